@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+
+export interface Browser {
+  executablePath: string;
+  /** Plain flags. Nothing here weakens what a page may do, so tests see the web as members see it. */
+  args: string[];
+}
+
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+/**
+ * Finds a Chromium to test with: `CHROMIUM_PATH`, then one installed on this machine, then Playwright's own,
+ * then the one that npm brought with the repository, which needs no system libraries, no fonts and no network.
+ */
+export async function findChromium(): Promise<Browser> {
+  const executablePath = named() ?? installed() ?? playwrights() ?? (await fromNpm());
+  const isRoot = process.getuid?.() === 0;
+  return { executablePath, args: isRoot ? [...quiet, '--no-sandbox'] : quiet };
+}
+
+function named(): string | undefined {
+  const path = process.env.CHROMIUM_PATH;
+  if (path && !isExecutable(path)) throw new Error(`CHROMIUM_PATH is "${path}", which is not a program.`);
+  return path || undefined;
+}
+
+function installed(): string | undefined {
+  const { PATH = '', HOME = '', PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
+  const onPath = PATH.split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) =>
+      ['chromium', 'google-chrome', 'google-chrome-stable', 'chrome'].map((name) => join(folder, name)),
+    );
+  const usual: Partial<Record<NodeJS.Platform, string[]>> = {
+    darwin: ['', HOME].flatMap((home) => [
+      `${home}/Applications/Chromium.app/Contents/MacOS/Chromium`,
+      `${home}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome`,
+    ]),
+    win32: [PROGRAMFILES, LOCALAPPDATA].map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+  };
+  return [...onPath, ...(usual[process.platform] ?? [])].find(isExecutable);
+}
+
+function playwrights(): string | undefined {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+async function fromNpm(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No Chromium found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  }
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve('@sparticuz/chromium');
+  const { version } = JSON.parse(await readFile(join(dirname(entry), '../package.json'), 'utf8'));
+  const home = join(import.meta.dirname, '../node_modules/.cache', `chromium-${version}`);
+  if (!existsSync(home)) await unpack(entry, home);
+  return join(home, 'launch');
+}
+
+/** Unpacks beside the target and renames at the end: a run that is cut short, or a second one, harms nothing. */
+async function unpack(entry: string, home: string): Promise<void> {
+  await mkdir(dirname(home), { recursive: true });
+  const staging = await mkdtemp(`${home}-`);
+  try {
+    // The package unpacks into the temporary folder and nowhere else, hence a process with its own.
+    // The system libraries that Chromium needs are left packed unless it believes to be on Lambda.
+    await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '--eval', 'await (await import(process.env.ENTRY)).default.executablePath()'],
+      { env: { ENTRY: entry, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' } },
+    );
+    await writeFile(join(staging, 'fonts.conf'), fontsConf);
+    await writeFile(join(staging, 'launch'), launch);
+    for (const path of ['launch', 'chromium', '.']) await chmod(join(staging, path), 0o755);
+    await rename(staging, home);
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    if (!existsSync(home)) throw error;
+  }
+}
+
+const launch = `#!/bin/sh
+here=$(dirname "$0")
+export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export FONTCONFIG_FILE="$here/fonts.conf"
+exec "$here/chromium" "$@"
+`;
+
+const fontsConf = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
