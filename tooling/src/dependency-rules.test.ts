@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { brokenImports } from './dependency-rules.ts';
+
+const made: string[] = [];
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** The rules that one file importing another breaks. */
+async function rulesBroken(from: string, to: string): Promise<string[]> {
+  const base = mkdtempSync(join(tmpdir(), 'rules-'));
+  made.push(base);
+  for (const path of [from, to]) mkdirSync(join(base, dirname(path)), { recursive: true });
+  writeFileSync(join(base, to), 'export const there = 1;\n');
+  const way = '../'.repeat(from.split('/').length - 1);
+  writeFileSync(join(base, from), `import { there } from '${way}${to}';\nconsole.log(there);\n`);
+  const [folder = ''] = from.split('/');
+  return (await brokenImports(base, [folder])).map(({ rule }) => rule);
+}
+
+test.each([
+  ['packages/sdk/src/a.ts', 'apps/web/src/lib/b.ts', 'no-app-imported'],
+  ['e2e/src/a.ts', 'apps/api/src/b.ts', 'no-app-imported'],
+  ['apps/web/src/lib/a.ts', 'apps/api/src/b.ts', 'apps-stand-alone'],
+  ['packages/ui/src/a.ts', 'packages/sdk/src/b.ts', 'packages-have-no-siblings'],
+  ['apps/api/src/a.ts', 'packages/sdk/src/b.ts', 'api-stands-alone'],
+  ['packages/ui/src/a.ts', 'tooling/src/b.ts', 'tooling-stays-outside'],
+  ['apps/web/src/lib/a.ts', 'apps/web/src/features/trainings/b.ts', 'web-lib-is-lowest'],
+  ['apps/web/src/features/trainings/a.ts', 'apps/web/src/app/b.ts', 'web-features-below-app'],
+  ['apps/web/src/features/trainings/a.ts', 'apps/web/src/features/students/b.ts', 'web-features-apart'],
+  ['apps/api/src/modules/student/a.ts', 'apps/api/src/modules/grade/b.ts', 'api-modules-by-the-front-door'],
+])('%s may not import %s', async (from, to, rule) => {
+  expect(await rulesBroken(from, to)).toEqual([rule]);
+});
+
+test.each([
+  ['apps/web/src/app/a.ts', 'apps/web/src/features/trainings/b.ts'],
+  ['apps/web/src/features/trainings/a.ts', 'apps/web/src/features/trainings/b.ts'],
+  ['apps/web/src/features/trainings/a.ts', 'apps/web/src/lib/b.ts'],
+  ['apps/web/src/lib/a.ts', 'packages/sdk/src/b.ts'],
+  ['packages/sdk/src/a.ts', 'packages/sdk/src/b.ts'],
+  ['apps/api/src/modules/student/a.ts', 'apps/api/src/modules/student/b.ts'],
+  ['apps/api/src/modules/student/a.ts', 'apps/api/src/modules/grade/index.ts'],
+])('%s may import %s', async (from, to) => {
+  expect(await rulesBroken(from, to)).toEqual([]);
+});
+
+test('two files may not need each other, not even for a type', async () => {
+  const base = mkdtempSync(join(tmpdir(), 'rules-'));
+  made.push(base);
+  mkdirSync(join(base, 'packages/sdk/src'), { recursive: true });
+  writeFileSync(
+    join(base, 'packages/sdk/src/a.ts'),
+    "import type { B } from './b.ts';\nexport type A = B;\n",
+  );
+  writeFileSync(
+    join(base, 'packages/sdk/src/b.ts'),
+    "import type { A } from './a.ts';\nexport type B = A[];\n",
+  );
+  const broken = await brokenImports(base, ['packages']);
+  expect(new Set(broken.map(({ rule }) => rule))).toEqual(new Set(['no-cycles']));
+});

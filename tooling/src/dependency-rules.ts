@@ -1,0 +1,117 @@
+import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * Who may import whom. The rules read the folders themselves (`$1` is the folder that matched), so a new
+ * package, feature or module is held to them from its first file.
+ */
+const rules: IForbiddenRuleType[] = [
+  forbid('no-app-imported', 'Nobody imports an app.', '^(?!apps/)', '^apps/'),
+  forbid('apps-stand-alone', 'Apps do not import each other.', '^apps/([^/]+)/', '^apps/', '^apps/$1/'),
+  forbid(
+    'packages-have-no-siblings',
+    'sdk, realtime and ui know nothing of each other; only an app puts them together.',
+    '^packages/([^/]+)/',
+    '^packages/',
+    '^packages/$1/',
+  ),
+  forbid(
+    'api-stands-alone',
+    'The server needs no package of the workspace to run.',
+    '^apps/api/src/',
+    '^packages/',
+  ),
+  forbid(
+    'tooling-stays-outside',
+    'What is shipped does not import the tooling.',
+    '^(apps|packages)/[^/]+/src/',
+    '^tooling/',
+  ),
+  forbid(
+    'web-lib-is-lowest',
+    'In web: app → features → lib.',
+    '^apps/web/src/lib/',
+    '^apps/web/src/(app|features)/',
+  ),
+  forbid(
+    'web-features-below-app',
+    'In web: app → features → lib.',
+    '^apps/web/src/features/',
+    '^apps/web/src/app/',
+  ),
+  forbid(
+    'web-features-apart',
+    'Features never import each other; a route puts them together.',
+    '^apps/web/src/features/([^/]+)/',
+    '^apps/web/src/features/',
+    '^apps/web/src/features/$1/',
+  ),
+  forbid(
+    'api-modules-by-the-front-door',
+    "A module reaches another one only through that module's index.ts.",
+    '^apps/api/src/modules/([^/]+)/',
+    '^apps/api/src/modules/[^/]+/',
+    ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/index\\.ts$'],
+  ),
+  {
+    name: 'no-cycles',
+    comment: 'Two files that need each other are one file, or three.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'everything-resolves',
+    comment: 'An import names a file or a package that is there.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+export interface BrokenImport {
+  from: string;
+  to: string;
+  rule: string;
+  why: string;
+}
+
+/** Every import in these folders that goes against the rules. */
+export async function brokenImports(baseDir: string, folders: string[]): Promise<BrokenImport[]> {
+  const { output } = await cruise(folders, {
+    baseDir,
+    validate: true,
+    ruleSet: { forbidden: rules },
+    // An import for its type alone is a dependency too.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@tatami/source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
+    },
+  });
+  if (typeof output === 'string') throw new TypeError(output);
+  return output.summary.violations.map(({ from, to, rule, cycle }) => ({
+    from,
+    to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
+    rule: rule.name,
+    why: rules.find(({ name }) => name === rule.name)?.comment ?? '',
+  }));
+}
+
+function forbid(
+  name: string,
+  comment: string,
+  from: string,
+  to: string,
+  except?: string | string[],
+): IForbiddenRuleType {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from },
+    to: { path: to, ...(except && { pathNot: except }) },
+  };
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { root, workspacePackages } from '../workspace.ts';
+import type { Step } from './run-steps.ts';
+
+/** Everything that `pnpm test` holds the repository to. New packages join by having a `test` script. */
+export function allSteps(): Step[] {
+  const tests = workspacePackages()
+    .filter(({ manifest }) => manifest.scripts?.test)
+    .map(
+      ({ short, folder, manifest }): Step => ({
+        name: `test ${short}`,
+        command: ['pnpm', '--filter', manifest.name, 'test'],
+        after: ['build'],
+        reports: join(root, folder, '.reports'),
+      }),
+    );
+  const steps: Step[] = [
+    check('build'),
+    check('lint'),
+    check('types'),
+    check('check:dependencies'),
+    check('check:unused'),
+    check('check:repository'),
+    check('contract:check'),
+    ...tests,
+    { ...check('check:packages'), after: ['build'] },
+    { ...check('check:sizes'), after: ['build'] },
+  ];
+  const unchanged: Step = {
+    name: 'no file changed',
+    command: ['git', 'diff', '--exit-code', '--stat'],
+    after: steps.map((step) => step.name),
+  };
+  // On a developer's own machine files change while the tests run, and rightly so.
+  return process.env.CI ? [...steps, unchanged] : steps;
+}
+
+function check(script: string): Step {
+  return { name: script, command: ['pnpm', 'run', script] };
+}

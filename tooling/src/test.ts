@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Outcome, runSteps } from './run/run-steps.ts';
+import { allSteps } from './run/steps.ts';
+import { row, summary } from './run/table.ts';
+import { root } from './workspace.ts';
+
+const report = join(root, '.reports');
+rmSync(report, { recursive: true, force: true });
+
+const started = performance.now();
+const run = runSteps(allSteps(), {
+  lanes: 2,
+  limitSeconds: 600,
+  cwd: root,
+  env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' },
+  onOutcome,
+});
+
+function onOutcome(outcome: Outcome): void {
+  console.log(row(outcome));
+  if (outcome.counts.failed) console.log(`\n${outcome.output.trimEnd().replaceAll(/^/gm, '    ')}\n`);
+}
+
+let stopping = false;
+function stop(): void {
+  stopping = true;
+  run.stop();
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && stop(), 500).unref();
+
+const outcomes = await run.outcomes;
+if (stopping) {
+  console.log('\nStopped.');
+  process.exit(130);
+}
+const { line, total } = summary(outcomes);
+const seconds = (performance.now() - started) / 1000;
+console.log(`\n${outcomes.map(row).join('\n')}\n\n${seconds.toFixed(0)} s in all\n${line}`);
+mkdirSync(report, { recursive: true });
+writeFileSync(join(report, 'summary.txt'), `${line}\n`);
+process.exitCode = total.failed ? 1 : 0;
