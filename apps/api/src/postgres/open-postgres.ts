@@ -1,0 +1,35 @@
+import { openEmbedded } from './embedded.ts';
+import { checkExternal } from './external.ts';
+
+export interface PostgresHandle {
+  url: string;
+  mode: 'embedded' | 'external';
+  /** Tells that the database is gone for good: the embedded server fell and could not be started again. */
+  onExit(callback: (error: Error) => void): void;
+  /** Stops the embedded server; an external one is left as it is. */
+  close(): Promise<void>;
+}
+
+export interface PostgresLog {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+export interface PostgresOptions {
+  dataDir: string;
+  /** null: run the PostgreSQL that comes with Tatami, with its data in `dataDir`. */
+  databaseUrl: string | null;
+  log: PostgresLog;
+}
+
+/**
+ * Gives the server its database: the one at `databaseUrl`, or an embedded one.
+ *
+ * @throws {PostgresError} when there is none to be had; the message says what to do.
+ */
+export async function openPostgres({ dataDir, databaseUrl, log }: PostgresOptions): Promise<PostgresHandle> {
+  if (databaseUrl === null) return openEmbedded(dataDir, log);
+  await checkExternal(databaseUrl);
+  return { url: databaseUrl, mode: 'external', onExit: () => {}, close: async () => {} };
+}
