@@ -1,0 +1,1 @@
+export { type ConnectionState, type ConnectionSummary, summarizeConnections } from './connection-state.ts';

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, workspacePackages } from './workspace.ts';
+
+/**
+ * Checks each package that is published as its user gets it: packed, and unpacked again where its
+ * dependencies are found but its sources are not.
+ */
+const tools = join(root, 'tooling/node_modules/.bin');
+let failed = 0;
+
+for (const { folder, manifest } of workspacePackages()) {
+  if (!manifest.private) checkPackage(manifest.name, join(root, folder));
+}
+process.exitCode = failed > 0 ? 1 : 0;
+
+function checkPackage(name: string, own: string): void {
+  const packed = join(own, 'node_modules/.cache/packed');
+  const archive = join(packed, 'package.tgz');
+  const unpacked = join(packed, 'package');
+  rmSync(packed, { recursive: true, force: true });
+  mkdirSync(packed, { recursive: true });
+
+  console.log(`\n${name}`);
+  if (!run('packed', own, 'pnpm', 'pack', '--out', archive)) return;
+  if (!run('unpacked', packed, 'tar', '-xzf', archive)) return;
+  const { scripts, styles } = entries(unpacked);
+
+  run('publint', own, join(tools, 'publint'), 'run', archive, '--strict');
+  const untyped = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
+  run('types', own, join(tools, 'attw'), archive, '--profile', 'esm-only', '--format', 'ascii', ...untyped);
+  const imports = scripts.map((entry) => `await import('${join(name, entry)}');`);
+  run('imports', unpacked, process.execPath, '--input-type=module', '--eval', imports.join('\n'));
+  copyFileSync(join(own, '.size-limit.json'), join(unpacked, '.size-limit.json'));
+  run('sizes', unpacked, join(own, 'node_modules/.bin/size-limit'));
+}
+
+function entries(unpacked: string): { scripts: string[]; styles: string[] } {
+  const { exports } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
+  const all = Object.keys(exports);
+  const isStyle = (entry: string) => entry.endsWith('.css');
+  return { scripts: all.filter((entry) => !isStyle(entry)), styles: all.filter(isStyle) };
+}
+
+function run(what: string, cwd: string, program: string, ...args: string[]): boolean {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  const succeeded = status === 0;
+  console.log(`  ${succeeded ? '✓' : '✗'} ${what}`);
+  if (!succeeded) {
+    failed += 1;
+    console.log(stdout, stderr, error ?? '');
+  }
+  return succeeded;
+}
