@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Plugin, Rolldown, ViteBuilder } from 'vite';
+import { cutFonts, wholeFonts } from './fonts.ts';
+import { routeChunks } from './route-chunks.ts';
+
+const headScript = 'src/app/head.ts';
+const prerenderEntry = 'src/app/prerender.tsx';
+
+/**
+ * Makes `index.html` draw the shell before any file but itself has arrived: its styles, its font faces and the
+ * shell in every language lie inside, and one head script starts the first requests. The hashes a strict
+ * Content-Security-Policy needs for them are written to `csp.json`.
+ */
+export function documentPlugin(): Plugin {
+  return {
+    name: 'tatami:document',
+    config: (_config, { command }) =>
+      command === 'build'
+        ? {
+            environments: {
+              head: {
+                consumer: 'client',
+                build: {
+                  write: false,
+                  manifest: false,
+                  copyPublicDir: false,
+                  rolldownOptions: { input: headScript, output: { format: 'iife' } },
+                },
+              },
+              prerender: {
+                consumer: 'server',
+                resolve: { noExternal: true },
+                build: {
+                  outDir: 'dist/.prerender',
+                  manifest: false,
+                  copyPublicDir: false,
+                  emitAssets: false,
+                  rolldownOptions: { input: prerenderEntry, output: { entryFileNames: 'prerender.js' } },
+                },
+              },
+            },
+          }
+        : {},
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { server }) =>
+        server
+          ? html.replace(
+              '<!--head-->',
+              `<style>${wholeFonts()}</style><script type="module" src="/${headScript}"></script>`,
+            )
+          : html,
+    },
+    buildApp: {
+      order: 'post',
+      handler: async (builder) => {
+        const { root } = builder.config;
+        const dist = join(root, 'dist');
+        for (const name of ['client', 'prerender']) await build(builder, name);
+        const head = await build(builder, 'head');
+        await assemble(root, dist, codeOf(head));
+        await rm(join(dist, '.prerender'), { recursive: true });
+      },
+    },
+  };
+}
+
+async function build(builder: ViteBuilder, name: string): Promise<Rolldown.RolldownOutput> {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`There is no build environment "${name}".`);
+  return (await builder.build(environment)) as Rolldown.RolldownOutput;
+}
+
+function codeOf({ output }: Rolldown.RolldownOutput): string {
+  if (output.length !== 1 || output[0].type !== 'chunk') throw new Error('The head script must be one file.');
+  return output[0].code.trim();
+}
+
+async function assemble(root: string, dist: string, headCode: string): Promise<void> {
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const fonts = await cutFonts((name) => `/static/${name}`);
+  await mkdir(join(dist, 'static'), { recursive: true });
+  await Promise.all(fonts.files.map(({ name, content }) => writeFile(join(dist, 'static', name), content)));
+
+  const { styles, html } = await takeStylesheets(dist, await readFile(join(dist, 'index.html'), 'utf8'));
+  const css = fonts.css + styles;
+  const chunks = await routeChunks(join(root, 'src/app/routes.ts'), manifest);
+  const script = headCode.replace('__ROUTE_CHUNKS__', JSON.stringify(chunks));
+  const { renderShells } = await import(pathToFileURL(join(dist, '.prerender/prerender.js')).href);
+
+  const preloads = fonts.files
+    .filter(({ isPreloaded }) => isPreloaded)
+    .map(({ name }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/static/${name}">`);
+  const head = [...preloads, `<style>${css}</style>`, `<script>${script}</script>`].join('');
+  await writeFile(
+    join(dist, 'index.html'),
+    html.replace('<!--head-->', () => head).replace('<!--shell-->', () => renderShells()),
+  );
+  await writeFile(
+    join(dist, 'csp.json'),
+    JSON.stringify({ 'script-src': [hashSource(script)], 'style-src': [hashSource(css)] }),
+  );
+}
+
+/** Takes the entry's stylesheets out of the document, to be put inside it. */
+async function takeStylesheets(dist: string, html: string): Promise<{ styles: string; html: string }> {
+  const links = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
+  const sheets = await Promise.all(links.map(([, href = '']) => readFile(join(dist, href), 'utf8')));
+  return {
+    styles: sheets.map((sheet) => sheet.trim()).join(''),
+    html: links.reduce((rest, [link]) => rest.replace(link, ''), html),
+  };
+}
+
+function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}

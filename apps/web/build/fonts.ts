@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+/**
+ * Figtree, cut to what the product writes. Polish needs two small files, which are preloaded; a name with a
+ * rarer letter fetches the third one when it comes up.
+ */
+interface Face {
+  file: string;
+  range: string;
+  isPreloaded: boolean;
+}
+
+const faces: readonly Face[] = [
+  {
+    file: 'figtree-latin-wght-normal.woff2',
+    range: 'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201E, U+2022, U+2026, U+20AC, U+2190-2193, U+2212',
+    isPreloaded: true,
+  },
+  {
+    file: 'figtree-latin-ext-wght-normal.woff2',
+    range: 'U+104-107, U+118-119, U+141-144, U+15A-15B, U+179-17C',
+    isPreloaded: true,
+  },
+  {
+    file: 'figtree-latin-ext-wght-normal.woff2',
+    range: 'U+100-103, U+108-117, U+11A-140, U+145-159, U+15C-178, U+17D-24F, U+1E00-1EFF',
+    isPreloaded: false,
+  },
+];
+
+/** The weights the theme contract uses. */
+const weights = { min: 400, max: 600 };
+
+export interface FontFile {
+  name: string;
+  content: Buffer;
+  isPreloaded: boolean;
+}
+
+/** The stylesheet and files of the product's font for a build. */
+export async function cutFonts(urlOf: (name: string) => string): Promise<{ css: string; files: FontFile[] }> {
+  const files = await Promise.all(
+    faces.map(async ({ file, range, isPreloaded }): Promise<FontFile> => {
+      const content = await subsetFont(await readFile(sourcePath(file)), textOf(range), {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weights },
+      });
+      const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+      return { name: `figtree-${hash}.woff2`, content, isPreloaded };
+    }),
+  );
+  const rules = faces.map(({ range }, position) => fontFace(urlOf(files[position]?.name ?? ''), range));
+  return { css: [...rules, fallbackFace].join(''), files };
+}
+
+/** The stylesheet for development: the uncut files, straight from their package. */
+export function wholeFonts(): string {
+  const rules = faces.map(({ file, range }) => fontFace(`/@fs${sourcePath(file)}`, range));
+  return [...rules, fallbackFace].join('');
+}
+
+// Arial, stretched to Figtree's measures, so that nothing moves when the font arrives.
+const fallbackFace =
+  "@font-face{font-family:'Figtree Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');" +
+  'ascent-override:95%;descent-override:25%;line-gap-override:0%;size-adjust:100%}';
+
+function fontFace(url: string, range: string): string {
+  return (
+    "@font-face{font-family:'Figtree Variable';font-style:normal;font-display:swap;" +
+    `font-weight:${weights.min} ${weights.max};src:url(${url})format('woff2');unicode-range:${range}}`
+  );
+}
+
+function sourcePath(file: string): string {
+  return fileURLToPath(import.meta.resolve(`@fontsource-variable/figtree/files/${file}`));
+}
+
+/** Every character of a CSS unicode-range. */
+function textOf(range: string): string {
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((hex) => Number.parseInt(hex, 16));
+      return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step));
+    })
+    .join('');
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createEarlyFetch, earlyKey } from './early-requests.ts';
+
+const origin = 'http://club.test';
+
+function setUp() {
+  const asked: string[] = [];
+  const early = new Map([
+    [earlyKey('/api/training?size=20&sort=startsAt,asc', origin), Promise.resolve(new Response('early'))],
+  ]);
+  const fetch = createEarlyFetch(early, origin, async (input) => {
+    asked.push(new Request(input).url);
+    return new Response('late');
+  });
+  return { asked, fetch };
+}
+
+test('an early answer is handed out, whatever the order of the parameters', async () => {
+  const { asked, fetch } = setUp();
+  const answer = await fetch(new Request(`${origin}/api/training?sort=startsAt%2Casc&size=20`));
+  expect(await answer.text()).toBe('early');
+  expect(asked).toEqual([]);
+});
+
+test('an early answer is handed out once', async () => {
+  const { fetch } = setUp();
+  await fetch(new Request(`${origin}/api/training?size=20&sort=startsAt,asc`));
+  const again = await fetch(new Request(`${origin}/api/training?size=20&sort=startsAt,asc`));
+  expect(await again.text()).toBe('late');
+});
+
+test('another address and another verb are asked for', async () => {
+  const { asked, fetch } = setUp();
+  await fetch(new Request(`${origin}/api/training?size=50`));
+  await fetch(new Request(`${origin}/api/training?size=20&sort=startsAt,asc`, { method: 'POST' }));
+  expect(asked).toHaveLength(2);
+});
+
+test('escaped and plain addresses are the same', () => {
+  expect(earlyKey('/api/users/hasrightto/paths/Menu%3ARights%2CDayOff%3AWrite', origin)).toBe(
+    earlyKey('/api/users/hasrightto/paths/Menu:Rights,DayOff:Write', origin),
+  );
+});

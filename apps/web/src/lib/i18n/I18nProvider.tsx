@@ -1,0 +1,36 @@
+import { type ReactNode, startTransition, useMemo, useState } from 'react';
+import { createFormats } from './formats.ts';
+import { type I18n, I18nContext } from './i18n-context.ts';
+import { type Language, languageStorageKey } from './languages.ts';
+import { createTranslator, type Dictionary } from './translator.ts';
+
+interface I18nProviderProps {
+  language: Language;
+  dictionary: Dictionary;
+  timeZone: string;
+  /** Brings the dictionary of a language that was not loaded yet. */
+  load: (language: Language) => Promise<Dictionary>;
+  children: ReactNode;
+}
+
+export function I18nProvider({ language, dictionary, timeZone, load, children }: I18nProviderProps) {
+  const [current, setCurrent] = useState({ language, dictionary });
+
+  const i18n = useMemo<I18n>(
+    () => ({
+      language: current.language,
+      timeZone,
+      t: createTranslator(current.language, current.dictionary),
+      format: createFormats(current.language, timeZone),
+      setLanguage: async (wanted) => {
+        const loaded = await load(wanted);
+        localStorage.setItem(languageStorageKey, wanted);
+        document.documentElement.lang = wanted;
+        startTransition(() => setCurrent({ language: wanted, dictionary: loaded }));
+      },
+    }),
+    [current, timeZone, load],
+  );
+
+  return <I18nContext value={i18n}>{children}</I18nContext>;
+}

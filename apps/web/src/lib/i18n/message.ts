@@ -1,0 +1,57 @@
+import { parse } from '@messageformat/parser';
+
+export type MessageValues = Readonly<Record<string, string | number>>;
+export type Message = (values: MessageValues) => string;
+
+type Token = ReturnType<typeof parse>[number] | { type: 'octothorpe' };
+
+/**
+ * Turns an ICU message into a function of its values. Arguments, `plural`, `select` and `selectordinal`
+ * are understood; dates and numbers with a format of their own are passed in as text, made by `format.ts`.
+ *
+ * Throws on a malformed message.
+ */
+export function compileMessage(text: string, locale: string): Message {
+  const tokens = parse(text);
+  return (values) => render(tokens, values, locale, 0);
+}
+
+function render(tokens: readonly Token[], values: MessageValues, locale: string, count: number): string {
+  return tokens.map((token) => renderToken(token, values, locale, count)).join('');
+}
+
+function renderToken(token: Token, values: MessageValues, locale: string, count: number): string {
+  switch (token.type) {
+    case 'content':
+      return token.value;
+    case 'octothorpe':
+      return new Intl.NumberFormat(locale).format(count);
+    case 'argument':
+      return display(values[token.arg], locale);
+    case 'function':
+      throw new Error(`A message formats {${token.arg}, ${token.key}}: pass it in as text instead.`);
+    case 'select': {
+      const chosen = caseOf(token.cases, [String(values[token.arg]), 'other']);
+      return render(chosen, values, locale, count);
+    }
+    default: {
+      const value = Number(values[token.arg]);
+      const type = token.type === 'plural' ? 'cardinal' : 'ordinal';
+      const counted = value - (token.pluralOffset ?? 0);
+      const category = new Intl.PluralRules(locale, { type }).select(counted);
+      return render(caseOf(token.cases, [`=${value}`, category, 'other']), values, locale, counted);
+    }
+  }
+}
+
+function caseOf(cases: readonly { key: string; tokens: readonly Token[] }[], keys: readonly string[]) {
+  for (const key of keys) {
+    const found = cases.find((candidate) => candidate.key === key);
+    if (found) return found.tokens;
+  }
+  return [];
+}
+
+function display(value: string | number | undefined, locale: string): string {
+  return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : (value ?? '');
+}

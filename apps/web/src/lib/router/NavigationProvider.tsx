@@ -1,0 +1,55 @@
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { HeldDeparture, Navigation, Visit } from './navigation.ts';
+import { NavigationContext, type NavigationValue } from './navigation-context.ts';
+import { scrollToPlace } from './scroll-memory.ts';
+
+interface NavigationProviderProps<Page> {
+  navigation: Navigation<Page>;
+  children: (visit: Visit<Page>, held: HeldDeparture | null) => ReactNode;
+}
+
+/** Shows the page the navigation has arrived at; scrolls and moves the focus as a new document would. */
+export function NavigationProvider<Page>({ navigation, children }: NavigationProviderProps<Page>) {
+  const [{ visit, isPending, held }, setShown] = useState(() => snapshotOf(navigation));
+  useEffect(
+    () => navigation.subscribe(() => startTransition(() => setShown(snapshotOf(navigation)))),
+    [navigation],
+  );
+
+  useLayoutEffect(() => {
+    if (visit.scrollTo !== null) scrollToPlace(visit.place.hash, visit.scrollTo);
+  }, [visit]);
+
+  const focused = useRef(visit.id);
+  useEffect(() => {
+    if (focused.current === visit.id) return;
+    focused.current = visit.id;
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    if (heading) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
+  }, [visit.id]);
+
+  const { place } = visit;
+  const { navigate, holdWhile } = navigation;
+  const value = useMemo<NavigationValue>(
+    () => ({ place, isPending, navigate, holdWhile }),
+    [place, isPending, navigate, holdWhile],
+  );
+  return <NavigationContext value={value}>{children(visit, held)}</NavigationContext>;
+}
+
+function snapshotOf<Page>(navigation: Navigation<Page>) {
+  return {
+    visit: navigation.getVisit(),
+    isPending: navigation.isPending(),
+    held: navigation.getHeldDeparture(),
+  };
+}

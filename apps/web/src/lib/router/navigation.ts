@@ -1,0 +1,202 @@
+import { createScrollMemory, scrollToPlace } from './scroll-memory.ts';
+
+/** An address inside the app. `search` and `hash` carry their `?` and `#`, or are empty. */
+export interface Place {
+  path: string;
+  search: string;
+  hash: string;
+}
+
+export interface Redirect {
+  redirect: string;
+}
+
+/** What is on the screen: a page whose code and first data are already there. */
+export interface Visit<Page> {
+  place: Place;
+  page: Page;
+  /** Grows when another page came, not when only its search or hash changed. */
+  id: number;
+  /** Where to scroll once it is rendered; `null` leaves the scroll where it is. */
+  scrollTo: number | null;
+}
+
+export interface NavigateOptions {
+  replace?: boolean;
+}
+
+/** An unsaved edit stands in the way; the person decides. */
+export interface HeldDeparture {
+  leave: () => void;
+  stay: () => void;
+}
+
+export interface NavigationOptions<Page> {
+  /** Brings a page with its code and data, or says where to go instead. Must not reject. */
+  resolve: (place: Place) => Promise<Page | Redirect>;
+  /** Spec §2: navigating to the same URL reloads. */
+  reload: () => void;
+}
+
+interface EntryState {
+  index: number;
+}
+
+type Listener = () => void;
+
+export interface Navigation<Page> {
+  getVisit: () => Visit<Page>;
+  isPending: () => boolean;
+  getHeldDeparture: () => HeldDeparture | null;
+  subscribe: (listener: Listener) => () => void;
+  navigate: (to: string, options?: NavigateOptions) => void;
+  /** While `isDirty` answers true, leaving asks first. Returns its own undo. */
+  holdWhile: (isDirty: () => boolean) => () => void;
+}
+
+/**
+ * Moves between pages. The address changes at once; the page changes when its code and data have arrived, so
+ * a page is never seen half. Starts at the current address and is ready when the first page is.
+ */
+export async function startNavigation<Page>(options: NavigationOptions<Page>): Promise<Navigation<Page>> {
+  const listeners = new Set<Listener>();
+  const holds = new Set<() => boolean>();
+  const scroll = createScrollMemory(sessionStorage);
+
+  let index = entryState()?.index ?? 0;
+  let pending = false;
+  let latest = 0;
+  let held: HeldDeparture | null = null;
+  let skipPops = 0;
+  let visit: Visit<Page> | null = null;
+
+  history.scrollRestoration = 'manual';
+  if (!entryState()) history.replaceState({ index } satisfies EntryState, '');
+
+  const emit = () => {
+    for (const listener of listeners) listener();
+  };
+
+  async function arrive(scrollTo: number | null): Promise<void> {
+    const place = currentPlace();
+    const ticket = ++latest;
+    if (visit && place.path === visit.place.path) {
+      pending = false;
+      visit = { ...visit, place, scrollTo };
+      emit();
+      return;
+    }
+    pending = visit !== null;
+    emit();
+    const outcome = await options.resolve(place);
+    if (ticket !== latest) return;
+    if (isRedirect(outcome)) {
+      history.replaceState({ index } satisfies EntryState, '', outcome.redirect);
+      return arrive(0);
+    }
+    pending = false;
+    visit = { place, page: outcome, id: ticket, scrollTo };
+    emit();
+  }
+
+  function departure(go: () => void): void {
+    const isHeld = [...holds].some((isDirty) => isDirty());
+    if (!isHeld) {
+      go();
+      return;
+    }
+    held = {
+      leave: () => {
+        held = null;
+        holds.clear();
+        go();
+        emit();
+      },
+      stay: () => {
+        held = null;
+        emit();
+      },
+    };
+    emit();
+  }
+
+  function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
+    const url = new URL(to, location.href);
+    if (url.href === location.href) {
+      if (!pending) options.reload();
+      scrollToPlace(url.hash, 0);
+      return;
+    }
+    departure(() => {
+      const samePath = url.pathname === location.pathname;
+      scroll.remember(index);
+      if (!replace) index += 1;
+      history[replace ? 'replaceState' : 'pushState']({ index } satisfies EntryState, '', url.href);
+      void arrive(samePath && !url.hash ? null : 0);
+    });
+  }
+
+  addEventListener('popstate', () => {
+    const target = entryState()?.index ?? 0;
+    const delta = target - index;
+    if (skipPops > 0) {
+      skipPops -= 1;
+      return;
+    }
+    const isHeld = [...holds].some((isDirty) => isDirty());
+    if (isHeld && delta !== 0) {
+      // The browser has moved already: move back, ask, and only then go there again.
+      skipPops += 1;
+      history.go(-delta);
+      departure(() => history.go(delta));
+      return;
+    }
+    scroll.remember(index);
+    index = target;
+    void arrive(scroll.recall(index));
+  });
+
+  addEventListener('pagehide', () => {
+    scroll.remember(index);
+    scroll.store();
+  });
+
+  addEventListener('beforeunload', (event) => {
+    if ([...holds].some((isDirty) => isDirty())) event.preventDefault();
+  });
+
+  await arrive(scroll.recall(index));
+
+  return {
+    getVisit: () => {
+      if (!visit) throw new Error('Navigation was used before its first page was there.');
+      return visit;
+    },
+    isPending: () => pending,
+    getHeldDeparture: () => held,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigate,
+    holdWhile: (isDirty) => {
+      holds.add(isDirty);
+      return () => holds.delete(isDirty);
+    },
+  };
+}
+
+function entryState(): EntryState | null {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number'
+    ? { index: state.index }
+    : null;
+}
+
+function currentPlace(): Place {
+  return { path: location.pathname, search: location.search, hash: location.hash };
+}
+
+function isRedirect(outcome: unknown): outcome is Redirect {
+  return typeof outcome === 'object' && outcome !== null && 'redirect' in outcome;
+}

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+
+type ParamNames<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+
+/** The named parts of a path: `/dojo/training/:id` has `{ id: string }`. */
+export type Params<Path extends string = string> = { [Name in ParamNames<Path>]: string };
+
+export interface PageProps<Path extends string = string> {
+  params: Params<Path>;
+}
+
+/** Who may see a page: everybody, whoever is signed in, or holders of any of these rights. */
+export type Access<Right extends string> = 'everybody' | 'signedIn' | readonly Right[];
+
+interface RouteDefinition<Path extends string, Right extends string> {
+  access: Access<Right>;
+  /** The page's code, loaded when it is first needed. */
+  page: () => Promise<ComponentType<PageProps<Path>>>;
+  /** Asks for the page's first data; it is called beside `page`, and both are awaited. */
+  data?: (params: Params<Path>, search: URLSearchParams) => readonly Promise<unknown>[];
+}
+
+export interface Route<Right extends string> {
+  path: string;
+  access: Access<Right>;
+  page: () => Promise<ComponentType<{ params: Record<string, string> }>>;
+  data: (params: Record<string, string>, search: URLSearchParams) => readonly Promise<unknown>[];
+}
+
+/** Declares a route; the page and its data see the path's own parameters. */
+export function route<const Path extends string, Right extends string>(
+  path: Path,
+  { access, page, data }: RouteDefinition<Path, Right>,
+): Route<Right> {
+  return {
+    path,
+    access,
+    page: page as Route<Right>['page'],
+    data: (params, search) => data?.(params as Params<Path>, search) ?? [],
+  };
+}
+
+/** The parameters of a path when it fits the pattern, else `null`. A trailing slash is forgiven. */
+export function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/');
+  const given = (path.length > 1 ? path.replace(/\/$/, '') : path).split('/');
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [position, part] of wanted.entries()) {
+    const value = given[position] ?? '';
+    if (part.startsWith(':') && value !== '') params[part.slice(1)] = decode(value);
+    else if (part !== value) return null;
+  }
+  return params;
+}
+
+/** The first route a path fits, with the path's parameters. */
+export function findRoute<R extends { path: string }>(routes: readonly R[], path: string) {
+  for (const candidate of routes) {
+    const params = matchPath(candidate.path, path);
+    if (params) return { route: candidate, params };
+  }
+  return null;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,31 @@
+const storageKey = 'tatami.scroll';
+
+/** Remembers how far each history entry was scrolled, over reloads too (spec §2: scroll position is restored). */
+export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+  const positions = new Map<number, number>(restored(storage));
+  return {
+    remember: (entry: number) => positions.set(entry, window.scrollY),
+    recall: (entry: number) => positions.get(entry) ?? 0,
+    store: () => storage.setItem(storageKey, JSON.stringify([...positions])),
+  };
+}
+
+function restored(storage: Pick<Storage, 'getItem'>): [number, number][] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPosition) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPosition(value: unknown): value is [number, number] {
+  return Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'number';
+}
+
+/** Scrolls to the place a hash names (spec §2: anchor scrolling is on), else to the given height. */
+export function scrollToPlace(hash: string, top: number): void {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) target.scrollIntoView();
+  else window.scrollTo({ top, behavior: 'instant' });
+}

@@ -1,0 +1,26 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { documentPlugin } from './build/document.ts';
+
+const source = '@tatami/source';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), documentPlugin()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  environments: {
+    // vanilla-extract evaluates stylesheets here in development.
+    ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  },
+  build: {
+    // Names under static/ carry a hash and never change; assets/i18n/ is the spec's fixed address.
+    assetsDir: 'static',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: { '/api': { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:8080', ws: true } },
+  },
+});
