@@ -1,0 +1,141 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { distance } from 'fastest-levenshtein';
+import { type FederationProfile, federationProfiles } from './database/tables/grade.ts';
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  publicUrl: string;
+  apiPrefix: string;
+  clubName: string;
+  clubTimezone: string;
+  federationProfile: FederationProfile;
+  adminPassword: string | null;
+  demo: boolean;
+  oauthClientSecret: string;
+  logLevel: 'INFO' | 'WARN' | 'ERROR';
+}
+
+/** A setting that can't be used; the message names it, says what was wrong and what would be right. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Record<string, string | undefined>;
+
+const logLevels = ['INFO', 'WARN', 'ERROR'] as const;
+
+/** Each environment name, its default and the check of its value (design.md, Configuration). */
+const settings = {
+  PORT: setting('8080', (text) => integerBetween(text, 0, 65_535)),
+  HOST: setting('127.0.0.1', hostName),
+  DATA_DIR: setting('./data', (text) => resolve(text)),
+  DATABASE_URL: setting('', (text) => (text === '' ? null : urlOf(text, ['postgres:', 'postgresql:']))),
+  PUBLIC_URL: setting('', (text) =>
+    text === '' ? null : urlOf(text, ['http:', 'https:']).replace(/\/+$/, ''),
+  ),
+  API_PREFIX: setting('/api', (text) => matching(text, /^(\/[a-z0-9-]+)+$/, 'a path such as /api')),
+  CLUB_NAME: setting('Aikido Gdańsk', (text) => matching(text.trim(), /^.{1,100}$/u, '1 to 100 characters')),
+  CLUB_TIMEZONE: setting('Europe/Warsaw', timeZone),
+  FEDERATION_PROFILE: setting('PFA', (text) => oneOf(text, federationProfiles)),
+  ADMIN_PASSWORD: setting('', (text) =>
+    text === '' ? null : matching(text, /^.{12,128}$/u, '12 to 128 characters'),
+  ),
+  DEMO: setting('', (text) => oneOf(text, ['', '0', '1'] as const) === '1'),
+  OAUTH_CLIENT_SECRET: setting('', (text) => text),
+  LOG_LEVEL: setting('INFO', (text) => oneOf(text, logLevels)),
+};
+
+/** @throws {ConfigError} naming every bad value at once. */
+export function loadConfig(environment: Environment): Config {
+  const problems = misspelled(environment);
+  const read = <T>(name: keyof typeof settings, { fallback, check }: Setting<T>): T => {
+    try {
+      return check(environment[name] ?? fallback);
+    } catch (error) {
+      problems.push(`${name}: ${(error as Error).message}`);
+      return undefined as T;
+    }
+  };
+  const port = read('PORT', settings.PORT);
+  const config: Config = {
+    port,
+    host: read('HOST', settings.HOST),
+    dataDir: read('DATA_DIR', settings.DATA_DIR),
+    databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
+    publicUrl: read('PUBLIC_URL', settings.PUBLIC_URL) ?? `http://localhost:${port}`,
+    apiPrefix: read('API_PREFIX', settings.API_PREFIX),
+    clubName: read('CLUB_NAME', settings.CLUB_NAME),
+    clubTimezone: read('CLUB_TIMEZONE', settings.CLUB_TIMEZONE),
+    federationProfile: read('FEDERATION_PROFILE', settings.FEDERATION_PROFILE),
+    adminPassword: read('ADMIN_PASSWORD', settings.ADMIN_PASSWORD),
+    demo: read('DEMO', settings.DEMO),
+    oauthClientSecret: read('OAUTH_CLIENT_SECRET', settings.OAUTH_CLIENT_SECRET),
+    logLevel: read('LOG_LEVEL', settings.LOG_LEVEL),
+  };
+  if (problems.length > 0)
+    throw new ConfigError(`The configuration can't be used.\n  ${problems.join('\n  ')}`);
+  return config;
+}
+
+interface Setting<T> {
+  fallback: string;
+  check: (text: string) => T;
+}
+
+function setting<T>(fallback: string, check: (text: string) => T): Setting<T> {
+  return { fallback, check };
+}
+
+/** A slip such as DATABASE_URI would silently start another database, so a near miss of a long name is refused. */
+function misspelled(environment: Environment): string[] {
+  const known = Object.keys(settings);
+  return Object.keys(environment).flatMap((name) => {
+    if (known.includes(name)) return [];
+    const meant = known.find((candidate) => candidate.length >= 8 && distance(candidate, name) <= 2);
+    return meant ? [`${name}: there is no such setting; ${meant} is meant?`] : [];
+  });
+}
+
+function integerBetween(text: string, from: number, to: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < from || value > to)
+    throw new Error(`"${text}" is not a whole number from ${from} to ${to}`);
+  return value;
+}
+
+function hostName(text: string): string {
+  if (isIP(text) === 0 && !/^[a-z0-9.-]+$/i.test(text))
+    throw new Error(`"${text}" is not an address or a host name`);
+  return text;
+}
+
+function urlOf(text: string, protocols: string[]): string {
+  const url = URL.parse(text);
+  // The text itself may hold a password: it is not repeated.
+  if (!url || !protocols.includes(url.protocol))
+    throw new Error(`not a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  return text;
+}
+
+function matching(text: string, pattern: RegExp, expected: string): string {
+  if (!pattern.test(text)) throw new Error(`expected ${expected}`);
+  return text;
+}
+
+function oneOf<const T extends string>(text: string, choices: readonly T[]): T {
+  if (!(choices as readonly string[]).includes(text))
+    throw new Error(`"${text}" is not one of ${choices.filter(Boolean).join(', ')}`);
+  return text as T;
+}
+
+function timeZone(text: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    throw new Error(`"${text}" is not an IANA time zone such as Europe/Warsaw`);
+  }
+}

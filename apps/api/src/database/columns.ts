@@ -1,0 +1,40 @@
+import { customType, integer, uuid } from 'drizzle-orm/pg-core';
+import { v7 as uuidv7 } from 'uuid';
+
+/** Text ordered as a Polish dictionary orders it (ą after a, ł after l). */
+export const polishText = customType<{ data: string }>({ dataType: () => 'text collate "pl-x-icu"' });
+
+/** A calendar day `YYYY-MM-DD` in the club's zone. */
+export const day = customType<{ data: string }>({ dataType: () => 'date' });
+
+/** A wall-clock time `HH:MM` in the club's zone. */
+export const localTime = customType<{ data: string }>({
+  dataType: () => 'time(0)',
+  fromDriver: (value) => String(value).slice(0, 5),
+});
+
+/** A moment in UTC, RFC 3339 with milliseconds. */
+export const instant = customType<{ data: string }>({
+  dataType: () => 'timestamp(3) with time zone',
+  fromDriver: (value) => toInstant(String(value)),
+});
+
+/** PostgreSQL writes `2026-11-20 18:00:00.5+00`; the wire carries `2026-11-20T18:00:00.500Z`. */
+export function toInstant(text: string): string {
+  if (text.endsWith('Z')) return text;
+  const [date, time = ''] = text.split(' ');
+  const [clock = '', fraction = ''] = time.replace(/[+-]\d\d(:?\d\d)?$/, '').split('.');
+  return `${date}T${clock}.${fraction.padEnd(3, '0')}Z`;
+}
+
+export const newId = (): string => uuidv7();
+
+/** What every entity carries (domain.md, first paragraph). */
+export const entity = () => ({
+  id: uuid('id').primaryKey().$defaultFn(newId),
+  createdAt: instant('created_at').notNull().$defaultFn(now),
+  updatedAt: instant('updated_at').notNull().$defaultFn(now),
+  version: integer('version').notNull().default(1),
+});
+
+const now = () => new Date().toISOString();

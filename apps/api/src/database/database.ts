@@ -1,0 +1,62 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { toInstant } from './columns.ts';
+
+export type Connection = pg.Pool | pg.PoolClient;
+
+export interface Database {
+  pool: pg.Pool;
+  drizzle: NodePgDatabase;
+  /** Runs `work` in one transaction: all of it is stored, or none. */
+  transaction<T>(work: (client: pg.PoolClient, tx: NodePgDatabase) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const { INT8, TIMESTAMPTZ, DATE } = pg.types.builtins;
+
+/** Days stay `YYYY-MM-DD`, instants become RFC 3339, counts become numbers. */
+const parsers: Partial<Record<number, (text: string) => unknown>> = {
+  [INT8]: Number,
+  [TIMESTAMPTZ]: toInstant,
+  [DATE]: (text) => text,
+};
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** @param onError is told of connections that broke while idle; the pool replaces them. */
+export function openDatabase(url: string, onError: (error: Error) => void = () => {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    options:
+      '-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c idle_in_transaction_session_timeout=30s',
+  });
+  pool.on('error', onError);
+  return {
+    pool,
+    drizzle: drizzle(pool),
+    async transaction(work) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const result = await work(client, drizzle(client));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((rollbackError: Error) => {
+          broken = rollbackError;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}

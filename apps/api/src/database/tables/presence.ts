@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { entity, instant } from '../columns.ts';
+import { student } from './student.ts';
+import { training } from './training.ts';
+import { user } from './user.ts';
+
+export const presenceStatuses = ['declared', 'present', 'late', 'excused', 'absent'] as const;
+export const presenceSources = ['instructor', 'self', 'qr', 'kiosk', 'import'] as const;
+
+export const presence = pgTable(
+  'presence',
+  {
+    ...entity(),
+    student: uuid('student')
+      .notNull()
+      .references(() => student.id),
+    training: uuid('training')
+      .notNull()
+      .references(() => training.id),
+    status: text('status', { enum: presenceStatuses }).notNull(),
+    source: text('source', { enum: presenceSources }).notNull(),
+    checkedInAt: instant('checked_in_at'),
+    confirmedBy: uuid('confirmed_by').references(() => user.id, { onDelete: 'set null' }),
+    invalidatedAt: instant('invalidated_at'),
+    invalidatedReason: text('invalidated_reason'),
+    note: text('note'),
+  },
+  (t) => [
+    unique('presence_student_training_key').on(t.student, t.training),
+    index('presence_training_idx').on(t.training),
+    check('presence_invalidated_check', sql`(${t.invalidatedAt} is null) = (${t.invalidatedReason} is null)`),
+  ],
+);

@@ -1,0 +1,38 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+
+/** Gathers the routes' schemas into the OpenAPI 3.1 document, and serves it. */
+export const contract = fp<{ config: Config }>(
+  async (app: FastifyInstance, { config }) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: {
+          title: 'Tatami',
+          version: '1',
+          description: 'The software of a martial-arts club.',
+          license: { name: 'MIT', identifier: 'MIT' },
+        },
+        servers: [{ url: config.apiPrefix }],
+        components: {
+          securitySchemes: {
+            session: { type: 'http', scheme: 'bearer' },
+            client: {
+              type: 'http',
+              scheme: 'basic',
+              description: 'Client photoclient; its secret is empty unless the club sets one.',
+            },
+          },
+        },
+        security: [{ session: [] }],
+      },
+      stripBasePath: true,
+      refResolver: {
+        buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`),
+      },
+    });
+  },
+  { name: 'contract' },
+);

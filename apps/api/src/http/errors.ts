@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { DatabaseError } from 'pg';
+import { problemOfDatabase } from '../database/errors.ts';
+import { languageOf, type MessageCode } from './messages.ts';
+import { Problem, problemBody } from './problem.ts';
+import { toFieldError } from './validation.ts';
+
+/** The one place where a failure becomes an answer; what the server did wrong is logged, never told. */
+export const errorAnswers = fp(
+  async (app: FastifyInstance) => {
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const problem = toProblem(error);
+      if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+      if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+      return reply
+        .code(problem.status)
+        .type(problem.status === 409 ? 'application/json' : 'application/problem+json')
+        .serializer(JSON.stringify)
+        .send(problemBody(problem, languageOf(request.headers['accept-language'])));
+    });
+  },
+  { name: 'error-answers' },
+);
+
+export function toProblem(error: Error & Partial<FastifyError>): Problem {
+  if (error instanceof Problem) return error;
+  if (error.validation)
+    return new Problem(400, 'validation-failed', { fields: error.validation.map(toFieldError) });
+  const database = error instanceof DatabaseError ? error : error.cause;
+  if (database instanceof DatabaseError) return problemOfDatabase(database);
+  const status = error.statusCode ?? 500;
+  const code = codes[status];
+  return code
+    ? new Problem(status, code)
+    : status < 500
+      ? new Problem(400, 'bad-request')
+      : new Problem(500, 'internal-error');
+}
+
+const codes: Record<number, MessageCode> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'payload-too-large',
+  415: 'unsupported-media-type',
+  503: 'unavailable',
+};

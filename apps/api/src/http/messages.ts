@@ -1,0 +1,108 @@
+/** Every text the server says to a person, by its code. Placeholders stand in braces. */
+export const messages = {
+  // the request as a whole
+  'bad-request': { pl: 'Tego żądania nie da się odczytać.', en: 'This request can’t be read.' },
+  'validation-failed': { pl: 'Popraw zaznaczone pola.', en: 'Correct the marked fields.' },
+  unauthorized: { pl: 'Zaloguj się, aby kontynuować.', en: 'Sign in to continue.' },
+  forbidden: { pl: 'Nie masz uprawnień do tej czynności.', en: 'You don’t have the right to do this.' },
+  'not-found': { pl: 'Nie ma takiego zasobu.', en: 'There is no such resource.' },
+  'method-not-allowed': { pl: 'Tej czynności tu nie ma.', en: 'This can’t be done here.' },
+  'payload-too-large': { pl: 'Przesłano zbyt wiele danych naraz.', en: 'Too much was sent at once.' },
+  'unsupported-media-type': {
+    pl: 'Serwer nie zna tego formatu danych.',
+    en: 'The server doesn’t know this format.',
+  },
+  'precondition-failed': {
+    pl: 'Ktoś zmienił te dane w międzyczasie. Odśwież i spróbuj ponownie.',
+    en: 'Someone changed this in the meantime. Reload and try again.',
+  },
+  'stale-version': {
+    pl: 'Ktoś zmienił te dane w międzyczasie. Odśwież i spróbuj ponownie.',
+    en: 'Someone changed this in the meantime. Reload and try again.',
+  },
+  'idempotency-key-reused': {
+    pl: 'Ten klucz idempotencji należy już do innego żądania.',
+    en: 'This idempotency key belongs to another request already.',
+  },
+  'internal-error': {
+    pl: 'Coś poszło nie tak. Spróbuj ponownie później.',
+    en: 'Something bad happened; please try again later.',
+  },
+  unavailable: {
+    pl: 'Serwer chwilowo nie odpowiada. Spróbuj za chwilę.',
+    en: 'The server is unavailable for a moment. Try again shortly.',
+  },
+
+  // a field
+  required: { pl: 'To pole jest wymagane.', en: 'This field is required.' },
+  'wrong-type': {
+    pl: 'Wartość ma zły typ (oczekiwano: {type}).',
+    en: 'The value has the wrong type (expected: {type}).',
+  },
+  'too-short': { pl: 'Za krótkie (najmniej {limit} zn.).', en: 'Too short (at least {limit} characters).' },
+  'too-long': { pl: 'Za długie (najwyżej {limit} zn.).', en: 'Too long (at most {limit} characters).' },
+  'too-small': { pl: 'Wartość musi wynosić co najmniej {limit}.', en: 'Must be at least {limit}.' },
+  'too-large': { pl: 'Wartość może wynosić najwyżej {limit}.', en: 'Must be at most {limit}.' },
+  'too-few': { pl: 'Wybierz co najmniej {limit}.', en: 'Choose at least {limit}.' },
+  'too-many': { pl: 'Wybierz najwyżej {limit}.', en: 'Choose at most {limit}.' },
+  'not-unique': { pl: 'Wartości nie mogą się powtarzać.', en: 'Values can’t repeat.' },
+  'not-allowed': {
+    pl: 'Niedozwolona wartość (dozwolone: {allowed}).',
+    en: 'Not an allowed value (allowed: {allowed}).',
+  },
+  'wrong-pattern': {
+    pl: 'Zapis nie pasuje do oczekiwanego formatu.',
+    en: 'Doesn’t match the expected format.',
+  },
+  'wrong-format': { pl: 'Niepoprawny format ({format}).', en: 'Not a valid {format}.' },
+  'unknown-field': { pl: 'Nie ma takiego pola.', en: 'There is no such field.' },
+  'bad-character': {
+    pl: 'Tekst zawiera niedozwolony znak.',
+    en: 'The text has a character that isn’t allowed.',
+  },
+  'no-such-reference': { pl: 'Wskazany wpis nie istnieje.', en: 'The chosen entry doesn’t exist.' },
+  'rule-broken': { pl: 'Ta wartość łamie regułę danych.', en: 'This value breaks a rule of the data.' },
+  'status-not-reachable': {
+    pl: 'Nie można przejść do tego stanu.',
+    en: 'This state can’t be reached from here.',
+  },
+  'wrong-order': { pl: 'Koniec nie może być przed początkiem.', en: 'The end can’t come before the start.' },
+  'id-mismatch': { pl: 'Identyfikator nie zgadza się z adresem.', en: 'The id doesn’t match the address.' },
+
+  // conflicts (409)
+  duplicate: { pl: 'Taki wpis już istnieje ({fields}).', en: 'Such an entry already exists ({fields}).' },
+  'workplace-has-trainings': {
+    pl: 'Nie można usunąć: w tym miejscu są zaplanowane treningi.',
+    en: 'Can’t be removed: trainings are planned at this place.',
+  },
+  'last-administrator': {
+    pl: 'To ostatni administrator klubu. Najpierw wyznacz następnego.',
+    en: 'This is the club’s last administrator. Appoint another first.',
+  },
+  'system-group': {
+    pl: 'Grupy systemowej nie można usunąć ani przemianować.',
+    en: 'A system group can’t be removed or renamed.',
+  },
+  'administrators-hold-all': {
+    pl: 'Administratorzy mają wszystkie prawa; nie trzeba ich nadawać.',
+    en: 'Administrators hold every right; none need be given.',
+  },
+  'still-in-use': {
+    pl: 'Nie można usunąć: inne wpisy z tego korzystają.',
+    en: 'Can’t be removed: other entries use it.',
+  },
+} as const satisfies Record<string, { pl: string; en: string }>;
+
+export type MessageCode = keyof typeof messages;
+export type Language = 'pl' | 'en';
+export type MessageValues = Record<string, string | number>;
+
+export function say(language: Language, code: MessageCode, values: MessageValues = {}): string {
+  return messages[code][language].replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+}
+
+/** The first of `pl` and `en` that the header names; Polish when it names neither (RFC 9110 §12.5.4, weights ignored). */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const named = acceptLanguage?.toLowerCase().match(/\b(pl|en)\b/);
+  return named?.[1] === 'en' ? 'en' : 'pl';
+}

@@ -1,0 +1,73 @@
+import { type Language, type MessageCode, type MessageValues, say } from './messages.ts';
+
+export interface FieldError {
+  /** Path of the field in the body or query, dots between steps: `weekdays.0`. */
+  field: string;
+  code: MessageCode;
+  values?: MessageValues;
+}
+
+/** An answer other than success, thrown anywhere and written out by the one error handler. */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly status: number;
+  readonly code: MessageCode;
+  readonly values: MessageValues;
+  readonly fields: readonly FieldError[];
+
+  constructor(
+    status: number,
+    code: MessageCode,
+    options: { values?: MessageValues; fields?: FieldError[] } = {},
+  ) {
+    super(`${status} ${code}`);
+    this.status = status;
+    this.code = code;
+    this.values = options.values ?? {};
+    this.fields = options.fields ?? [];
+  }
+}
+
+export const invalid = (...fields: FieldError[]): Problem =>
+  new Problem(400, 'validation-failed', { fields });
+export const conflict = (code: MessageCode, values?: MessageValues): Problem =>
+  new Problem(409, code, values ? { values } : {});
+export const notFound = (): Problem => new Problem(404, 'not-found');
+export const forbidden = (): Problem => new Problem(403, 'forbidden');
+
+/**
+ * What goes out. A conflict is a bare JSON string, as the specification's clients expect (spec.md §8);
+ * everything else is a problem document (RFC 9457).
+ */
+export function problemBody(problem: Problem, language: Language): string | Record<string, unknown> {
+  const detail = say(language, problem.code, problem.values);
+  if (problem.status === 409) return detail;
+  return {
+    type: 'about:blank',
+    title: statusTitles[problem.status] ?? 'Error',
+    status: problem.status,
+    detail,
+    code: problem.code,
+    ...(problem.fields.length > 0 && {
+      errors: problem.fields.map(({ field, code, values }) => ({
+        field,
+        code,
+        message: say(language, code, values),
+      })),
+    }),
+  };
+}
+
+const statusTitles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};

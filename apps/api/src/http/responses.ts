@@ -1,0 +1,44 @@
+import { type TSchema, Type } from 'typebox';
+
+export const idParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+/** The schema that every problem document follows (RFC 9457), shared as a component of the contract. */
+export const problemSchema = Type.Object(
+  {
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    detail: Type.String({ description: 'What to show to the user, in their language.' }),
+    code: Type.String({ description: 'The same for the same failure in every language.' }),
+    errors: Type.Optional(
+      Type.Array(Type.Object({ field: Type.String(), code: Type.String(), message: Type.String() }), {
+        description: 'Each field that is wrong.',
+      }),
+    ),
+  },
+  { $id: 'Problem', description: 'Problem document (RFC 9457).' },
+);
+
+const descriptions: Record<number, string> = {
+  400: 'A field or the request is wrong.',
+  401: 'No valid session.',
+  403: 'The right is missing.',
+  404: 'Not there, or not visible to you.',
+  409: 'A conflict; the body is its text.',
+  412: 'If-Match names another version.',
+  422: 'The idempotency key belongs to another request.',
+};
+
+/** The failures a route may answer with, for the contract. */
+export function problemResponses(...statuses: number[]): Record<number, TSchema> {
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const description = descriptions[status] ?? 'Failure.';
+      const [type, schema] =
+        status === 409
+          ? (['application/json', Type.String()] as const)
+          : (['application/problem+json', Type.Ref('Problem')] as const);
+      return [status, Type.Unsafe({ description, content: { [type]: { schema } } })];
+    }),
+  );
+}

@@ -1,0 +1,114 @@
+import Ajv, { type ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
+import type { FieldError } from './problem.ts';
+
+/**
+ * Bodies are taken as they are: a number in quotes is an error. Query and path are text by nature,
+ * so there numbers, flags and single values of lists are converted.
+ */
+export function validateStrictly(app: FastifyInstance): void {
+  app.setSchemaController({
+    compilersFactory: {
+      buildValidator: ((sharedSchemas: Record<string, object>): FastifySchemaCompiler<object> => {
+        const body = createAjv(false);
+        const text = createAjv('array');
+        for (const shared of Object.values(sharedSchemas)) {
+          body.addSchema(shared);
+          text.addSchema(shared);
+        }
+        return ({ schema, httpPart }) => (httpPart === 'body' ? body : text).compile(schema);
+      }) as never,
+    },
+  });
+}
+
+function createAjv(coerceTypes: false | 'array'): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    coerceTypes,
+    useDefaults: false,
+    removeAdditional: false,
+    strict: false,
+    allowUnionTypes: true,
+  });
+  addFormats(ajv, ['uuid', 'email', 'uri']);
+  ajv.addFormat('date', isDay);
+  ajv.addFormat('date-time', isInstant);
+  ajv.addFormat('time', /^([01]\d|2[0-3]):[0-5]\d$/);
+  return ajv;
+}
+
+/** A real calendar day of the years 1900–2199. */
+export function isDay(text: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** RFC 3339 with an offset, years 1900–2199. */
+export function isInstant(text: string): boolean {
+  const match =
+    /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/.exec(
+      text,
+    );
+  return match !== null && isDay(match[1] ?? '') && !Number.isNaN(Date.parse(text));
+}
+
+/** Ajv's finding as a field and a code of ours. */
+export function toFieldError(finding: FastifySchemaValidationError | ErrorObject): FieldError {
+  const params = finding.params as Record<string, unknown>;
+  const at = finding.instancePath.split('/').slice(1).map(decodePointer);
+  const field = (...more: string[]) => [...at, ...more].join('.');
+  switch (finding.keyword) {
+    case 'required':
+      return { field: field(String(params.missingProperty)), code: 'required' };
+    case 'additionalProperties':
+      return { field: field(String(params.additionalProperty)), code: 'unknown-field' };
+    case 'type':
+      return {
+        field: field(),
+        code: 'wrong-type',
+        values: { type: String(params.type).replace(/,null$/, '') },
+      };
+    case 'minLength':
+      return params.limit === 1
+        ? { field: field(), code: 'required' }
+        : { field: field(), code: 'too-short', values: limitOf(params) };
+    case 'maxLength':
+      return { field: field(), code: 'too-long', values: limitOf(params) };
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return { field: field(), code: 'too-small', values: limitOf(params) };
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return { field: field(), code: 'too-large', values: limitOf(params) };
+    case 'minItems':
+      return { field: field(), code: 'too-few', values: limitOf(params) };
+    case 'maxItems':
+      return { field: field(), code: 'too-many', values: limitOf(params) };
+    case 'uniqueItems':
+      return { field: field(), code: 'not-unique' };
+    case 'enum':
+      return {
+        field: field(),
+        code: 'not-allowed',
+        values: { allowed: (params.allowedValues as unknown[]).filter((v) => v !== null).join(', ') },
+      };
+    case 'format':
+      return { field: field(), code: 'wrong-format', values: { format: String(params.format) } };
+    case 'pattern':
+      return { field: field(), code: 'wrong-pattern' };
+    default:
+      return { field: field(), code: 'rule-broken' };
+  }
+}
+
+function limitOf(params: Record<string, unknown>): { limit: number } {
+  return { limit: Number(params.limit) };
+}
+
+function decodePointer(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { demoUsers } from '../../demo/users.ts';
+import type { Services } from '../../services.ts';
+
+/** `GET /about`: what anybody may know of this club's server. */
+export function registerAbout(app: FastifyInstance, { config }: Services): void {
+  app.get(
+    '/about',
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'about',
+        summary: 'The club and its zone',
+        tags: ['club'],
+        response: {
+          200: Type.Object({
+            clubName: Type.String(),
+            timezone: Type.String({ description: 'IANA name.' }),
+            demo: Type.Boolean(),
+            demoUsers: Type.Array(
+              Type.Object({ username: Type.String(), password: Type.String(), role: Type.String() }),
+              {
+                description: 'Whom to try the example club as; empty otherwise.',
+              },
+            ),
+          }),
+        },
+      },
+    },
+    async () => ({
+      clubName: config.clubName,
+      timezone: config.clubTimezone,
+      demo: config.demo,
+      demoUsers: config.demo ? demoUsers : [],
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import type { TableDefinition } from '../table/definition.ts';
+import { gradeTable } from './grade/index.ts';
+import { grouprightTable } from './groupright/index.ts';
+import { righttoTable } from './rightto/index.ts';
+import { userTable } from './user/index.ts';
+import { useringrouprightTable } from './useringroupright/index.ts';
+import { workplaceTable } from './workplace/index.ts';
+
+/** Every table with the five standard endpoints. */
+export const tables: readonly TableDefinition[] = [
+  userTable,
+  grouprightTable,
+  righttoTable,
+  useringrouprightTable,
+  gradeTable,
+  workplaceTable,
+];

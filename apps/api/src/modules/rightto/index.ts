@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { groupright, rightto } from '../../database/tables/rights.ts';
+import { conflict } from '../../http/problem.ts';
+import { ADMINISTRATORS, rightPattern } from '../../rights/catalogue.ts';
+import { defineTable, type WriteContext } from '../../table/definition.ts';
+import { reference, text } from '../../table/fields.ts';
+
+type RightTo = typeof rightto.$inferSelect;
+
+export const righttoTable = defineTable<RightTo>({
+  name: 'rightto',
+  entity: 'RightTo',
+  description: 'A right that the members of a group hold.',
+  table: rightto,
+  fields: { group: reference('groupright'), right: text(100, { pattern: rightPattern }) },
+  derived: { groupName: { schema: text(100), sql: 'select name from groupright g where g.id = t."group"' } },
+  search: ['right', 'groupName'],
+  sort: ['right,asc'],
+  rules: {
+    beforeInsert: refuseAdministrators,
+    beforeUpdate: refuseAdministrators,
+    async beforeRemove(context) {
+      context.forgetSessions();
+    },
+  },
+});
+
+async function refuseAdministrators(
+  context: WriteContext,
+  values: Partial<RightTo>,
+): Promise<Partial<RightTo>> {
+  if (values.group) {
+    const [group] = await context.tx
+      .select({ name: groupright.name })
+      .from(groupright)
+      .where(eq(groupright.id, values.group));
+    if (group?.name === ADMINISTRATORS) throw conflict('administrators-hold-all');
+  }
+  context.forgetSessions();
+  return values;
+}

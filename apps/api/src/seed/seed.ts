@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { grade } from '../database/tables/grade.ts';
+import { groupright, rightto, useringroupright } from '../database/tables/rights.ts';
+import { user } from '../database/tables/user.ts';
+import { ADMINISTRATORS, seededGroups } from '../rights/catalogue.ts';
+import { hashPassword } from '../session/password.ts';
+import { seededGrades } from './grades.ts';
+
+export interface SeedResult {
+  /** Set on the first start when the club didn't choose a password; it is shown once and stored nowhere. */
+  generatedAdminPassword: string | null;
+  /** True when the club's data had to be made. */
+  isFirstStart: boolean;
+}
+
+/** Makes what every club starts with: groups, rights, grades and the administrator. Does nothing when there are users. */
+export async function seed(database: Database, config: Config): Promise<SeedResult> {
+  const password = config.adminPassword ?? generatePassword();
+  const passwordHash = await hashOnFirstStart(database, password);
+  if (!passwordHash) return { generatedAdminPassword: null, isFirstStart: false };
+  return database.transaction(async (_client, tx) => {
+    await tx.execute(sql`lock table ${user} in share row exclusive mode`);
+    if (await hasUsers(tx)) return { generatedAdminPassword: null, isFirstStart: false };
+    const groups = await tx
+      .insert(groupright)
+      .values(
+        Object.entries(seededGroups).map(([name, { description }]) => ({ name, description, system: true })),
+      )
+      .returning({ id: groupright.id, name: groupright.name });
+    await tx
+      .insert(rightto)
+      .values(
+        groups.flatMap(({ id, name }) =>
+          (seededGroups[name]?.rights ?? []).map((right) => ({ group: id, right })),
+        ),
+      );
+    await tx.insert(grade).values(seededGrades);
+    const [administrator] = await tx
+      .insert(user)
+      .values({
+        username: 'admin',
+        email: 'admin@localhost.localdomain',
+        firstName: 'Administrator',
+        lastName: 'Klubu',
+        passwordHash,
+      })
+      .returning({ id: user.id });
+    const [administrators] = await tx
+      .select({ id: groupright.id })
+      .from(groupright)
+      .where(eq(groupright.name, ADMINISTRATORS));
+    if (!administrator || !administrators) throw new Error('The first administrator could not be made.');
+    await tx.insert(useringroupright).values({ user: administrator.id, group: administrators.id });
+    return { generatedAdminPassword: config.adminPassword ? null : password, isFirstStart: true };
+  });
+}
+
+async function hashOnFirstStart(database: Database, password: string): Promise<string | null> {
+  return (await hasUsers(database.drizzle)) ? null : hashPassword(password);
+}
+
+async function hasUsers(db: NodePgDatabase): Promise<boolean> {
+  return (await db.select({ id: user.id }).from(user).limit(1)).length > 0;
+}
+
+/** 20 letters and digits in groups, without those that look alike: 100 bits. */
+function generatePassword(): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const letters = Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]);
+  return [0, 5, 10, 15].map((start) => letters.slice(start, start + 5).join('')).join('-');
+}

@@ -1,0 +1,204 @@
+import { type Column, getTableColumns } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
+import { type TSchema, Type } from 'typebox';
+import type { Config } from '../config.ts';
+import type { GuardedTable } from '../rights/catalogue.ts';
+import type { Viewer } from '../session/viewer.ts';
+import { instant, nullable } from './fields.ts';
+
+export type Row = Record<string, unknown>;
+
+/** What the rules of a table may use while a write is under way. All of it happens in one transaction. */
+export interface WriteContext {
+  readonly viewer: Viewer;
+  readonly client: PoolClient;
+  readonly tx: NodePgDatabase;
+  readonly config: Config;
+  readonly now: Date;
+  /** Done when the transaction is committed, and not at all when it is not. */
+  afterCommit(effect: () => void): void;
+  /** A right, a group or a user changed: the next request of every session must see it. */
+  forgetSessions(): void;
+}
+
+/**
+ * What holds beyond a field's own bounds. Each hook may throw a Problem, and then nothing is stored.
+ * `values` has the columns to be written, `current` the row as it stands (locked).
+ */
+export interface Rules<T extends Row = Row> {
+  beforeInsert?(context: WriteContext, values: Partial<T>): Promise<Partial<T>> | Partial<T>;
+  afterInsert?(context: WriteContext, row: T): Promise<void>;
+  beforeUpdate?(context: WriteContext, values: Partial<T>, current: T): Promise<Partial<T>> | Partial<T>;
+  afterUpdate?(context: WriteContext, row: T, previous: T): Promise<void>;
+  beforeRemove?(context: WriteContext, current: T): Promise<void>;
+  afterRemove?(context: WriteContext, removed: T): Promise<void>;
+}
+
+export interface Derived {
+  schema: TSchema;
+  /** SQL over the row, which is called `t`. */
+  sql: string;
+}
+
+export interface TableOptions<T extends Row = Row> {
+  /** The name on the wire: `/api/{name}`. */
+  name: string;
+  /** The name of the entity in rights and in the contract. */
+  entity: GuardedTable;
+  description: string;
+  table: PgTable;
+  /** What a client may write. Whether a field is required, and may be null, follows from its column. */
+  fields: Record<string, TSchema>;
+  /** Columns that only the server writes. */
+  readOnly?: Record<string, TSchema>;
+  /** Columns that never leave the server. */
+  hidden?: readonly string[];
+  /** Values worked out from other tables, sent beside the row's own. */
+  derived?: Record<string, Derived>;
+  /** Fields that `q` looks into. */
+  search?: readonly string[];
+  /** Order of a list that names none. */
+  sort?: readonly `${string},${'asc' | 'desc'}`[];
+  /** SQL that is true of a row that belongs to the viewer; `:viewer` stands for their user id. */
+  own?: string;
+  /** SQL that is true of a row that exists for everybody's purposes; other rows are invisible. */
+  visible?: string;
+  /** Verbs that this table does not have. */
+  without?: readonly ('create' | 'update' | 'remove')[];
+  /**
+   * Lets a viewer without the Write right write what is theirs: throws a 403 Problem for all else.
+   * On an insert `current` is null.
+   */
+  writeOwn?(
+    context: WriteContext,
+    verb: 'create' | 'update' | 'remove',
+    values: Partial<T>,
+    current: T | null,
+  ): Promise<void>;
+  rules?: Rules<T>;
+}
+
+export interface FieldInfo {
+  schema: TSchema;
+  /** SQL of the value; the row is called `t`. */
+  sql: string;
+  nullable: boolean;
+  /** Absent for derived values. */
+  column?: Column;
+}
+
+/** A table's options with all that follows from them, worked out once. */
+export interface TableDefinition extends TableOptions {
+  /** Quoted name for SQL. */
+  relation: string;
+  /** Every field of an answer, in its order. */
+  readable: ReadonlyMap<string, FieldInfo>;
+  /** Every field a client may write. */
+  writable: ReadonlyMap<string, FieldInfo>;
+  /** `t."first_name" as "firstName", …` */
+  selection: string;
+  readSchema: TSchema;
+  writeSchema: TSchema;
+}
+
+const stamps = ['id', 'createdAt', 'updatedAt', 'version'] as const;
+
+/**
+ * @throws when a column is neither a field, read-only nor hidden: nothing reaches the wire, and nothing
+ * stays off it, by oversight.
+ */
+export function defineTable<T extends Row = Row>(options: TableOptions<T>): TableDefinition {
+  const columns = getTableColumns(options.table);
+  const columnInfo = (name: string, schema: TSchema): FieldInfo => {
+    const column = columns[name];
+    if (!column) throw new Error(`${options.name}.${name} is no column.`);
+    const isNullable = !column.notNull;
+    return {
+      schema: isNullable ? nullable(schema) : schema,
+      sql: `t.${quote(column.name)}`,
+      nullable: isNullable,
+      column,
+    };
+  };
+  const infos = (schemas: Record<string, TSchema>) =>
+    Object.entries(schemas).map(([name, schema]) => [name, columnInfo(name, schema)] as const);
+
+  const writable = new Map(infos(options.fields));
+  const readable = new Map<string, FieldInfo>([
+    ['id', columnInfo('id', Type.String({ format: 'uuid' }))],
+    ...writable,
+    ...infos(options.readOnly ?? {}),
+    ...Object.entries(options.derived ?? {}).map(
+      ([name, { schema, sql }]) => [name, { schema, sql: `(${sql})`, nullable: true }] as const,
+    ),
+    ['createdAt', columnInfo('createdAt', instant())],
+    ['updatedAt', columnInfo('updatedAt', instant())],
+    ['version', columnInfo('version', Type.Integer({ minimum: 1 }))],
+  ]);
+  const unclassified = Object.keys(columns).filter(
+    (name) => !readable.has(name) && !options.hidden?.includes(name),
+  );
+  if (unclassified.length > 0)
+    throw new Error(`${options.name}: say of ${unclassified.join(', ')} who may write and see it.`);
+
+  const required = [...writable]
+    .filter(([, { column }]) => column?.notNull && !column.hasDefault)
+    .map(([name]) => name);
+  const readOnly = Object.fromEntries(
+    [...readable]
+      .filter(([name]) => !writable.has(name))
+      .map(([name, { schema }]) => [name, Type.Unsafe({ ...documentation(schema), readOnly: true })]),
+  );
+  return {
+    ...(options as unknown as TableOptions),
+    relation: quote(getTableConfig(options.table).name),
+    readable,
+    writable,
+    selection: [...readable].map(([name, { sql }]) => `${sql} as ${quote(name)}`).join(', '),
+    readSchema: Type.Unsafe({
+      $id: options.entity,
+      description: options.description,
+      type: 'object',
+      additionalProperties: false,
+      required: [...readable.keys()],
+      properties: Object.fromEntries([...readable].map(([name, { schema }]) => [name, schema])),
+    }),
+    writeSchema: Type.Unsafe({
+      $id: `${options.entity}Write`,
+      description: `${options.description} As it is written: read-only fields are accepted and ignored, except that \`version\` must be the one that was read.`,
+      type: 'object',
+      additionalProperties: false,
+      required,
+      properties: {
+        ...Object.fromEntries(
+          [...writable].map(([name, { schema, column }]) => [name, withDefault(schema, column)]),
+        ),
+        ...readOnly,
+        version: Type.Integer({ minimum: 1, readOnly: true }),
+      },
+    }),
+  };
+}
+
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+export const isStamp = (name: string): boolean => (stamps as readonly string[]).includes(name);
+
+/** A value that is ignored is not checked either: its bounds are left out, its type stays for the reader. */
+function documentation(schema: TSchema): object {
+  const { type, format, description, 'x-reference': reference } = schema as Record<string, unknown>;
+  return {
+    description: description ?? 'Set by the server.',
+    'x-type': type,
+    ...(format ? { 'x-format': format } : {}),
+    ...(reference ? { 'x-reference': reference } : {}),
+  };
+}
+
+function withDefault(schema: TSchema, column: Column | undefined): TSchema {
+  return column?.hasDefault && typeof column.default !== 'object'
+    ? Type.Unsafe({ ...schema, default: column.default })
+    : schema;
+}

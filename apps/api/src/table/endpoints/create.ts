@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { problemResponses } from '../../http/responses.ts';
+import type { Services } from '../../services.ts';
+import type { Row, TableDefinition } from '../definition.ts';
+import { etagOf } from '../etag.ts';
+import { idempotencyHeaders, once } from '../idempotency.ts';
+import { checkWrite, cleanBody, insertRow, inWriteContext, readRow, writableValues } from '../write.ts';
+
+/** `POST /{table}` */
+export function createRow(app: FastifyInstance, definition: TableDefinition, services: Services): void {
+  const { rules = {} } = definition;
+  const needsTransaction = Boolean(rules.beforeInsert || rules.afterInsert || definition.writeOwn);
+  app.post<{ Body: Row; Headers: { 'idempotency-key'?: string } }>(
+    `/${definition.name}`,
+    {
+      config: {
+        access: { right: `${definition.entity}:Write`, ...(definition.writeOwn && { orOwn: true as const }) },
+      },
+      preValidation: (request) => cleanBody(request, definition),
+      schema: {
+        operationId: `create${definition.entity}`,
+        summary: `Create a ${definition.name}`,
+        tags: [definition.name],
+        headers: idempotencyHeaders,
+        body: Type.Ref(`${definition.entity}Write`),
+        response: { 201: Type.Ref(definition.entity), ...problemResponses(400, 401, 403, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { viewer, body } = request;
+      const key = request.headers['idempotency-key'];
+      const values = writableValues(definition, body);
+      const row =
+        !needsTransaction && key === undefined
+          ? await insertRow(services.database.pool, definition, values, services.now())
+          : await inWriteContext(services, viewer, (context) =>
+              once(context, key, { path: definition.name, body }, async () => {
+                await checkWrite(definition, context, 'create', values, null);
+                const accepted = (await rules.beforeInsert?.(context, values)) ?? values;
+                const inserted = await insertRow(context.client, definition, accepted, context.now);
+                if (!rules.afterInsert) return inserted;
+                await rules.afterInsert(context, inserted);
+                return (await readRow(context.client, definition, String(inserted.id))) ?? inserted;
+              }),
+            );
+      return reply
+        .code(201)
+        .header('etag', etagOf(row))
+        .header('location', `${services.config.apiPrefix}/${definition.name}/${String(row.id)}`)
+        .send(row);
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { notFound } from '../../http/problem.ts';
+import { idParams, problemResponses } from '../../http/responses.ts';
+import type { Services } from '../../services.ts';
+import type { Row, TableDefinition } from '../definition.ts';
+import { etagOf } from '../etag.ts';
+import { ownership } from '../ownership.ts';
+import { prepared, Statement } from '../statement.ts';
+
+/** `GET /{table}/{id}` */
+export function getRow(app: FastifyInstance, definition: TableDefinition, { database }: Services): void {
+  app.get<{ Params: { id: string } }>(
+    `/${definition.name}/:id`,
+    {
+      config: {
+        access: { right: `${definition.entity}:Read`, ...(definition.own && { orOwn: true as const }) },
+      },
+      schema: {
+        operationId: `get${definition.entity}`,
+        summary: `One ${definition.name}`,
+        tags: [definition.name],
+        params: idParams,
+        response: { 200: Type.Ref(definition.entity), ...problemResponses(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const statement = new Statement();
+      const conditions = [
+        `t.id = ${statement.bind(request.params.id)}`,
+        ...ownership(definition, request.viewer, 'Read', statement),
+      ];
+      const text = `select ${definition.selection} from ${definition.relation} t where ${conditions.join(' and ')}`;
+      const { rows } = await database.pool.query<Row>(prepared(text, statement.values));
+      const row = rows[0];
+      if (!row) throw notFound();
+      reply.header('etag', etagOf(row));
+      return row;
+    },
+  );
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { DatabaseError } from 'pg';
+import { Type } from 'typebox';
+import { conflict, notFound } from '../../http/problem.ts';
+import { idParams, problemResponses } from '../../http/responses.ts';
+import type { Services } from '../../services.ts';
+import type { TableDefinition } from '../definition.ts';
+import { checkIfMatch } from '../etag.ts';
+import { lockRow } from '../lock-row.ts';
+import { checkWrite, inWriteContext } from '../write.ts';
+
+/** `DELETE /{table}/{id}` */
+export function removeRow(app: FastifyInstance, definition: TableDefinition, services: Services): void {
+  const { rules = {} } = definition;
+  app.delete<{ Params: { id: string }; Headers: { 'if-match'?: string } }>(
+    `/${definition.name}/:id`,
+    {
+      config: {
+        access: { right: `${definition.entity}:Write`, ...(definition.writeOwn && { orOwn: true as const }) },
+      },
+      schema: {
+        operationId: `remove${definition.entity}`,
+        summary: `Remove a ${definition.name}`,
+        tags: [definition.name],
+        params: idParams,
+        headers: Type.Object({ 'if-match': Type.Optional(Type.String()) }),
+        response: {
+          204: Type.Null({ description: 'Removed.' }),
+          ...problemResponses(400, 401, 403, 404, 409, 412),
+        },
+      },
+    },
+    async (request, reply) => {
+      await inWriteContext(services, request.viewer, async (context) => {
+        const current = await lockRow(context, definition, request.params.id);
+        if (!current) throw notFound();
+        await checkWrite(definition, context, 'remove', {}, current);
+        checkIfMatch(request.headers['if-match'], current);
+        await rules.beforeRemove?.(context, current);
+        await context.client
+          .query(`delete from ${definition.relation} where id = $1`, [current.id])
+          .catch((error: unknown) => {
+            if (error instanceof DatabaseError && error.code === '23503') throw conflict('still-in-use');
+            throw error;
+          });
+        await rules.afterRemove?.(context, current);
+      });
+      return reply.code(204).send();
+    },
+  );
+}

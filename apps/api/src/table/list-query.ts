@@ -1,0 +1,185 @@
+import { type TSchema, Type } from 'typebox';
+import { invalid } from '../http/problem.ts';
+import type { FieldInfo, TableDefinition } from './definition.ts';
+import type { Statement } from './statement.ts';
+
+export const DEFAULT_SIZE = 20;
+export const LARGEST_SIZE = 200;
+
+export interface ListQuery {
+  page?: number;
+  size?: number;
+  sort?: string[];
+  q?: string;
+  after?: string;
+  [filter: string]: unknown;
+}
+
+const comparisons = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
+
+/** The query of a table's list: paging, sorting, search and a filter for each field, by its type. */
+export function listQuerySchema(definition: TableDefinition): TSchema {
+  const properties: Record<string, TSchema> = {
+    page: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Counted from 0.' }),
+    size: Type.Integer({
+      minimum: 1,
+      maximum: LARGEST_SIZE,
+      description: `Rows a page, ${DEFAULT_SIZE} unless told.`,
+    }),
+    sort: Type.Array(
+      Type.Unsafe({
+        type: 'string',
+        enum: sortable(definition).flatMap((name) => [name, `${name},asc`, `${name},desc`]),
+      }),
+      { maxItems: 5, description: '`field`, `field,asc` or `field,desc`; the first counts most.' },
+    ),
+    after: Type.String({
+      maxLength: 2_000,
+      description: 'Where the page before ended; taken from `_links.next`.',
+    }),
+  };
+  if (definition.search)
+    properties.q = Type.String({
+      maxLength: 100,
+      description: 'Text to look for; Polish letters may go without their marks.',
+    });
+  for (const [name, { schema }] of definition.readable) {
+    const plain = schema as { type?: string | string[]; format?: string; enum?: unknown[] };
+    const type = Array.isArray(plain.type) ? plain.type[0] : plain.type;
+    if (!type || type === 'object' || type === 'array') continue;
+    const value = valueSchema(plain, type);
+    properties[name] = value;
+    if (type === 'string' && (plain.enum || plain.format === 'uuid')) {
+      properties[`${name}.in`] = Type.Array(value, {
+        minItems: 1,
+        maxItems: 200,
+        description: 'Any of these, commas between.',
+      });
+    }
+    if (type === 'integer' || type === 'number' || plain.format === 'date' || plain.format === 'date-time') {
+      for (const comparison of Object.keys(comparisons)) properties[`${name}.${comparison}`] = value;
+    }
+  }
+  return Type.Unsafe({ type: 'object', additionalProperties: false, properties });
+}
+
+/** A filter asks for a value of the field's type; bounds of what may be stored do not limit what may be asked. */
+function valueSchema(plain: { format?: string; enum?: unknown[] }, type: string): TSchema {
+  if (type === 'integer') return Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 });
+  return Type.Unsafe({
+    type,
+    ...(plain.format && plain.format !== 'email' && { format: plain.format }),
+    ...(plain.enum && { enum: plain.enum.filter((choice) => choice !== null) }),
+    ...(type === 'string' && !plain.format && !plain.enum && { maxLength: 500 }),
+  });
+}
+
+/** Commas stand between the values of `field.in`. */
+export function splitLists(query: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(query)) {
+    if (name.endsWith('.in')) query[name] = [value].flat().flatMap((text) => String(text).split(','));
+  }
+}
+
+/** The WHERE conditions that the query asks for. */
+export function filterConditions(
+  definition: TableDefinition,
+  query: ListQuery,
+  statement: Statement,
+): string[] {
+  const conditions: string[] = [];
+  for (const [parameter, value] of Object.entries(query)) {
+    if (value === undefined || ['page', 'size', 'sort', 'q', 'after'].includes(parameter)) continue;
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
+      throw invalid({ field: parameter, code: 'bad-character' });
+    }
+    const [name = '', comparison] = parameter.split('.');
+    const field = definition.readable.get(name);
+    if (!field) continue;
+    if (comparison === 'in') conditions.push(`${field.sql} = any(${statement.bind(value)})`);
+    else
+      conditions.push(
+        `${field.sql} ${comparison ? comparisons[comparison as keyof typeof comparisons] : '='} ${statement.bind(value)}`,
+      );
+  }
+  if (query.q && definition.search) conditions.push(searchCondition(definition, query.q, statement));
+  return conditions;
+}
+
+const marked = 'ąćęłńóśźż';
+const plain = 'acelnoszz';
+
+/** Every word must stand in one of the fields; case and Polish marks don't matter. */
+function searchCondition(definition: TableDefinition, q: string, statement: Statement): string {
+  if (q.includes('\0') || !q.isWellFormed()) throw invalid({ field: 'q', code: 'bad-character' });
+  const fields = definition.search
+    ?.map((name) => `coalesce(${definition.readable.get(name)?.sql}, '')`)
+    .join(` || ' ' || `);
+  const haystack = `translate(lower(${fields}), '${marked}', '${plain}')`;
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  return words
+    .map((word) => {
+      const folded = word.replace(/[ąćęłńóśźż]/g, (letter) => plain[marked.indexOf(letter)] ?? letter);
+      const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
+      return `${haystack} like ${statement.bind(pattern)}`;
+    })
+    .concat('true')
+    .join(' and ');
+}
+
+export interface SortKey {
+  name: string;
+  field: FieldInfo;
+  descending: boolean;
+}
+
+function sortable(definition: TableDefinition): string[] {
+  return [...definition.readable]
+    .filter(([, { schema }]) => !/object|array/.test(String((schema as { type?: string }).type)))
+    .map(([name]) => name);
+}
+
+/** What to order by; the id comes last, so that the order is total and pages never overlap. */
+export function sortKeys(definition: TableDefinition, query: ListQuery): SortKey[] {
+  const asked = query.sort?.length ? query.sort : (definition.sort ?? []);
+  const keys = asked.flatMap((text) => {
+    const [name = '', direction] = text.split(',');
+    const field = definition.readable.get(name);
+    return field ? [{ name, field, descending: direction === 'desc' }] : [];
+  });
+  const id = definition.readable.get('id');
+  if (id && !keys.some((key) => key.name === 'id'))
+    keys.push({ name: 'id', field: id, descending: keys.at(-1)?.descending ?? false });
+  return keys;
+}
+
+export const orderBy = (keys: SortKey[]): string =>
+  keys.map(({ field, descending }) => `${field.sql} ${descending ? 'desc' : 'asc'}`).join(', ');
+
+/** A page can be continued from its last row when no key is null; its cursor is that row's keys. */
+export function cursorOf(keys: SortKey[], row: Record<string, unknown> | undefined): string | null {
+  if (!row || keys.some(({ field }) => field.nullable)) return null;
+  return Buffer.from(JSON.stringify(keys.map(({ name }) => row[name]))).toString('base64url');
+}
+
+/** Rows behind the cursor: (a, b, id) > (…), spelled out because each key has its own direction. */
+export function afterCondition(keys: SortKey[], cursor: string, statement: Statement): string {
+  const values = readCursor(cursor, keys.length);
+  const placeholders = values.map((value) => statement.bind(value));
+  const alternatives = keys.map(({ field, descending }, index) => {
+    const before = keys.slice(0, index).map((key, earlier) => `${key.field.sql} = ${placeholders[earlier]}`);
+    return [...before, `${field.sql} ${descending ? '<' : '>'} ${placeholders[index]}`].join(' and ');
+  });
+  return `(${alternatives.map((alternative) => `(${alternative})`).join(' or ')})`;
+}
+
+function readCursor(cursor: string, length: number): unknown[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+    if (Array.isArray(values) && values.length === length && values.every(isScalar)) return values;
+  } catch {
+    // falls through to the answer below
+  }
+  throw invalid({ field: 'after', code: 'wrong-format', values: { format: 'cursor' } });
+}

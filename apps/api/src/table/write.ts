@@ -1,0 +1,126 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Pool, PoolClient } from 'pg';
+import { newId } from '../database/columns.ts';
+import { cleanText } from '../http/clean-text.ts';
+import { forbidden } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+import type { Viewer } from '../session/viewer.ts';
+import { quote, type Row, type TableDefinition, type WriteContext } from './definition.ts';
+import { prepared, Statement } from './statement.ts';
+
+/** Runs a write and its rules in one transaction. */
+export async function inWriteContext<T>(
+  services: Services,
+  viewer: Viewer,
+  work: (context: WriteContext) => Promise<T>,
+): Promise<T> {
+  const effects: (() => void)[] = [];
+  const result = await services.database.transaction((client, tx) =>
+    work({
+      viewer,
+      client,
+      tx,
+      config: services.config,
+      now: services.now(),
+      afterCommit: (effect) => effects.push(effect),
+      forgetSessions: () => effects.push(services.sessions.forget),
+    }),
+  );
+  for (const effect of effects) effect();
+  return result;
+}
+
+/** Before validation: texts trimmed, and an empty text for a field that may be null is null. */
+export async function cleanBody(request: FastifyRequest, definition: TableDefinition): Promise<void> {
+  const body = cleanText(request.body);
+  if (body !== null && typeof body === 'object' && !Array.isArray(body)) {
+    for (const [name, value] of Object.entries(body)) {
+      if (value === '' && definition.writable.get(name)?.nullable) (body as Row)[name] = null;
+    }
+  }
+  request.body = body;
+}
+
+/** What of the body is written: the server's own fields are left out, so a client can't set them. */
+export function writableValues(definition: TableDefinition, body: Row): Row {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => definition.writable.has(name)));
+}
+
+/** @throws {Problem} 403 unless the viewer holds the Write right or the row is theirs to write. */
+export async function checkWrite(
+  definition: TableDefinition,
+  context: WriteContext,
+  verb: 'create' | 'update' | 'remove',
+  values: Row,
+  current: Row | null,
+): Promise<void> {
+  if (context.viewer.has(`${definition.entity}:Write`)) return;
+  if (!definition.writeOwn) throw forbidden();
+  await definition.writeOwn(context, verb, values, current);
+}
+
+type Runner = Pool | PoolClient;
+
+/** Writes a new row as the rules left it, and reads it back as the wire shows it. */
+export async function insertRow(
+  runner: Runner,
+  definition: TableDefinition,
+  values: Row,
+  now: Date,
+): Promise<Row> {
+  const stamp = now.toISOString();
+  const statement = new Statement();
+  const columns: string[] = [];
+  const placeholders: string[] = [];
+  for (const [name, value] of Object.entries({
+    id: newId(),
+    createdAt: stamp,
+    updatedAt: stamp,
+    ...values,
+  })) {
+    columns.push(columnName(definition, name));
+    placeholders.push(statement.bind(toColumn(value)));
+  }
+  const text = `insert into ${definition.relation} as t (${columns.join(', ')}) values (${placeholders.join(', ')}) returning ${definition.selection}`;
+  const { rows } = await runner.query<Row>(prepared(text, statement.values));
+  return rows[0] as Row;
+}
+
+/** Writes the changed columns; the version grows by one (domain.md, first paragraph). */
+export async function updateRow(
+  runner: Runner,
+  definition: TableDefinition,
+  id: string,
+  values: Row,
+  now: Date,
+): Promise<Row> {
+  const statement = new Statement();
+  const changes = Object.entries({ ...values, updatedAt: now.toISOString() }).map(
+    ([name, value]) => `${columnName(definition, name)} = ${statement.bind(toColumn(value))}`,
+  );
+  const text = `update ${definition.relation} t set ${changes.join(', ')}, version = t.version + 1 where t.id = ${statement.bind(id)} returning ${definition.selection}`;
+  const { rows } = await runner.query<Row>(prepared(text, statement.values));
+  return rows[0] as Row;
+}
+
+/** The row as the wire shows it, derived values included. */
+export async function readRow(runner: Runner, definition: TableDefinition, id: string): Promise<Row | null> {
+  const { rows } = await runner.query<Row>(
+    prepared(`select ${definition.selection} from ${definition.relation} t where t.id = $1`, [id]),
+  );
+  return rows[0] ?? null;
+}
+
+/** JSON and lists of objects go as JSON text, lists of scalars as PostgreSQL arrays. */
+function toColumn(value: unknown): unknown {
+  const isJson =
+    value !== null && typeof value === 'object' && !Array.isArray(value) && !Buffer.isBuffer(value);
+  return isJson ? JSON.stringify(value) : value;
+}
+
+function columnName(definition: TableDefinition, name: string): string {
+  const column = definition.readable.get(name)?.column ?? getTableColumns(definition.table)[name];
+  if (!column) throw new Error(`${definition.name}.${name} is no column.`);
+  return quote(column.name);
+}
