@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '@tatami/tooling';
+
+/** Journeys through the built product: the real server, a real database, the example club. */
+export default defineConfig({
+  testDir: 'src/journeys',
+  testMatch: '**/*.test.ts',
+  globalSetup: './src/support/club.setup.ts',
+  outputDir: '.reports/pictures',
+  reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
+  // One club is shared by all journeys, as it is in life.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    // Set by the global setup, before the workers read this file.
+    baseURL: process.env.CLUB_URL,
+    launchOptions: await findChromium(),
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+});

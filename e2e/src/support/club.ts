@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '../../..');
+
+export interface Club {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the server as it was built, with its own database, on the example club in a folder of its own. */
+export async function startClub(): Promise<Club> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tatami-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const { PATH, HOME } = process.env;
+  const server = spawn(process.execPath, ['apps/api/dist/server.js'], {
+    cwd: root,
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'WARN' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+    });
+  }
+
+  async function stop(): Promise<void> {
+    if (isRunning(server)) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  }
+
+  try {
+    await untilReady(server, `${url}/api/ready`);
+  } catch (error) {
+    await stop();
+    throw new Error(`The club did not open.\n${output}`, { cause: error });
+  }
+  return { url, stop };
+}
+
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  const giveUpAt = Date.now() + 120_000;
+  while (isRunning(server) && Date.now() < giveUpAt) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await wait(200);
+  }
+  throw new Error(isRunning(server) ? 'It was not ready in two minutes.' : 'The server ended.');
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
