@@ -61,10 +61,11 @@ const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'everything-resolves',
-    comment: 'An import names a file or a package that is there.',
+    comment:
+      'An import of ours names a file that is there; one that can not be followed could break any rule.',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true },
+    to: { couldNotResolve: true, path: '^(\\.|@tatami/)' },
   },
 ];
 
