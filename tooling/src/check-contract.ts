@@ -12,14 +12,14 @@ const { status } = spawnSync('pnpm', ['--filter', '@tatami/api', 'contract'], {
   stdio: 'inherit',
 });
 const emitted = readFileSync(path, 'utf8');
-if (emitted !== committed) writeFileSync(path, committed);
 
-if (status === 0 && emitted === committed) {
-  console.log('packages/sdk/openapi.json is what the server says.');
-} else {
+if (emitted !== committed) {
+  writeFileSync(path, committed);
   const [was, is] = [committed.split('\n'), emitted.split('\n')];
   const line = is.findIndex((text, index) => text !== was[index]);
-  console.log(`packages/sdk/openapi.json:${line + 1} was "${was[line]}" and the server says "${is[line]}".`);
+  console.log(
+    `packages/sdk/openapi.json:${line + 1} says "${was[line]?.trim()}", the server "${is[line]?.trim()}".`,
+  );
   console.log('Run "pnpm --filter @tatami/api contract" and commit what it writes.');
-  process.exitCode = 1;
 }
+process.exitCode = status === 0 && emitted === committed ? 0 : 1;
