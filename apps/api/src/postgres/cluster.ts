@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import {
   chmod,
   chown,
@@ -45,9 +46,9 @@ export async function prepareCluster(
   const folder = clusterFolder(dataDir);
   await mkdir(dataDir, { recursive: true });
   await removeDrafts(dataDir);
-  if ((await contentsOf(folder)).length === 0) await createCluster(folder, binaries, account);
+  if (existsSync(folder)) await handOver(folder, account);
+  if (!(await isCluster(folder))) await createCluster(folder, binaries, account);
   await checkVersion(folder);
-  await handOver(folder, account);
   const password = await readFile(join(folder, PASSWORD_FILE), 'utf8').catch((cause: Error) => {
     throw new PostgresError(`The password of the embedded PostgreSQL can't be read: ${cause.message}`, {
       cause,
@@ -136,6 +137,11 @@ async function removeDrafts(dataDir: string): Promise<void> {
   }
 }
 
+/** An empty folder, such as a volume just mounted, is as good as none. */
+async function isCluster(folder: string): Promise<boolean> {
+  return existsSync(folder) && (await readdir(folder)).length > 0;
+}
+
 async function checkVersion(folder: string): Promise<void> {
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => {
     throw new PostgresError(`${folder} holds files, but they are not a PostgreSQL data folder.`);
@@ -158,13 +164,6 @@ async function handOver(folder: string, account: Account): Promise<void> {
       await lchown(join(folder, name), account.uid, account.gid);
   }
   await chmod(folder, 0o700);
-}
-
-async function contentsOf(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw new PostgresError(`${folder} can't be read: ${error.message}`, { cause: error });
-  });
 }
 
 /** A rename is on disk when its folder is. */

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { accountFor } from './account.ts';
 import { usableBinaries } from './binaries.ts';
 import { clusterFolder, prepareCluster } from './cluster.ts';
-import type { PostgresHandle, PostgresLog } from './open-postgres.ts';
+import type { PostgresHandle, PostgresLog } from './handle.ts';
 import { type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
 
 /** Runs PostgreSQL as a child of this process and starts it again, on the same address, when it falls. */
@@ -52,10 +52,14 @@ async function startAgain(options: PostmasterOptions, givenUp: () => boolean): P
     try {
       return await startPostmaster(options);
     } catch (error) {
-      if (Date.now() > deadline || givenUp()) throw error;
+      if (Date.now() > deadline || givenUp() || !stillHeld(error as Error)) throw error;
       await wait(250);
     }
   }
+}
+
+function stillHeld({ message }: Error): boolean {
+  return /still in use|Address already in use/.test(message);
 }
 
 async function freePort(): Promise<number> {

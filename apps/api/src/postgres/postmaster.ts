@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Account, nameOfWorkingFolder } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
-import type { PostgresLog } from './open-postgres.ts';
+import type { PostgresLog } from './handle.ts';
 import { PostgresError } from './postgres-error.ts';
 import { inUse, OWNER_SETTING, stopOrphan } from './predecessor.ts';
 

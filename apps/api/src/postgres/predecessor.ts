@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PostgresLog } from './open-postgres.ts';
+import type { PostgresLog } from './handle.ts';
 import { PostgresError } from './postgres-error.ts';
 import { type RunningProcess, runningProcess } from './running-process.ts';
 
