@@ -15,7 +15,7 @@ export function allSteps(): Step[] {
       }),
     );
   const steps: Step[] = [
-    check('build'),
+    { name: 'build', command: ['pnpm', 'build', '--continue'] },
     check('lint'),
     check('types'),
     check('check:dependencies'),
