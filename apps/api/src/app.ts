@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { accessControl } from './http/access.ts';
@@ -7,7 +7,9 @@ import { contract } from './http/contract.ts';
 import { errorAnswers } from './http/errors.ts';
 import { notFound } from './http/problem.ts';
 import { problemSchema } from './http/responses.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { validateStrictly } from './http/validation.ts';
+import { webApp } from './http/web-app.ts';
 import { registerAbout } from './modules/about/index.ts';
 import { registerAuthinfo } from './modules/authinfo/index.ts';
 import { registerHealth } from './modules/health/index.ts';
@@ -58,27 +60,29 @@ export async function buildApp({
   await app.register(errorAnswers);
   await app.register(formbody, { bodyLimit: 16_384 });
   await app.register(contract, { config });
+  await app.register(securityHeaders, { apiPrefix: config.apiPrefix });
   await app.register(accessControl, { authenticate: (request) => authenticate(services.sessions, request) });
-  await app.register(
-    async (api) => {
-      api.setNotFoundHandler(() => {
-        throw notFound();
-      });
-      api.addSchema(problemSchema);
-      registerHealth(api, services);
-      registerAbout(api, services);
-      registerOauth(api, services);
-      registerAuthinfo(api, services);
-      for (const table of tables) {
-        registerTable(api, table, services);
-        // spec.md §7 names this path of its own.
-        if (table.name === 'user') listRows(api, table, services, '/user/all');
-      }
-      api.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
-        app.swagger(),
-      );
-    },
-    { prefix: config.apiPrefix },
-  );
+  await app.register(routes, { prefix: config.apiPrefix, services });
+  await app.register(webApp, { apiPrefix: config.apiPrefix });
   return app;
 }
+
+/** Everything under the API's prefix. */
+const routes: FastifyPluginAsync<{ services: Services }> = async (api, { services }) => {
+  api.setNotFoundHandler(() => {
+    throw notFound();
+  });
+  api.addSchema(problemSchema);
+  registerHealth(api, services);
+  registerAbout(api, services);
+  registerOauth(api, services);
+  registerAuthinfo(api, services);
+  for (const table of tables) {
+    registerTable(api, table, services);
+    // spec.md §7 names this path of its own.
+    if (table.name === 'user') listRows(api, table, services, '/user/all');
+  }
+  api.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
+    api.swagger(),
+  );
+};

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { notFound } from './problem.ts';
+
+interface Options {
+  apiPrefix: string;
+  /** The built web app. */
+  root?: string;
+}
+
+const YEAR = 31_536_000;
+
+/**
+ * Serves the built web app beside the API. Files with a hash in their name never change; every other address
+ * is a page of the app and gets its document.
+ */
+export const webApp = fp<Options>(
+  async (app: FastifyInstance, { apiPrefix, root = builtWebApp() }) => {
+    if (!existsSync(join(root, 'index.html'))) {
+      app.log.warn('The web app is not built; only the API is served.');
+      return;
+    }
+    const policy = contentSecurityPolicy(root);
+    await app.register(fastifyStatic, {
+      root,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+    });
+    app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
+      const { pathname } = new URL(request.url, 'http://localhost');
+      if (pathname === apiPrefix || pathname.startsWith(`${apiPrefix}/`)) throw notFound();
+      if (!/\.[a-z0-9]+$/i.test(pathname)) {
+        reply.headers({
+          'content-security-policy': policy,
+          'cache-control': 'no-cache',
+          vary: 'accept-encoding',
+        });
+        return reply.sendFile('index.html');
+      }
+      if (pathname === '/csp.json') throw notFound();
+      reply.headers({
+        'cache-control': isHashed(pathname) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
+        vary: 'accept-encoding',
+      });
+      return reply.sendFile(pathname.slice(1));
+    });
+  },
+  { name: 'web-app' },
+);
+
+/** The same place seen from the sources and from the bundle. */
+function builtWebApp(): string {
+  const fromBundle = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  return existsSync(fromBundle) ? fromBundle : fileURLToPath(new URL('../../../web/dist', import.meta.url));
+}
+
+function isHashed(path: string): boolean {
+  return /[.-][A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|webp|avif|png)$/.test(path);
+}
+
+/** Only the one head script and the inlined styles are allowed, by the hashes that the build wrote down. */
+function contentSecurityPolicy(root: string): string {
+  const hashes = JSON.parse(readFileSync(join(root, 'csp.json'), 'utf8')) as Partial<
+    Record<'script-src' | 'style-src', string[]>
+  >;
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...(hashes['script-src'] ?? [])],
+    'style-src': ["'self'", ...(hashes['style-src'] ?? [])],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.map(quoteHash).join(' ')}`)
+    .join('; ');
+}
+
+const quoteHash = (source: string): string => (source.startsWith('sha') ? `'${source}'` : source);
