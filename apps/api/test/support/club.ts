@@ -1,0 +1,134 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../../src/app.ts';
+import { type Config, loadConfig } from '../../src/config.ts';
+import { type Database, openDatabase } from '../../src/database/database.ts';
+import { seed } from '../../src/seed/seed.ts';
+import { hashPassword } from '../../src/session/password.ts';
+import { createTestDatabase } from './database.ts';
+
+export const PASSWORD = 'a long enough password';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+  body: any;
+}
+
+/** Somebody who calls the server: signed in, or nobody. */
+export interface Caller {
+  /** Their user id; empty for nobody. */
+  id: string;
+  token: string;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  remove(path: string, headers?: Record<string, string>): Promise<Answer>;
+}
+
+export interface TestClub {
+  app: FastifyInstance;
+  database: Database;
+  config: Config;
+  /** What time it is for the server; set it to travel. */
+  clock: { now: Date | null };
+  nobody: Caller;
+  admin: Caller;
+  /** A new user in the groups, signed in. */
+  join(username: string, ...groups: string[]): Promise<Caller>;
+  signIn(username: string, password?: string): Promise<Caller>;
+  close(): Promise<void>;
+}
+
+/** A real server on a database of its own, seeded as on a first start. */
+export async function openTestClub(settings: Record<string, string> = {}): Promise<TestClub> {
+  const testDatabase = await createTestDatabase();
+  const database = openDatabase(testDatabase.url);
+  const config = loadConfig({ ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'ERROR', ...settings });
+  await seed(database, config);
+  const clock: TestClub['clock'] = { now: null };
+  const app = await buildApp({ config, database, now: () => clock.now ?? new Date() });
+  await app.ready();
+
+  const caller = (id: string, token: string): Caller => {
+    const call = async (
+      method: InjectOptions['method'],
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Answer> => {
+      const response = await app.inject({
+        method: method ?? 'GET',
+        url: `${config.apiPrefix}${path}`,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      return { status: response.statusCode, headers: response.headers, body: parse(response.body) };
+    };
+    return {
+      id,
+      token,
+      get: (path, headers) => call('GET', path, undefined, headers),
+      post: (path, body = {}, headers) => call('POST', path, body, headers),
+      put: (path, body = {}, headers) => call('PUT', path, body, headers),
+      remove: (path, headers) => call('DELETE', path, undefined, headers),
+    };
+  };
+  const nobody = caller('', '');
+
+  async function signIn(username: string, password = PASSWORD): Promise<Caller> {
+    const form = new URLSearchParams({ grant_type: 'password', username, password }).toString();
+    const answer = await nobody.post('/oauth/token', form, {
+      authorization: `Basic ${btoa('photoclient:')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    if (answer.status !== 200) throw new Error(`${username} could not sign in: ${JSON.stringify(answer.body)}`);
+    const { body } = await caller('', answer.body.access_token).get('/authinfo/whoami');
+    return caller(body.id, answer.body.access_token);
+  }
+
+  const admin = await signIn('admin');
+  let passwordHash: Promise<string> | undefined;
+
+  return {
+    app,
+    database,
+    config,
+    clock,
+    nobody,
+    admin,
+    signIn,
+    async join(username, ...groups) {
+      passwordHash ??= hashPassword(PASSWORD);
+      const { body: user } = await admin.post('/user', {
+        username,
+        email: `${username}@example.org`,
+        firstName: username,
+        lastName: 'Testowa',
+      });
+      await database.pool.query('update "user" set password_hash = $2 where id = $1', [user.id, await passwordHash]);
+      for (const name of groups) {
+        const { body: found } = await admin.get(`/groupright?name=${encodeURIComponent(name)}`);
+        await admin.post('/useringroupright', { user: user.id, group: found._embedded.results[0].id });
+      }
+      return signIn(username);
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await testDatabase.drop();
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

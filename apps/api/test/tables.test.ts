@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestClub, openTestClub } from './support/club.ts';
+
+let club: TestClub;
+beforeAll(async () => {
+  club = await openTestClub();
+});
+afterAll(() => club.close());
+
+const names = (answer: { body: { _embedded: { results: { name: string }[] } } }) =>
+  answer.body._embedded.results.map(({ name }) => name);
+
+describe('a list', () => {
+  beforeAll(async () => {
+    for (const name of ['Łódzka', 'Lipowa', 'Ładna', 'Żabia', 'Zamkowa', 'Ćwiartki']) {
+      await club.admin.post('/workplace', { name, city: name === 'Żabia' ? 'Gdańsk' : 'Sopot', capacity: name.length });
+    }
+  });
+
+  it('is ordered as a Polish dictionary orders it', async () => {
+    expect(names(await club.admin.get('/workplace') as never)).toEqual(['Ćwiartki', 'Lipowa', 'Ładna', 'Łódzka', 'Zamkowa', 'Żabia']);
+  });
+
+  it('is walked page by page through its links, and each row comes once', async () => {
+    const seen: string[] = [];
+    let path: string | undefined = '/workplace?size=4&sort=city,desc&sort=name';
+    while (path) {
+      const answer = await club.admin.get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.body.page.totalElements).toBe(6);
+      seen.push(...names(answer as never));
+      path = answer.body._links.next?.href.replace('/api', '');
+    }
+    expect(seen).toEqual(['Ćwiartki', 'Lipowa', 'Ładna', 'Łódzka', 'Zamkowa', 'Żabia']);
+  });
+
+  it('keeps its place by cursor while rows come and go before it', async () => {
+    const first = await club.admin.get('/workplace?size=2');
+    const added = await club.admin.post('/workplace', { name: 'Aaa' });
+    const second = await club.admin.get(first.body._links.next.href.replace('/api', ''));
+    await club.admin.remove(`/workplace/${added.body.id}`);
+    expect(names(second as never)).toEqual(['Ładna', 'Łódzka']);
+  });
+
+  it('finds Polish letters without their marks, and every word of several', async () => {
+    expect(names(await club.admin.get('/workplace?q=zab') as never)).toEqual(['Żabia']);
+    expect(names(await club.admin.get('/workplace?q=gdansk%20%C5%BBabia') as never)).toEqual(['Żabia']);
+    expect(names(await club.admin.get('/workplace?q=%25') as never)).toEqual([]);
+  });
+
+  it('filters by value, by range and by one of several', async () => {
+    expect(names(await club.admin.get('/workplace?city=Sopot&capacity.gte=7') as never)).toEqual(['Ćwiartki', 'Zamkowa']);
+    const { body } = await club.admin.get('/grade?kind.in=dan,none&sort=rank,desc');
+    expect(body._embedded.results.map((grade: { code: string }) => grade.code)).toEqual(['4dan', '3dan', '2dan', '1dan', 'none']);
+  });
+
+  it('says how many there are also behind its end', async () => {
+    const { body } = await club.admin.get('/workplace?page=9');
+    expect(body.page).toEqual({ size: 20, totalElements: 6, totalPages: 1, number: 9 });
+    expect(body._links.prev.href).toContain('page=0');
+  });
+});
+
+describe('a saved entity', () => {
+  it('comes back with an id, a version, a place and a tag', async () => {
+    const { status, headers, body } = await club.admin.post('/workplace', { name: '  Nowa  ', city: '' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'Nowa', city: null, version: 1, active: true });
+    expect(headers.location).toBe(`/api/workplace/${body.id}`);
+    expect(headers.etag).toBe('"1"');
+  });
+
+  it('keeps what a change leaves out, and clears what it sets to null', async () => {
+    const { body: made } = await club.admin.post('/workplace', { name: 'Stara', city: 'Gdynia', room: '2' });
+    const { body } = await club.admin.put(`/workplace/${made.id}`, { name: 'Stara', room: null });
+    expect(body).toMatchObject({ city: 'Gdynia', room: null, version: 2 });
+  });
+
+  it('stays as it is when nothing changed', async () => {
+    const { body: made } = await club.admin.post('/workplace', { name: 'Ta sama' });
+    const { body } = await club.admin.put(`/workplace/${made.id}`, made);
+    expect(body).toEqual(made);
+  });
+
+  it('is not overwritten by who read it earlier', async () => {
+    const { body: made } = await club.admin.post('/workplace', { name: 'Wspólna' });
+    await club.admin.put(`/workplace/${made.id}`, { ...made, room: '1' });
+    const stale = await club.admin.put(`/workplace/${made.id}`, { ...made, room: '2' });
+    expect([stale.status, typeof stale.body]).toEqual([409, 'string']);
+    const unmatched = await club.admin.put(`/workplace/${made.id}`, { name: 'Wspólna' }, { 'if-match': '"1"' });
+    expect(unmatched.status).toBe(412);
+    expect((await club.admin.get(`/workplace/${made.id}`)).body.room).toBe('1');
+  });
+
+  it('survives two who change it at once: one wins, one is told', async () => {
+    const { body: made } = await club.admin.post('/workplace', { name: 'Oblężona' });
+    const answers = await Promise.all(['1', '2', '3'].map((room) => club.admin.put(`/workplace/${made.id}`, { ...made, room })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('is made once when the request is repeated with its key', async () => {
+    const send = (name: string) => club.admin.post('/workplace', { name }, { 'idempotency-key': 'klucz-1' });
+    const [first, second] = await Promise.all([send('Raz'), send('Raz')]);
+    expect(second?.body).toEqual(first?.body);
+    expect((await club.admin.get('/workplace?name=Raz')).body.page.totalElements).toBe(1);
+    expect((await send('Dwa')).status).toBe(422);
+  });
+});
+
+describe('a bad request', () => {
+  it('names every wrong field, in the language asked for', async () => {
+    const bad = { name: '', capacity: '20', postalCode: '80299', zonk: 1 };
+    const polish = await club.admin.post('/workplace', bad);
+    expect(polish.status).toBe(400);
+    expect(polish.headers['content-type']).toMatch('application/problem+json');
+    expect(polish.body.errors.map((error: { field: string }) => error.field).sort()).toEqual(['capacity', 'name', 'postalCode', 'zonk']);
+    expect(polish.body.detail).toBe('Popraw zaznaczone pola.');
+    const english = await club.admin.post('/workplace', bad, { 'accept-language': 'en-GB,en;q=0.9' });
+    expect(english.body.detail).toBe('Correct the marked fields.');
+  });
+
+  it.each([
+    ['JSON that breaks off', '{"name": "x"', 400],
+    ['a list in place of an entity', '[]', 400],
+    ['NUL in a text', '{"name": "a\\u0000b"}', 400],
+    ['half a character', '{"name": "a\\ud800b"}', 400],
+    ['an attempt on the prototype', '{"__proto__": {"name": "x"}}', 400],
+  ])('%s is refused', async (_, payload, status) => {
+    expect((await club.admin.post('/workplace', payload)).status).toBe(status);
+  });
+
+  it('about an unknown field, sort or page is refused', async () => {
+    for (const query of ['nope=1', 'sort=nope', 'sort=name,up', 'page=-1', 'size=201', 'size=x', 'after=zzz', 'capacity=many', 'id=7']) {
+      expect((await club.admin.get(`/workplace?${query}`)).status, query).toBe(400);
+    }
+  });
+
+  it('that repeats a unique value is a conflict told in words', async () => {
+    await club.admin.post('/workplace', { name: 'Jedyna' });
+    const { status, body } = await club.admin.post('/workplace', { name: 'Jedyna' });
+    expect([status, body]).toEqual([409, 'Taki wpis już istnieje (name).']);
+  });
+});
