@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, type TestClub, openTestClub } from './support/club.ts';
+import { type Caller, openTestClub, type TestClub } from './support/club.ts';
 
 let club: TestClub;
 beforeAll(async () => {
@@ -24,7 +24,10 @@ describe('a right', () => {
   });
 
   it('works from the next request on, and is gone with the next after it is taken', async () => {
-    const given = await club.admin.post('/rightto', { group: await groupId('Members'), right: 'Workplace:Write' });
+    const given = await club.admin.post('/rightto', {
+      group: await groupId('Members'),
+      right: 'Workplace:Write',
+    });
     expect((await member.post('/workplace', { name: 'Nadana' })).status).toBe(201);
     await club.admin.remove(`/rightto/${given.body.id}`);
     expect((await member.post('/workplace', { name: 'Odebrana' })).status).toBe(403);
@@ -36,7 +39,10 @@ describe('a right', () => {
     const membership = { user: member.id, group, validFrom: new Date(now + 60_000).toISOString() };
     const { body } = await club.admin.post('/useringroupright', membership);
     expect((await member.get('/users/hasrightto/Student:Read')).body).toBe(false);
-    await club.admin.put(`/useringroupright/${body.id}`, { ...body, validFrom: new Date(now - 60_000).toISOString() });
+    await club.admin.put(`/useringroupright/${body.id}`, {
+      ...body,
+      validFrom: new Date(now - 60_000).toISOString(),
+    });
     expect((await member.get('/users/hasrightto/Student:Read')).body).toBe(true);
   });
 
@@ -60,11 +66,18 @@ describe('the last administrator', () => {
       club.admin.put(`/user/${club.admin.id}`, { ...self, status: 'blocked' }),
       club.admin.put(`/user/${club.admin.id}`, { ...self, enabled: false }),
       club.admin.remove(`/useringroupright/${membership.id}`),
-      club.admin.put(`/useringroupright/${membership.id}`, { ...membership, validTo: '2199-01-01T00:00:00Z' }),
-      club.admin.put(`/useringroupright/${membership.id}`, { ...membership, group: await groupId('Members') }),
+      club.admin.put(`/useringroupright/${membership.id}`, {
+        ...membership,
+        validTo: '2199-01-01T00:00:00Z',
+      }),
+      club.admin.put(`/useringroupright/${membership.id}`, {
+        ...membership,
+        group: await groupId('Members'),
+      }),
       club.admin.remove(`/groupright/${await groupId('Administrators')}`),
     ];
-    for (const { status, body } of await Promise.all(attempts)) expect([status, typeof body]).toEqual([409, 'string']);
+    for (const { status, body } of await Promise.all(attempts))
+      expect([status, typeof body]).toEqual([409, 'string']);
     expect((await club.admin.get('/user')).status).toBe(200);
   });
 

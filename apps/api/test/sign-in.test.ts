@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, type TestClub, openTestClub } from './support/club.ts';
+import { openTestClub, PASSWORD, type TestClub } from './support/club.ts';
 
 let club: TestClub;
 beforeAll(async () => {
@@ -21,11 +21,17 @@ async function requestToken(form: Record<string, string>, authorization = `Basic
 
 describe('signing in', () => {
   it('gives a token that is not stored anywhere (RFC 6749 §5.1)', async () => {
-    const { status, headers, body } = await requestToken({ grant_type: 'password', username: 'Admin', password: PASSWORD });
+    const { status, headers, body } = await requestToken({
+      grant_type: 'password',
+      username: 'Admin',
+      password: PASSWORD,
+    });
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 12 * 3_600 });
-    const { rows } = await club.database.pool.query('select encode(token_hash, \'base64\') as hash from session');
+    const { rows } = await club.database.pool.query(
+      "select encode(token_hash, 'base64') as hash from session",
+    );
     expect(JSON.stringify(rows)).not.toContain(body.access_token);
   });
 
@@ -42,7 +48,10 @@ describe('signing in', () => {
   });
 
   it('is refused for an unknown client', async () => {
-    const answer = await requestToken({ grant_type: 'password', username: 'admin', password: PASSWORD }, `Basic ${btoa('other:')}`);
+    const answer = await requestToken(
+      { grant_type: 'password', username: 'admin', password: PASSWORD },
+      `Basic ${btoa('other:')}`,
+    );
     expect([answer.status, answer.body.error]).toEqual([401, 'invalid_client']);
   });
 });

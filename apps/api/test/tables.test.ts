@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestClub, openTestClub } from './support/club.ts';
+import { openTestClub, type TestClub } from './support/club.ts';
 
 let club: TestClub;
 beforeAll(async () => {
@@ -13,12 +13,23 @@ const names = (answer: { body: { _embedded: { results: { name: string }[] } } })
 describe('a list', () => {
   beforeAll(async () => {
     for (const name of ['Łódzka', 'Lipowa', 'Ładna', 'Żabia', 'Zamkowa', 'Ćwiartki']) {
-      await club.admin.post('/workplace', { name, city: name === 'Żabia' ? 'Gdańsk' : 'Sopot', capacity: name.length });
+      await club.admin.post('/workplace', {
+        name,
+        city: name === 'Żabia' ? 'Gdańsk' : 'Sopot',
+        capacity: name.length,
+      });
     }
   });
 
   it('is ordered as a Polish dictionary orders it', async () => {
-    expect(names(await club.admin.get('/workplace') as never)).toEqual(['Ćwiartki', 'Lipowa', 'Ładna', 'Łódzka', 'Zamkowa', 'Żabia']);
+    expect(names((await club.admin.get('/workplace')) as never)).toEqual([
+      'Ćwiartki',
+      'Lipowa',
+      'Ładna',
+      'Łódzka',
+      'Zamkowa',
+      'Żabia',
+    ]);
   });
 
   it('is walked page by page through its links, and each row comes once', async () => {
@@ -43,15 +54,24 @@ describe('a list', () => {
   });
 
   it('finds Polish letters without their marks, and every word of several', async () => {
-    expect(names(await club.admin.get('/workplace?q=zab') as never)).toEqual(['Żabia']);
-    expect(names(await club.admin.get('/workplace?q=gdansk%20%C5%BBabia') as never)).toEqual(['Żabia']);
-    expect(names(await club.admin.get('/workplace?q=%25') as never)).toEqual([]);
+    expect(names((await club.admin.get('/workplace?q=zab')) as never)).toEqual(['Żabia']);
+    expect(names((await club.admin.get('/workplace?q=gdansk%20%C5%BBabia')) as never)).toEqual(['Żabia']);
+    expect(names((await club.admin.get('/workplace?q=%25')) as never)).toEqual([]);
   });
 
   it('filters by value, by range and by one of several', async () => {
-    expect(names(await club.admin.get('/workplace?city=Sopot&capacity.gte=7') as never)).toEqual(['Ćwiartki', 'Zamkowa']);
+    expect(names((await club.admin.get('/workplace?city=Sopot&capacity.gte=7')) as never)).toEqual([
+      'Ćwiartki',
+      'Zamkowa',
+    ]);
     const { body } = await club.admin.get('/grade?kind.in=dan,none&sort=rank,desc');
-    expect(body._embedded.results.map((grade: { code: string }) => grade.code)).toEqual(['4dan', '3dan', '2dan', '1dan', 'none']);
+    expect(body._embedded.results.map((grade: { code: string }) => grade.code)).toEqual([
+      '4dan',
+      '3dan',
+      '2dan',
+      '1dan',
+      'none',
+    ]);
   });
 
   it('says how many there are also behind its end', async () => {
@@ -87,14 +107,20 @@ describe('a saved entity', () => {
     await club.admin.put(`/workplace/${made.id}`, { ...made, room: '1' });
     const stale = await club.admin.put(`/workplace/${made.id}`, { ...made, room: '2' });
     expect([stale.status, typeof stale.body]).toEqual([409, 'string']);
-    const unmatched = await club.admin.put(`/workplace/${made.id}`, { name: 'Wspólna' }, { 'if-match': '"1"' });
+    const unmatched = await club.admin.put(
+      `/workplace/${made.id}`,
+      { name: 'Wspólna' },
+      { 'if-match': '"1"' },
+    );
     expect(unmatched.status).toBe(412);
     expect((await club.admin.get(`/workplace/${made.id}`)).body.room).toBe('1');
   });
 
   it('survives two who change it at once: one wins, one is told', async () => {
     const { body: made } = await club.admin.post('/workplace', { name: 'Oblężona' });
-    const answers = await Promise.all(['1', '2', '3'].map((room) => club.admin.put(`/workplace/${made.id}`, { ...made, room })));
+    const answers = await Promise.all(
+      ['1', '2', '3'].map((room) => club.admin.put(`/workplace/${made.id}`, { ...made, room })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
@@ -113,7 +139,12 @@ describe('a bad request', () => {
     const polish = await club.admin.post('/workplace', bad);
     expect(polish.status).toBe(400);
     expect(polish.headers['content-type']).toMatch('application/problem+json');
-    expect(polish.body.errors.map((error: { field: string }) => error.field).sort()).toEqual(['capacity', 'name', 'postalCode', 'zonk']);
+    expect(polish.body.errors.map((error: { field: string }) => error.field).sort()).toEqual([
+      'capacity',
+      'name',
+      'postalCode',
+      'zonk',
+    ]);
     expect(polish.body.detail).toBe('Popraw zaznaczone pola.');
     const english = await club.admin.post('/workplace', bad, { 'accept-language': 'en-GB,en;q=0.9' });
     expect(english.body.detail).toBe('Correct the marked fields.');
@@ -130,7 +161,17 @@ describe('a bad request', () => {
   });
 
   it('about an unknown field, sort or page is refused', async () => {
-    for (const query of ['nope=1', 'sort=nope', 'sort=name,up', 'page=-1', 'size=201', 'size=x', 'after=zzz', 'capacity=many', 'id=7']) {
+    for (const query of [
+      'nope=1',
+      'sort=nope',
+      'sort=name,up',
+      'page=-1',
+      'size=201',
+      'size=x',
+      'after=zzz',
+      'capacity=many',
+      'id=7',
+    ]) {
       expect((await club.admin.get(`/workplace?${query}`)).status, query).toBe(400);
     }
   });

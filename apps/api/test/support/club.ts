@@ -86,7 +86,8 @@ export async function openTestClub(settings: Record<string, string> = {}): Promi
       authorization: `Basic ${btoa('photoclient:')}`,
       'content-type': 'application/x-www-form-urlencoded',
     });
-    if (answer.status !== 200) throw new Error(`${username} could not sign in: ${JSON.stringify(answer.body)}`);
+    if (answer.status !== 200)
+      throw new Error(`${username} could not sign in: ${JSON.stringify(answer.body)}`);
     const { body } = await caller('', answer.body.access_token).get('/authinfo/whoami');
     return caller(body.id, answer.body.access_token);
   }
@@ -110,7 +111,10 @@ export async function openTestClub(settings: Record<string, string> = {}): Promi
         firstName: username,
         lastName: 'Testowa',
       });
-      await database.pool.query('update "user" set password_hash = $2 where id = $1', [user.id, await passwordHash]);
+      await database.pool.query('update "user" set password_hash = $2 where id = $1', [
+        user.id,
+        await passwordHash,
+      ]);
       for (const name of groups) {
         const { body: found } = await admin.get(`/groupright?name=${encodeURIComponent(name)}`);
         await admin.post('/useringroupright', { user: user.id, group: found._embedded.results[0].id });

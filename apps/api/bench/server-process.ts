@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { buildApp } from '../src/app.ts';
+import { loadConfig } from '../src/config.ts';
+import { openDatabase } from '../src/database/database.ts';
+
+/** What a server of the bench tells its parent once it listens. */
+export interface Started {
+  kind: 'tatami' | 'raw';
+  port: number;
+  token: string;
+}
+
+const [kind, databaseUrl = '', password = ''] = process.argv.slice(2);
+
+async function startTatami(): Promise<Started> {
+  const app = await buildApp({
+    config: loadConfig({ LOG_LEVEL: 'ERROR' }),
+    database: openDatabase(databaseUrl),
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/oauth/token',
+    headers: {
+      authorization: `Basic ${btoa('photoclient:')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({ grant_type: 'password', username: 'admin', password }).toString(),
+  });
+  return {
+    kind: 'tatami',
+    port: (app.server.address() as AddressInfo).port,
+    token: response.json().access_token,
+  };
+}
+
+/** The floor: the same rows by the same driver, no rights, no validation, no links. */
+async function startRaw(): Promise<Started> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  const columns =
+    'id, name, address, postal_code as "postalCode", city, room, capacity, lat, lon, directions_pl as "directionsPl", directions_en as "directionsEn", active, created_at as "createdAt", updated_at as "updatedAt", version';
+  const answer = (response: ServerResponse, status: number, body: unknown) => {
+    const text = JSON.stringify(body);
+    response
+      .writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+      .end(text);
+  };
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (request.method === 'POST') {
+      let text = '';
+      for await (const chunk of request.setEncoding('utf8')) text += chunk;
+      const body = JSON.parse(text);
+      const { rows } = await pool.query({
+        name: 'insert',
+        text: `insert into workplace (id, created_at, updated_at, name, city, capacity) values ($1, now(), now(), $2, $3, $4) returning ${columns}`,
+        values: [randomUUID(), body.name, body.city, body.capacity],
+      });
+      return answer(response, 201, rows[0]);
+    }
+    if (url.pathname === '/api/workplace') {
+      const size = Number(url.searchParams.get('size'));
+      const page = Number(url.searchParams.get('page'));
+      const [list, count] = await Promise.all([
+        pool.query({
+          name: 'list',
+          text: `select ${columns} from workplace order by name, id limit $1 offset $2`,
+          values: [size, page * size],
+        }),
+        pool.query({ name: 'count', text: 'select count(*)::int as total from workplace', values: [] }),
+      ]);
+      return answer(response, 200, { results: list.rows, total: count.rows[0].total });
+    }
+    const { rows } = await pool.query({
+      name: 'get',
+      text: `select ${columns} from workplace where id = $1`,
+      values: [url.pathname.slice('/api/workplace/'.length)],
+    });
+    return answer(response, 200, rows[0]);
+  };
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { kind: 'raw', port: (server.address() as AddressInfo).port, token: '' };
+}
+
+process.on('message', (message) => {
+  if (message === 'stop') process.exit(0);
+  const { user, system } = process.cpuUsage();
+  process.send?.(user + system);
+});
+process.send?.(kind === 'tatami' ? await startTatami() : await startRaw());
