@@ -1,0 +1,20 @@
+import * as styles from './Badge.css.ts';
+
+export interface BadgeProps {
+  count: number;
+  /** Above it “99+” is shown. */
+  max?: number | undefined;
+  tone?: keyof typeof styles.tone | undefined;
+  /** What is counted, when no text beside it says so: “3 nowe zadania”. */
+  label?: string | undefined;
+}
+
+/** A count on or beside something. */
+export function Badge({ count, max = 99, tone = 'neutral', label }: BadgeProps) {
+  const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : {};
+  return (
+    <span className={styles.tone[tone]} {...meaning}>
+      {count > max ? `${max}+` : count}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import {
+  CloseIcon,
+  ErrorIcon,
+  type IconComponent,
+  InfoIcon,
+  SuccessIcon,
+  WarningIcon,
+} from '../../icons/icons.tsx';
+import { useLabels } from '../../provider/UiProvider.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Banner.css.ts';
+
+export type BannerTone = keyof typeof styles.tone;
+
+const icons: Record<BannerTone, IconComponent> = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: ErrorIcon,
+};
+
+export interface BannerProps {
+  children: ReactNode;
+  tone: BannerTone;
+  title?: string | undefined;
+  /** What can be done about it, at the end of the line. */
+  action?: ReactNode | undefined;
+  onDismiss?: (() => void) | undefined;
+}
+
+/** A message that belongs to this page and stays. It is announced when it appears; a danger interrupts. */
+export function Banner({ children, tone, title, action, onDismiss }: BannerProps) {
+  const labels = useLabels();
+  const Icon = icons[tone];
+  return (
+    <div className={styles.tone[tone]} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
+      <span className={styles.icon[tone]}>
+        <Icon size="medium" />
+      </span>
+      <div className={styles.body}>
+        <div className={styles.text}>
+          {title && <div className={styles.title}>{title}</div>}
+          <div>{children}</div>
+        </div>
+        {action}
+      </div>
+      {onDismiss && <IconButton size="small" icon={CloseIcon} label={labels.close} onClick={onDismiss} />}
+    </div>
+  );
+}

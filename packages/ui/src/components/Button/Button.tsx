@@ -1,0 +1,107 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { IconComponent } from '../../icons/icon.tsx';
+import { useLabels, useLinkComponent } from '../../provider/UiProvider.tsx';
+import { classes } from '../private/classes.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './Button.css.ts';
+
+export type ButtonVariant = keyof typeof styles.variant;
+export type ButtonSize = keyof typeof styles.size;
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> {
+  children: ReactNode;
+  /** One `primary` in a view; `danger` only behind a confirmation. */
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** Before the text. */
+  icon?: IconComponent | undefined;
+  /** After the text. */
+  iconEnd?: IconComponent | undefined;
+  /** At work: keeps its size and the focus, and cannot be pressed again. */
+  loading?: boolean | undefined;
+  fullWidth?: boolean | undefined;
+}
+
+/** Does something here. To go somewhere, take `ButtonLink` or `Link`. */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon: Icon,
+  iconEnd: IconEnd,
+  loading = false,
+  fullWidth,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const labels = useLabels();
+  const className = classes(
+    styles.button,
+    styles.variant[variant],
+    styles.size[size],
+    fullWidth && styles.fullWidth,
+  );
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={className}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={loading ? preventPress : onClick}
+    >
+      <span className={styles.content}>
+        {Icon && <Icon />}
+        {children}
+        {IconEnd && <IconEnd />}
+      </span>
+      {loading && (
+        <span className={styles.spinner} role="img" aria-label={labels.loading}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Also keeps a busy submit button from sending its form twice. */
+function preventPress(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> {
+  children: ReactNode;
+  href: string;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  icon?: IconComponent | undefined;
+  iconEnd?: IconComponent | undefined;
+  fullWidth?: boolean | undefined;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon: Icon,
+  iconEnd: IconEnd,
+  fullWidth,
+  ...rest
+}: ButtonLinkProps) {
+  const Anchor = useLinkComponent();
+  const className = classes(
+    styles.button,
+    styles.variant[variant],
+    styles.size[size],
+    fullWidth && styles.fullWidth,
+  );
+  return (
+    <Anchor {...rest} className={className}>
+      {Icon && <Icon />}
+      {children}
+      {IconEnd && <IconEnd />}
+    </Anchor>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { classes } from '../private/classes.ts';
+import * as styles from './Card.css.ts';
+
+export interface CardProps {
+  children: ReactNode;
+  /** Makes the card a named section. */
+  title?: string | undefined;
+  titleLevel?: HeadingLevel | undefined;
+  /** At the end of the title's line. */
+  actions?: ReactNode | undefined;
+  /** `none` for content that runs to the edge, such as a table or a list. */
+  padding?: keyof typeof styles.padding | undefined;
+  tone?: keyof typeof styles.tone | undefined;
+  /** Use the whole width of a phone's screen. */
+  bleed?: boolean | undefined;
+}
+
+/** A surface that holds one thing. */
+export function Card({
+  children,
+  title,
+  titleLevel = 2,
+  actions,
+  padding = 'card',
+  tone = 'default',
+  bleed,
+}: CardProps) {
+  const titleId = useId();
+  const Element = title ? 'section' : 'div';
+  return (
+    <Element
+      className={classes(styles.card, styles.padding[padding], styles.tone[tone], bleed && styles.bleed)}
+      aria-labelledby={title ? titleId : undefined}
+    >
+      {(title || actions) && (
+        <div className={classes(styles.header, padding === 'none' && styles.headerOfUnpadded)}>
+          {title && (
+            <Heading level={titleLevel} size="large" id={titleId}>
+              {title}
+            </Heading>
+          )}
+          {actions}
+        </div>
+      )}
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[8],
+  alignItems: 'start',
+  width: 'fit-content',
+  maxWidth: '100%',
+  cursor: 'pointer',
+  '@media': { [media.finger]: { paddingBlock: '10px' } },
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.muted } },
+});
+
+const mark = style({
+  appearance: 'none',
+  width: '18px',
+  height: '18px',
+  marginTop: 'calc((1lh - 18px) / 2)',
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  cursor: 'inherit',
+  transition: `background-color ${vars.motion.hover}, border-color ${vars.motion.hover}`,
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: color.muted },
+    '&:is(:checked, :indeterminate)': { background: color.accent, borderColor: color.accent },
+    '&[aria-invalid="true"]': { borderColor: color.danger },
+    '&:disabled': { background: color.subtle, borderColor: color.line },
+    '&:is(:checked, :indeterminate):disabled': { background: color.muted, borderColor: color.muted },
+  },
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+});
+
+export const box = style([
+  mark,
+  {
+    display: 'grid',
+    placeContent: 'center',
+    borderRadius: '5px',
+    selectors: {
+      '&::before': {
+        content: '',
+        width: '10px',
+        height: '10px',
+        background: color.onAccent,
+        clipPath: 'polygon(14% 44%, 0 60%, 38% 96%, 100% 20%, 86% 8%, 37% 68%)',
+        opacity: 0,
+      },
+      '&:checked::before': { opacity: 1 },
+      '&:indeterminate::before': { opacity: 1, clipPath: 'inset(40% 0)' },
+    },
+  },
+]);
+
+export const radio = style([
+  mark,
+  {
+    borderRadius: '50%',
+    selectors: { '&:checked': { borderWidth: '5px', borderColor: color.accent, background: color.onAccent } },
+  },
+]);
+
+export const hint = style({ gridColumn: 2, color: color.muted, fontSize: vars.type.small });

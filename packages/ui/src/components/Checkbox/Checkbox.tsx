@@ -1,0 +1,57 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { field } from '../Field/Field.css.ts';
+import { type FieldProps, useFieldNotes } from '../Field/Field.tsx';
+import * as styles from './Checkbox.css.ts';
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  keyof FieldProps | 'className' | 'style' | 'children' | 'size' | 'type' | 'value' | 'ref'
+>;
+
+export interface CheckboxProps extends Omit<FieldProps, 'labelHidden' | 'label'>, NativeProps {
+  label: ReactNode;
+  checked?: boolean | undefined;
+  defaultChecked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Some of what it stands for is chosen, not all. */
+  indeterminate?: boolean | undefined;
+}
+
+/** Yes or no, taken over when the form is saved. For a thing that acts at once, take `Switch`. */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  id,
+  indeterminate = false,
+  onCheckedChange,
+  onChange,
+  ...rest
+}: CheckboxProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const { describedBy, notes } = useFieldNotes(controlId, hint, error);
+  return (
+    <div className={field}>
+      <label className={styles.row}>
+        <input
+          {...rest}
+          id={controlId}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+          ref={(input) => {
+            if (input) input.indeterminate = indeterminate;
+          }}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
+        />
+        <span>{label}</span>
+      </label>
+      {notes}
+    </div>
+  );
+}

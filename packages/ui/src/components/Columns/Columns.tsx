@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { gap } from '../../theme/gaps.css.ts';
+import type { Space } from '../../theme/tokens.ts';
+import { classes } from '../private/classes.ts';
+import * as styles from './Columns.css.ts';
+
+export interface ColumnsProps {
+  children: ReactNode;
+  /** How many beside each other; `main-aside` gives the first two thirds. */
+  layout: keyof typeof styles.fromTablet;
+  /** Between columns and rows, in pixels of the scale. */
+  space: Space;
+  /** From which width; under it everything stands in one column. */
+  from?: 'tablet' | 'desktop' | undefined;
+  align?: keyof typeof styles.align | undefined;
+}
+
+/** A grid that falls into one column on a small screen. */
+export function Columns({ children, layout, space, from = 'tablet', align = 'stretch' }: ColumnsProps) {
+  const template = from === 'tablet' ? styles.fromTablet[layout] : styles.fromDesktop[layout];
+  return <div className={classes(styles.columns, template, gap[space], styles.align[align])}>{children}</div>;
+}

@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const indicator = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
+
+const dot = style({
+  width: '10px',
+  height: '10px',
+  borderRadius: '50%',
+  border: '2px solid currentColor',
+  forcedColorAdjust: 'none',
+});
+
+/** Grey, green, red, yellow; full, hollow and half, for those who don't see the colours. */
+export const state = styleVariants({
+  none: [dot, { color: vars.color.border }],
+  open: [dot, { color: vars.color.success, background: 'currentColor' }],
+  closed: [dot, { color: vars.color.danger }],
+  mixed: [
+    dot,
+    { color: vars.color.warning, background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)' },
+  ],
+});

@@ -1,0 +1,16 @@
+import { CalendarIcon } from '../../icons/icons.tsx';
+import { NativePicker, type NativePickerProps } from '../private/NativePicker.tsx';
+
+export interface DateFieldProps extends NativePickerProps {
+  /** `YYYY-MM-DD`, or empty. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** The earliest and the latest day, `YYYY-MM-DD`. */
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** A day. The browser's own picker: on a phone there is none better. */
+export function DateField(props: DateFieldProps) {
+  return <NativePicker {...props} type="date" icon={CalendarIcon} />;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { IconComponent } from '../../icons/icon.tsx';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  title: string;
+  titleLevel?: HeadingLevel | undefined;
+  /** Why there is nothing, and what would change that. */
+  description?: string | undefined;
+  icon?: IconComponent | undefined;
+  /** The way to the first one. */
+  action?: ReactNode | undefined;
+}
+
+/** Stands where a list would be when it has nothing in it. */
+export function EmptyState({ title, titleLevel = 3, description, icon: Icon, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {Icon && (
+        <span className={styles.picture}>
+          <Icon size="large" />
+        </span>
+      )}
+      <Heading level={titleLevel} size="large">
+        {title}
+      </Heading>
+      {description && (
+        <div className={styles.text}>
+          <Text tone="muted">{description}</Text>
+        </div>
+      )}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minWidth: 0,
+});
+
+export const label = style({ fontWeight: vars.weight.medium, width: 'fit-content' });
+
+export const asterisk = style({ color: vars.color.danger });
+
+export const hint = style({ color: vars.color.muted, fontSize: vars.type.small });
+
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+  color: vars.color.danger,
+  fontSize: vars.type.small,
+});

@@ -1,0 +1,131 @@
+import { type ReactNode, useId } from 'react';
+import { ErrorIcon } from '../../icons/icons.tsx';
+import { useLabels } from '../../provider/UiProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Field.css.ts';
+
+/** What every input takes beside its own value. */
+export interface FieldProps {
+  label: string;
+  /** Help that stays while the person types. */
+  hint?: ReactNode | undefined;
+  /** Why the value is not accepted. Its presence is what makes the field invalid. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+  /** Read the label, don't show it: for a lone field whose purpose its surroundings show. */
+  labelHidden?: boolean | undefined;
+  id?: string | undefined;
+}
+
+/** What the control inside a field must carry to belong to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  required: boolean | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, control, hint and error of one value. The inputs of this library bring their own; use it to make another. */
+export function Field({ label, hint, error, required, labelHidden, id, children }: FieldFrameProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const { describedBy, notes } = useFieldNotes(controlId, hint, error);
+  const caption = (
+    <label className={styles.label} htmlFor={controlId}>
+      {label}
+      <RequiredMark required={required} />
+    </label>
+  );
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      {labelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      {children({
+        id: controlId,
+        required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy,
+      })}
+      {notes}
+    </div>
+  );
+}
+
+interface FieldGroupProps extends FieldProps {
+  role?: 'group' | 'radiogroup' | undefined;
+  children: ReactNode;
+}
+
+/** Label, hint and error of several controls that make one value. */
+export function FieldGroup({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  id,
+  role = 'group',
+  children,
+}: FieldGroupProps) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const { describedBy, notes } = useFieldNotes(groupId, hint, error);
+  const caption = (
+    <span className={styles.label} id={`${groupId}-label`}>
+      {label}
+      <RequiredMark required={required} />
+    </span>
+  );
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a name
+    <div
+      className={styles.field}
+      id={groupId}
+      role={role}
+      aria-labelledby={`${groupId}-label`}
+      aria-describedby={describedBy}
+      aria-required={role === 'radiogroup' ? required : undefined}
+      aria-invalid={role === 'radiogroup' && error ? true : undefined}
+      data-invalid={error ? true : undefined}
+    >
+      {labelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      {children}
+      {notes}
+    </div>
+  );
+}
+
+function RequiredMark({ required }: { required: boolean | undefined }) {
+  const labels = useLabels();
+  if (!required) return null;
+  return (
+    <span className={styles.asterisk} title={labels.required} aria-hidden="true">
+      {' *'}
+    </span>
+  );
+}
+
+/** Hint and error under the control, and the ids by which the control names them. */
+export function useFieldNotes(controlId: string, hint: ReactNode, error: string | undefined) {
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const notes = (
+    <>
+      {hint && (
+        <div className={styles.hint} id={hintId}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <div className={styles.error} id={errorId}>
+          <ErrorIcon />
+          <span>{error}</span>
+        </div>
+      )}
+    </>
+  );
+  return { describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined, notes };
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto 1fr',
+  justifyItems: 'center',
+  gap: vars.space[24],
+  minHeight: '100dvh',
+  padding: vars.size.gutter,
+});
+
+export const top = style({ alignSelf: 'end', minWidth: 0, maxWidth: '100%' });
+
+export const main = style({ width: '100%', maxWidth: '380px', minWidth: 0 });
+
+export const bottom = style({
+  alignSelf: 'end',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[12],
+  color: vars.color.muted,
+  fontSize: vars.type.small,
+});

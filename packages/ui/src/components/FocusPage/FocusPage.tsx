@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './FocusPage.css.ts';
+
+export interface FocusPageProps {
+  /** Above the content: the logo. */
+  top: ReactNode;
+  children: ReactNode;
+  /** At the foot of the page. */
+  bottom?: ReactNode | undefined;
+}
+
+/** A page about one thing, in the middle: signing in, a new password, a page that is not there. */
+export function FocusPage({ top, children, bottom }: FocusPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>{top}</div>
+      <main className={styles.main}>{children}</main>
+      <div className={styles.bottom}>{bottom}</div>
+    </div>
+  );
+}

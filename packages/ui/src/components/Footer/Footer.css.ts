@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  paddingBlock: vars.space[16],
+  paddingInline: vars.size.gutter,
+  color: vars.color.muted,
+  fontSize: vars.type.small,
+});

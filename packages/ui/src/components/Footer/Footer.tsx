@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { footer } from './Footer.css.ts';
+
+export interface FooterProps {
+  /** The club's name. */
+  children: ReactNode;
+  /** A `ConnectionIndicator`. */
+  connection?: ReactNode | undefined;
+}
+
+/** Under every page. */
+export function Footer({ children, connection }: FooterProps) {
+  return (
+    <footer className={footer}>
+      <span>{children}</span>
+      {connection}
+    </footer>
+  );
+}

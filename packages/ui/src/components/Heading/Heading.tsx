@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import * as styles from './Heading.css.ts';
+
+const levels = [1, 2, 3, 4] as const;
+export type HeadingLevel = (typeof levels)[number];
+export type HeadingSize = keyof typeof styles.size;
+
+const sizeOfLevel: Record<HeadingLevel, HeadingSize> = { 1: 'title2', 2: 'title3', 3: 'large', 4: 'body' };
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** Its place in the outline of the page. */
+  level: HeadingLevel;
+  /** How it looks, when that differs from its place. */
+  size?: HeadingSize | undefined;
+  id?: string | undefined;
+  /** `-1` lets a page move focus here after a change of route. */
+  tabIndex?: -1 | undefined;
+  ref?: Ref<HTMLHeadingElement> | undefined;
+}
+
+export function Heading({ children, level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element className={styles.size[size]} {...rest}>
+      {children}
+    </Element>
+  );
+}

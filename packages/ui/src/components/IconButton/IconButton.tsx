@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import type { IconComponent } from '../../icons/icon.tsx';
+import * as styles from '../Button/Button.css.ts';
+import { classes } from '../private/classes.ts';
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label'> {
+  icon: IconComponent;
+  /** Its name: read by a screen reader, shown when pointed at. */
+  label: string;
+  variant?: keyof typeof styles.variant | undefined;
+  size?: keyof typeof styles.size | undefined;
+}
+
+/** A button whose icon everybody knows. */
+export function IconButton({
+  icon: Icon,
+  label,
+  variant = 'quiet',
+  size = 'medium',
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  const className = classes(styles.button, styles.variant[variant], styles.size[size], styles.square[size]);
+  return (
+    <button title={label} {...rest} type={type} className={className} aria-label={label}>
+      <Icon size={size} />
+    </button>
+  );
+}

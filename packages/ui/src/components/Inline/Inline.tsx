@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { gap } from '../../theme/gaps.css.ts';
+import type { Space } from '../../theme/tokens.ts';
+import { classes } from '../private/classes.ts';
+import * as styles from './Inline.css.ts';
+
+export interface InlineProps {
+  children: ReactNode;
+  /** Between the children, in pixels of the scale. */
+  space: Space;
+  align?: keyof typeof styles.align | undefined;
+  justify?: keyof typeof styles.justify | undefined;
+  /** Keep everything on one line. */
+  nowrap?: boolean | undefined;
+  as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | undefined;
+}
+
+/** Things beside each other, which go to the next line when there is no room. */
+export function Inline({
+  children,
+  space,
+  align = 'center',
+  justify = 'start',
+  nowrap = false,
+  as: Element = 'div',
+}: InlineProps) {
+  const className = classes(
+    styles.inline,
+    gap[space],
+    styles.align[align],
+    styles.justify[justify],
+    styles.wrap[nowrap ? 'nowrap' : 'wrap'],
+  );
+  return <Element className={className}>{children}</Element>;
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minHeight: vars.size.rowComfortable,
+  paddingBlock: vars.space[8],
+  paddingInline: vars.size.card,
+  transition: `background-color ${vars.motion.hover}`,
+  selectors: {
+    '& + &': { borderTop: `1px solid ${color.line}` },
+    '&:has(a[data-whole]:hover)': { background: color.subtle },
+  },
+});
+
+export const body = style({ flex: 1, minWidth: 0, display: 'grid' });
+
+export const title = style({ fontWeight: vars.weight.medium, overflowWrap: 'break-word' });
+
+/** The link's box is the whole row: anywhere is a hit. */
+export const link = style({
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '-2px',
+      borderRadius: '4px',
+    },
+  },
+});
+
+export const description = style({
+  color: color.muted,
+  fontSize: vars.type.small,
+  overflowWrap: 'break-word',
+});
+
+/** Above the row's link, so that buttons stay buttons. */
+export const end = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  flexShrink: 0,
+});
+
+export const chevron = style({ color: color.muted, display: 'grid' });

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { ChevronRightIcon } from '../../icons/icons.tsx';
+import { useLinkComponent } from '../../provider/UiProvider.tsx';
+import * as styles from './ItemList.css.ts';
+
+export interface ListItem {
+  id: string;
+  title: ReactNode;
+  description?: ReactNode | undefined;
+  /** Before the text: an avatar, a time, an icon. */
+  start?: ReactNode | undefined;
+  /** After the text: a state, a count, a button. */
+  end?: ReactNode | undefined;
+  /** Makes the whole row a link. */
+  href?: string | undefined;
+}
+
+export interface ItemListProps {
+  items: readonly ListItem[];
+  /** Names the list when no heading does. */
+  label?: string | undefined;
+}
+
+/** A list of things one can open, for a card without padding. */
+export function ItemList({ items, label }: ItemListProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <ul aria-label={label}>
+      {items.map(({ id, title, description, start, end, href }) => (
+        <li key={id} className={styles.item}>
+          {start}
+          <div className={styles.body}>
+            <span className={styles.title}>
+              {href === undefined ? (
+                title
+              ) : (
+                <Anchor className={styles.link} href={href} data-whole="">
+                  {title}
+                </Anchor>
+              )}
+            </span>
+            {description && <span className={styles.description}>{description}</span>}
+          </div>
+          {end && <div className={styles.end}>{end}</div>}
+          {href !== undefined && (
+            <span className={styles.chevron}>
+              <ChevronRightIcon size="small" />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

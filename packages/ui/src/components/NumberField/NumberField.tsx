@@ -1,0 +1,135 @@
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { MinusIcon, PlusIcon } from '../../icons/icons.tsx';
+import { useLabels } from '../../provider/UiProvider.tsx';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { classes } from '../private/classes.ts';
+import * as styles from '../private/input.css.ts';
+import { useControllable } from '../private/use-controllable.ts';
+import { number, withButtons } from './NumberField.css.ts';
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  | keyof FieldProps
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'size'
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'onChange'
+>;
+
+export interface NumberFieldProps extends FieldProps, NativeProps {
+  /** `null` when empty. */
+  value?: number | null | undefined;
+  defaultValue?: number | null | undefined;
+  onValueChange?: ((value: number | null) => void) | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  /** What the arrow keys and the buttons add; also how fine a number may be. */
+  step?: number | undefined;
+}
+
+/**
+ * A number, typed with a point or a comma. A text input underneath: the browser's own number input turns with the
+ * mouse wheel and hides from the form what it cannot read.
+ */
+export function NumberField({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  id,
+  value,
+  defaultValue = null,
+  onValueChange,
+  min = Number.NEGATIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
+  step = 1,
+  onKeyDown,
+  onBlur,
+  ...rest
+}: NumberFieldProps) {
+  const labels = useLabels();
+  const [current, setCurrent] = useControllable(value, defaultValue, onValueChange);
+  // What is being typed may not be a number yet: “-”, “1,”.
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const stepBy = (direction: 1 | -1) => {
+    const from = current ?? (Number.isFinite(min) ? min - direction * step : 0);
+    const next = Math.round((from + direction * step) / step) * step;
+    setDraft(null);
+    setCurrent(Math.min(max, Math.max(min, Number(next.toFixed(10)))));
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    stepBy(event.key === 'ArrowUp' ? 1 : -1);
+  };
+
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, id }}>
+      {(control) => (
+        <div className={styles.frame}>
+          <input
+            autoComplete="off"
+            {...rest}
+            {...control}
+            type="text"
+            role="spinbutton"
+            inputMode={Number.isInteger(step) && min >= 0 ? 'numeric' : 'decimal'}
+            aria-valuenow={current ?? undefined}
+            aria-valuemin={Number.isFinite(min) ? min : undefined}
+            aria-valuemax={Number.isFinite(max) ? max : undefined}
+            className={classes(styles.input, number, withButtons)}
+            value={draft ?? formatNumber(current)}
+            onChange={(event) => {
+              setDraft(event.target.value);
+              setCurrent(parseNumber(event.target.value));
+            }}
+            onBlur={(event) => {
+              onBlur?.(event);
+              setDraft(null);
+            }}
+            onKeyDown={handleKeyDown}
+          />
+          {!rest.disabled && !rest.readOnly && (
+            <span className={styles.endButton}>
+              <IconButton
+                size="small"
+                icon={MinusIcon}
+                label={labels.decrease}
+                tabIndex={-1}
+                disabled={current !== null && current <= min}
+                onClick={() => stepBy(-1)}
+              />
+              <IconButton
+                size="small"
+                icon={PlusIcon}
+                label={labels.increase}
+                tabIndex={-1}
+                disabled={current !== null && current >= max}
+                onClick={() => stepBy(1)}
+              />
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const formatNumber = (value: number | null): string => (value === null ? '' : String(value));
+
+function parseNumber(text: string): number | null {
+  const plain = text.trim().replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}

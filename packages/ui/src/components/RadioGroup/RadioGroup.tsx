@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import * as styles from '../Checkbox/Checkbox.css.ts';
+import { FieldGroup, type FieldProps } from '../Field/Field.tsx';
+import { useControllable } from '../private/use-controllable.ts';
+import { Stack } from '../Stack/Stack.tsx';
+
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps<Value extends string = string> extends FieldProps {
+  options: readonly RadioOption<Value>[];
+  value?: Value | undefined;
+  defaultValue?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** In a form sent by the browser. */
+  name?: string | undefined;
+}
+
+/** One of a few options, all in view. */
+export function RadioGroup<Value extends string = string>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  ...fieldProps
+}: RadioGroupProps<Value>) {
+  const ownName = useId();
+  const [chosen, choose] = useControllable<Value | undefined>(value, defaultValue, (next) => {
+    if (next !== undefined) onValueChange?.(next);
+  });
+  return (
+    <FieldGroup {...fieldProps} role="radiogroup">
+      <Stack space={8}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.row}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name ?? ownName}
+              value={option.value}
+              checked={chosen === option.value}
+              disabled={option.disabled}
+              onChange={() => choose(option.value)}
+            />
+            <span>{option.label}</span>
+            {option.hint && <span className={styles.hint}>{option.hint}</span>}
+          </label>
+        ))}
+      </Stack>
+    </FieldGroup>
+  );
+}

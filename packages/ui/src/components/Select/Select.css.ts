@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+
+export const select = style({
+  appearance: 'none',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+});

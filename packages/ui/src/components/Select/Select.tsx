@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react';
+import { ChevronDownIcon } from '../../icons/icons.tsx';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { classes } from '../private/classes.ts';
+import * as styles from '../private/input.css.ts';
+import { select } from './Select.css.ts';
+
+type NativeProps = Omit<
+  ComponentProps<'select'>,
+  keyof FieldProps | 'className' | 'style' | 'children' | 'size' | 'multiple' | 'value' | 'defaultValue'
+>;
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps<Value extends string = string> extends FieldProps, NativeProps {
+  options: readonly SelectOption<Value>[];
+  /** The empty choice, first in the list: “Wybierz…”, “Wszystkie”. Left out, one option is always chosen. */
+  emptyLabel?: string | undefined;
+  value?: Value | '' | undefined;
+  defaultValue?: Value | '' | undefined;
+  onValueChange?: ((value: Value | '') => void) | undefined;
+}
+
+/** One of a few known options: the browser's own list, which every phone and screen reader knows. */
+export function Select<Value extends string = string>({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  id,
+  options,
+  emptyLabel,
+  onValueChange,
+  onChange,
+  ...rest
+}: SelectProps<Value>) {
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, id }}>
+      {(control) => (
+        <div className={styles.frame}>
+          <select
+            {...rest}
+            {...control}
+            className={classes(styles.input, styles.withEnd, select)}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value as Value | '');
+            }}
+          >
+            {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.end}>
+            <ChevronDownIcon />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

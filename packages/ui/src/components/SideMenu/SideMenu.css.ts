@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const menu = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[20],
+  padding: `${vars.space[16]} ${vars.space[12]}`,
+});
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
+
+export const groupLabel = style({
+  paddingInline: vars.space[8],
+  paddingBottom: vars.space[4],
+  color: color.muted,
+  fontSize: vars.type.caption,
+  fontWeight: vars.weight.strong,
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minHeight: vars.size.control,
+  paddingInline: vars.space[8],
+  borderRadius: vars.shape.radiusControl,
+  color: color.text,
+  fontWeight: vars.weight.medium,
+  transition: `background-color ${vars.motion.hover}`,
+  selectors: {
+    '&:hover': { background: color.subtle },
+    '&[aria-current]': { background: color.tint, color: color.onTint },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+export const icon = style({
+  display: 'grid',
+  color: color.muted,
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+});
+
+export const text = style({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  lineHeight: 1.3,
+  paddingBlock: '4px',
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { gap } from '../../theme/gaps.css.ts';
+import type { Space } from '../../theme/tokens.ts';
+import { classes } from '../private/classes.ts';
+import * as styles from './Stack.css.ts';
+
+export interface StackProps {
+  children: ReactNode;
+  /** Between the children, in pixels of the scale. */
+  space: Space;
+  align?: keyof typeof styles.align | undefined;
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'article' | undefined;
+}
+
+/** Things under each other, evenly spaced. */
+export function Stack({ children, space, align = 'stretch', as: Element = 'div' }: StackProps) {
+  return <Element className={classes(styles.stack, gap[space], styles.align[align])}>{children}</Element>;
+}

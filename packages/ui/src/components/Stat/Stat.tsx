@@ -1,0 +1,17 @@
+import * as styles from './Stat.css.ts';
+
+export interface StatProps {
+  label: string;
+  value: string | number;
+  tone?: keyof typeof styles.tone | undefined;
+}
+
+/** One figure and what it counts. */
+export function Stat({ label, value, tone = 'default' }: StatProps) {
+  return (
+    <div className={styles.stat}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.tone[tone]}>{value}</span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  CancelledIcon,
+  ErrorIcon,
+  type IconComponent,
+  InfoIcon,
+  SuccessIcon,
+  WarningIcon,
+} from '../../icons/icons.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+
+const icons = {
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: ErrorIcon,
+  info: InfoIcon,
+  neutral: CancelledIcon,
+} satisfies Record<string, IconComponent>;
+
+export interface StatusTagProps {
+  children: string;
+  status: keyof typeof icons;
+  /** In place of the status's own icon. */
+  icon?: IconComponent | undefined;
+}
+
+/** A state as text, icon and colour together. */
+export function StatusTag({ children, status, icon = icons[status] }: StatusTagProps) {
+  return (
+    <Tag tone={status} icon={icon}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const track = style({
+  appearance: 'none',
+  position: 'relative',
+  width: '34px',
+  height: '20px',
+  marginTop: 'calc((1lh - 20px) / 2)',
+  borderRadius: '10px',
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  cursor: 'inherit',
+  transition: `background-color ${vars.motion.hover}, border-color ${vars.motion.hover}`,
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      top: '3px',
+      insetInlineStart: '3px',
+      width: '12px',
+      height: '12px',
+      borderRadius: '50%',
+      background: color.border,
+      transition: `transform ${vars.motion.overlay} ${vars.motion.ease}, background-color ${vars.motion.hover}`,
+    },
+    '&:checked': { background: color.accent, borderColor: color.accent },
+    '&:checked::before': { background: color.onAccent, transform: 'translateX(14px)' },
+    '&:disabled': { background: color.subtle, borderColor: color.line },
+    '&:checked:disabled': { background: color.muted, borderColor: color.muted },
+  },
+});

@@ -1,0 +1,46 @@
+import { type ComponentProps, useId } from 'react';
+import { row } from '../Checkbox/Checkbox.css.ts';
+import { field } from '../Field/Field.css.ts';
+import { useFieldNotes } from '../Field/Field.tsx';
+import * as styles from './Switch.css.ts';
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'children' | 'size' | 'type' | 'role' | 'value'
+>;
+
+export interface SwitchProps extends NativeProps {
+  label: string;
+  hint?: string | undefined;
+  checked?: boolean | undefined;
+  defaultChecked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/** On or off, in force at once. */
+export function Switch({ label, hint, id, onCheckedChange, onChange, ...rest }: SwitchProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const { describedBy, notes } = useFieldNotes(controlId, hint, undefined);
+  return (
+    <div className={field}>
+      <label className={row}>
+        <input
+          {...rest}
+          id={controlId}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
+          role="switch"
+          className={styles.track}
+          aria-describedby={describedBy}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
+        />
+        <span>{label}</span>
+      </label>
+      {notes}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { classes } from '../private/classes.ts';
+import * as styles from './Text.css.ts';
+
+export type TextSize = keyof typeof styles.size;
+export type TextTone = keyof typeof styles.tone;
+
+export interface TextProps {
+  children: ReactNode;
+  /** The element: a paragraph unless it stands inside a line. */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'dt' | 'dd' | undefined;
+  size?: TextSize | undefined;
+  weight?: keyof typeof styles.weight | undefined;
+  tone?: TextTone | undefined;
+  align?: keyof typeof styles.align | undefined;
+  /** Digits of one width, for figures under each other. */
+  tabular?: boolean | undefined;
+  /** One line, ended by an ellipsis. */
+  truncate?: boolean | undefined;
+  /** Long text a person wrote: keeps its line breaks and a readable measure. */
+  prose?: boolean | undefined;
+  id?: string | undefined;
+  /** Of a `time` element. */
+  dateTime?: string | undefined;
+}
+
+/** Running text. */
+export function Text({
+  children,
+  as: Element = 'p',
+  size = 'body',
+  weight = 'regular',
+  tone = 'default',
+  align = 'start',
+  tabular,
+  truncate,
+  prose,
+  ...rest
+}: TextProps) {
+  const className = classes(
+    styles.size[size],
+    styles.weight[weight],
+    styles.tone[tone],
+    styles.align[align],
+    tabular && styles.tabular,
+    truncate && styles.truncate,
+    prose && styles.prose,
+  );
+  return (
+    <Element className={className} {...rest}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { classes } from '../private/classes.ts';
+import { input } from '../private/input.css.ts';
+import { area } from './TextArea.css.ts';
+
+type NativeProps = Omit<
+  ComponentProps<'textarea'>,
+  keyof FieldProps | 'className' | 'style' | 'children' | 'value' | 'defaultValue'
+>;
+
+export interface TextAreaProps extends FieldProps, NativeProps {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** Text of several lines. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  id,
+  rows = 3,
+  onValueChange,
+  onChange,
+  ...rest
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, id }}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          className={classes(input, area)}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

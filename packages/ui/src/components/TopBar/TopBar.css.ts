@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: 21,
+  top: 0,
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  height: vars.size.topBar,
+  paddingInline: vars.space[12],
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [media.phone]: { paddingInline: vars.space[8] } },
+});
+
+export const logo = style({ minWidth: 0 });
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginInlineStart: 'auto',
+});

@@ -1,0 +1,61 @@
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { Banner, type BannerProps, type BannerTone } from './components/Banner/Banner.tsx';
+export { BeltBadge, type BeltBadgeProps } from './components/BeltBadge/BeltBadge.tsx';
+export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/Button.tsx';
+export { Card, type CardProps } from './components/Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { Columns, type ColumnsProps } from './components/Columns/Columns.tsx';
+export {
+  ConnectionIndicator,
+  type ConnectionIndicatorProps,
+} from './components/ConnectionIndicator/ConnectionIndicator.tsx';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
+export { type ControlProps, Field, FieldGroup, type FieldProps } from './components/Field/Field.tsx';
+export { FocusPage, type FocusPageProps } from './components/FocusPage/FocusPage.tsx';
+export { Footer, type FooterProps } from './components/Footer/Footer.tsx';
+export { Heading, type HeadingLevel, type HeadingProps } from './components/Heading/Heading.tsx';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
+export { ItemList, type ItemListProps, type ListItem } from './components/ItemList/ItemList.tsx';
+export { Link, type LinkProps } from './components/Link/Link.tsx';
+export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
+export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
+export { Shell, type ShellProps } from './components/Shell/Shell.tsx';
+export {
+  type MenuGroup,
+  type MenuLink,
+  SideMenu,
+  type SideMenuProps,
+} from './components/SideMenu/SideMenu.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { Spinner } from './components/Spinner/Spinner.tsx';
+export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { Stat, type StatProps } from './components/Stat/Stat.tsx';
+export { StatusTag, type StatusTagProps } from './components/StatusTag/StatusTag.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { Tag, type TagProps, type TagTone } from './components/Tag/Tag.tsx';
+export { Text, type TextProps } from './components/Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx';
+export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export type { UiLabels } from './provider/labels.ts';
+export {
+  type LinkComponentProps,
+  UiProvider,
+  type UiProviderProps,
+  useLabels,
+  useLinkComponent,
+  useLocale,
+} from './provider/UiProvider.tsx';

@@ -1,0 +1,44 @@
+import '../theme/base.css.ts';
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
+import type { UiLabels } from './labels.ts';
+
+/** What the router's link is given: an anchor's own props. */
+export type LinkComponentProps = ComponentProps<'a'> & { href: string };
+
+interface Ui {
+  readonly labels: UiLabels;
+  readonly locale: string;
+  readonly link: ComponentType<LinkComponentProps>;
+}
+
+const UiContext = createContext<Ui | null>(null);
+
+function PlainLink(props: LinkComponentProps) {
+  return <a {...props} />;
+}
+
+export interface UiProviderProps {
+  /** Texts inside components, in the current language. */
+  labels: UiLabels;
+  /** BCP 47 tag for dates and numbers that components write themselves. */
+  locale: string;
+  /** Renders every link, so that the router can take it. A plain anchor by default. */
+  link?: ComponentType<LinkComponentProps> | undefined;
+  children: ReactNode;
+}
+
+/** Stands once, around everything. */
+export function UiProvider({ labels, locale, link = PlainLink, children }: UiProviderProps) {
+  const ui = useMemo(() => ({ labels, locale, link }), [labels, locale, link]);
+  return <UiContext value={ui}>{children}</UiContext>;
+}
+
+function useUi(): Ui {
+  const ui = use(UiContext);
+  if (!ui) throw new Error('Components of @tatami/ui need a UiProvider above them.');
+  return ui;
+}
+
+export const useLabels = (): UiLabels => useUi().labels;
+export const useLocale = (): string => useUi().locale;
+export const useLinkComponent = (): ComponentType<LinkComponentProps> => useUi().link;

@@ -1,0 +1,77 @@
+/** A colour as lightness 0–1, chroma and hue in degrees. */
+export interface Oklch {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Linear-light sRGB, out of 0–1 where the colour lies outside the gamut (matrices of Björn Ottosson, 2021). */
+function toLinearRgb({ l, c, h }: Oklch): Rgb {
+  const angle = (h * Math.PI) / 180;
+  const a = c * Math.cos(angle);
+  const b = c * Math.sin(angle);
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+}
+
+function isInGamut(rgb: Rgb): boolean {
+  return rgb.every((channel) => channel >= -0.0001 && channel <= 1.0001);
+}
+
+/** The same lightness and hue with as much of the chroma as sRGB can show. */
+export function fitToGamut(color: Oklch): Oklch {
+  if (isInGamut(toLinearRgb(color))) return color;
+  let inside = 0;
+  let outside = color.c;
+  for (let step = 0; step < 20; step++) {
+    const middle = (inside + outside) / 2;
+    if (isInGamut(toLinearRgb({ ...color, c: middle }))) inside = middle;
+    else outside = middle;
+  }
+  return { ...color, c: inside };
+}
+
+/** `#rrggbb` of a colour, chroma reduced where sRGB asks for it. */
+export function toHex(color: Oklch): string {
+  const channels = toLinearRgb(fitToGamut(color)).map((linear) => {
+    const clamped = Math.min(1, Math.max(0, linear));
+    const encoded = clamped <= 0.0031308 ? clamped * 12.92 : 1.055 * clamped ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const encoded = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two `#rrggbb` colours, 1–21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** `color` moved towards black or white, no further than needed, until it stands out from every background. */
+export function withContrast(color: Oklch, backgrounds: readonly string[], ratio: number): string {
+  const averageLuminance = backgrounds.reduce((sum, hex) => sum + luminance(hex), 0) / backgrounds.length;
+  const step = averageLuminance > 0.18 ? -0.005 : 0.005;
+  for (let l = color.l; l >= 0 && l <= 1; l += step) {
+    const hex = toHex({ ...color, l });
+    if (backgrounds.every((background) => contrast(hex, background) >= ratio)) return hex;
+  }
+  throw new RangeError(`No lightness of hue ${color.h} reaches ${ratio}:1 on ${backgrounds.join(', ')}`);
+}

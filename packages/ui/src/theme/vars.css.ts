@@ -1,0 +1,70 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { media } from './media.ts';
+import { colorRoles, shapeRoles, variableName } from './roles.ts';
+import * as tokens from './tokens.ts';
+
+function contractOf<Role extends string>(roles: readonly Role[]): Record<Role, null> {
+  return Object.fromEntries(roles.map((role) => [role, null])) as Record<Role, null>;
+}
+
+const nameOf = (_value: string | null, path: string[]) =>
+  variableName(path.at(-1) as Parameters<typeof variableName>[0]).slice(2);
+
+/** Set by the stylesheet of the chosen theme. */
+const themed = createGlobalThemeContract(
+  { color: contractOf(colorRoles), shape: contractOf(shapeRoles) },
+  nameOf,
+);
+
+/** Set once, for every theme. */
+const shared = createGlobalThemeContract(
+  {
+    space: contractOf(Object.keys(tokens.space) as `${tokens.Space}`[]),
+    type: contractOf(Object.keys(tokens.type) as (keyof typeof tokens.type)[]),
+    weight: contractOf(Object.keys(tokens.weight) as (keyof typeof tokens.weight)[]),
+    motion: contractOf(Object.keys(tokens.motion) as (keyof typeof tokens.motion)[]),
+    size: contractOf(Object.keys(tokens.size) as (keyof typeof tokens.size)[]),
+    font: null,
+  },
+  (_value, path) => `t-${path.join('-')}`,
+);
+
+createGlobalTheme(':root', shared, {
+  space: tokens.space,
+  type: tokens.type,
+  weight: tokens.weight,
+  motion: tokens.motion,
+  size: tokens.size,
+  font: tokens.fontFamily,
+});
+
+globalStyle(':root', {
+  '@media': {
+    [media.phone]: { vars: { [shared.size.gutter]: '16px', [shared.size.card]: '16px' } },
+    [media.finger]: { vars: { [shared.size.control]: '44px', [shared.size.controlSmall]: '36px' } },
+    [media.lessMotion]: {
+      vars: {
+        [shared.motion.hover]: '0.01ms',
+        [shared.motion.overlay]: '0.01ms',
+        [shared.motion.drawer]: '0.01ms',
+        [shared.motion.menu]: '0.01ms',
+      },
+    },
+  },
+});
+
+/** Twice, to outweigh the theme's own class. */
+globalStyle(':root:root', {
+  '@media': {
+    [media.moreContrast]: {
+      vars: {
+        [themed.color.line]: themed.color.border,
+        [themed.color.border]: themed.color.text,
+        [themed.color.muted]: themed.color.text,
+      },
+    },
+  },
+});
+
+/** Everything a component may read: colours and shape of the theme, and the scales all themes share. */
+export const vars = { ...themed, ...shared };

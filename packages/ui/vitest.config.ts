@@ -1,0 +1,36 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { findChromium } from '@tatami/tooling';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const launchOptions = await findChromium();
+
+/** Every story, rendered, played and judged by axe under one theme. */
+const stories = (name: string, theme: string) => ({
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  test: {
+    name,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: '.reports/ui.json' }]],
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+      },
+      stories('light', 'lara-light-indigo'),
+      stories('dark', 'lara-dark-indigo'),
+    ],
+  },
+});
