@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, loadConfig } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import type { PostgresLog } from './postgres/handle.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+import { PostgresError } from './postgres/postgres-error.ts';
+import { seed } from './seed/seed.ts';
+
+/** Requests under way get this long to finish, and the database as long to stop. */
+const PATIENCE_MS = 20_000;
+
+/** What is open, in the order of opening; it closes in the reverse order. */
+const open: (() => Promise<unknown>)[] = [];
+let stopping = false;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+// The launcher that holds the other end of the channel is gone.
+process.on('disconnect', () => void stop());
+
+try {
+  await start(loadConfig(process.env));
+} catch (error) {
+  if (!stopping) {
+    console.error(explain(error));
+    await stop(1);
+  }
+}
+
+async function start(config: Config): Promise<void> {
+  const log = consoleLog(config.logLevel);
+  const opening = openPostgres({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
+  open.push(() => opening.then((postgres) => postgres.close(), () => {}));
+  const postgres = await opening;
+  postgres.onExit((error) => {
+    log.error(explain(error));
+    void stop(1);
+  });
+  await migrate(postgres.url);
+  const database = openDatabase(postgres.url, (error) =>
+    log.warn(`A database connection broke: ${error.message}`),
+  );
+  open.push(() => database.close());
+  const { generatedAdminPassword } = await seed(database, config);
+  const app = await buildApp({ config, database });
+  open.push(() => app.close());
+  await app.listen({ host: config.host, port: config.port });
+
+  const { port } = app.server.address() as AddressInfo;
+  const lines = [
+    ['Address', config.port === 0 ? `http://localhost:${port}` : config.publicUrl],
+    postgres.mode === 'embedded' ? ['Data folder', config.dataDir] : ['Database', 'as DATABASE_URL says'],
+  ];
+  if (generatedAdminPassword)
+    lines.push(['Sign in as', 'admin'], ['Password', `${generatedAdminPassword}   (shown only this once)`]);
+  console.log(
+    `\n${config.clubName}\n${lines.map(([name = '', text]) => `  ${name.padEnd(12)}${text}`).join('\n')}\n`,
+  );
+}
+
+async function stop(exitCode = 0): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  process.exitCode = exitCode;
+  const closeAll = async () => {
+    for (const close of open.reverse()) await close().catch((error) => console.error(explain(error)));
+  };
+  await Promise.race([closeAll(), wait(PATIENCE_MS)]);
+  process.exit();
+}
+
+/** What a person can mend is told in words; for the rest the stack helps. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof PostgresError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop it, or choose another PORT.`;
+  if (code === 'EACCES' && port)
+    return `Port ${port} is not open to this user. Choose another PORT, such as 8080.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function consoleLog(level: Config['logLevel']): PostgresLog {
+  const silent = () => {};
+  return {
+    info: level === 'INFO' ? console.info : silent,
+    warn: level === 'ERROR' ? silent : console.warn,
+    error: console.error,
+  };
+}
