@@ -204,6 +204,7 @@ CREATE TABLE "training_series" (
 	"duration_minutes" integer NOT NULL,
 	"date_from" date NOT NULL,
 	"date_to" date NOT NULL,
+	"removed_days" date[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "training_series_instructor_check" CHECK (num_nonnulls("training_series"."instructor_user", "training_series"."instructor_student") = 1),
 	CONSTRAINT "training_series_dates_check" CHECK ("training_series"."date_from" <= "training_series"."date_to")
 );

@@ -12,13 +12,17 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const { INT8, TIMESTAMPTZ, DATE } = pg.types.builtins;
+const { INT8, TIMESTAMPTZ, DATE, TIME } = pg.types.builtins;
+/** Lists of these have no name in the driver. */
+const [DATE_LIST, TEXT_LIST] = [1182, 1009];
 
-/** Days stay `YYYY-MM-DD`, instants become RFC 3339, counts become numbers. */
+/** Days stay `YYYY-MM-DD`, wall-clock times `HH:MM`, instants become RFC 3339, counts become numbers. */
 const parsers: Partial<Record<number, (text: string) => unknown>> = {
   [INT8]: Number,
   [TIMESTAMPTZ]: toInstant,
   [DATE]: (text) => text,
+  [DATE_LIST]: (text) => pg.types.getTypeParser(TEXT_LIST as number)(text),
+  [TIME]: (text) => text.slice(0, 5),
 };
 
 const types: pg.CustomTypesConfig = {

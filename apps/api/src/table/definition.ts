@@ -28,6 +28,8 @@ export interface WriteContext {
  * `values` has the columns to be written, `current` the row as it stands (locked).
  */
 export interface Rules<T extends Row = Row> {
+  /** Taken before any row is read or locked: where a rule looks at more than the row itself. */
+  lock?(context: WriteContext): Promise<void>;
   beforeInsert?(context: WriteContext, values: Partial<T>): Promise<Partial<T>> | Partial<T>;
   afterInsert?(context: WriteContext, row: T): Promise<void>;
   beforeUpdate?(context: WriteContext, values: Partial<T>, current: T): Promise<Partial<T>> | Partial<T>;

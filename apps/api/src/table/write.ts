@@ -42,9 +42,19 @@ export async function cleanBody(request: FastifyRequest, definition: TableDefini
   request.body = body;
 }
 
-/** What of the body is written: the server's own fields are left out, so a client can't set them. */
+/**
+ * What of the body is written: the server's own fields are left out, so a client can't set them, and a
+ * moment is UTC however it was given.
+ */
 export function writableValues(definition: TableDefinition, body: Row): Row {
-  return Object.fromEntries(Object.entries(body).filter(([name]) => definition.writable.has(name)));
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      const field = definition.writable.get(name);
+      if (!field) return [];
+      const isInstant = (field.schema as { format?: string }).format === 'date-time' && value !== null;
+      return [[name, isInstant ? new Date(String(value)).toISOString() : value]];
+    }),
+  );
 }
 
 /** @throws {Problem} 403 unless the viewer holds the Write right or the row is theirs to write. */
@@ -61,6 +71,22 @@ export async function checkWrite(
 }
 
 type Runner = Pool | PoolClient;
+
+/** A new row under its table's rules, in the transaction of the context. */
+export async function createEntity(
+  definition: TableDefinition,
+  context: WriteContext,
+  values: Row,
+): Promise<Row> {
+  const { rules = {} } = definition;
+  await rules.lock?.(context);
+  await checkWrite(definition, context, 'create', values, null);
+  const accepted = (await rules.beforeInsert?.(context, values)) ?? values;
+  const inserted = await insertRow(context.client, definition, accepted, context.now);
+  if (!rules.afterInsert) return inserted;
+  await rules.afterInsert(context, inserted);
+  return (await readRow(context.client, definition, String(inserted.id))) ?? inserted;
+}
 
 /** Writes a new row as the rules left it, and reads it back as the wire shows it. */
 export async function insertRow(

@@ -63,6 +63,8 @@ export const trainingSeries = pgTable(
     durationMinutes: integer('duration_minutes').notNull(),
     dateFrom: day('date_from').notNull(),
     dateTo: day('date_to').notNull(),
+    /** Days whose training somebody removed: the series doesn't make it again. */
+    removedDays: day('removed_days').array().notNull().default(sql`'{}'`),
   },
   (t) => [
     check(

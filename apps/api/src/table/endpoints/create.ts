@@ -5,12 +5,14 @@ import type { Services } from '../../services.ts';
 import type { Row, TableDefinition } from '../definition.ts';
 import { etagOf } from '../etag.ts';
 import { idempotencyHeaders, once } from '../idempotency.ts';
-import { checkWrite, cleanBody, insertRow, inWriteContext, readRow, writableValues } from '../write.ts';
+import { cleanBody, createEntity, insertRow, inWriteContext, writableValues } from '../write.ts';
 
 /** `POST /{table}` */
 export function createRow(app: FastifyInstance, definition: TableDefinition, services: Services): void {
   const { rules = {} } = definition;
-  const needsTransaction = Boolean(rules.beforeInsert || rules.afterInsert || definition.writeOwn);
+  const needsTransaction = Boolean(
+    rules.lock || rules.beforeInsert || rules.afterInsert || definition.writeOwn,
+  );
   app.post<{ Body: Row; Headers: { 'idempotency-key'?: string } }>(
     `/${definition.name}`,
     {
@@ -35,14 +37,9 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
         !needsTransaction && key === undefined
           ? await insertRow(services.database.pool, definition, values, services.now())
           : await inWriteContext(services, viewer, (context) =>
-              once(context, key, { path: definition.name, body }, async () => {
-                await checkWrite(definition, context, 'create', values, null);
-                const accepted = (await rules.beforeInsert?.(context, values)) ?? values;
-                const inserted = await insertRow(context.client, definition, accepted, context.now);
-                if (!rules.afterInsert) return inserted;
-                await rules.afterInsert(context, inserted);
-                return (await readRow(context.client, definition, String(inserted.id))) ?? inserted;
-              }),
+              once(context, key, { path: definition.name, body }, () =>
+                createEntity(definition, context, values),
+              ),
             );
       return reply
         .code(201)

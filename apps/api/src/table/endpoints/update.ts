@@ -34,6 +34,7 @@ export function updateEndpoint(app: FastifyInstance, definition: TableDefinition
       const { viewer, body, params, headers } = request;
       if (body.id !== undefined && body.id !== params.id) throw invalid({ field: 'id', code: 'id-mismatch' });
       const row = await inWriteContext(services, viewer, async (context) => {
+        await rules.lock?.(context);
         const current = await lockRow(context, definition, params.id);
         if (!current) throw notFound();
         const values = writableValues(definition, body);
