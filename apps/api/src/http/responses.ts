@@ -1,6 +1,10 @@
 import { type TSchema, Type } from 'typebox';
+import { messages } from './messages.ts';
 
 export const idParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+const code = (description: string): TSchema =>
+  Type.Unsafe({ type: 'string', enum: Object.keys(messages), description });
 
 /** The schema that every problem document follows (RFC 9457), shared as a component of the contract. */
 export const problemSchema = Type.Object(
@@ -9,11 +13,14 @@ export const problemSchema = Type.Object(
     title: Type.String(),
     status: Type.Integer(),
     detail: Type.String({ description: 'What to show to the user, in their language.' }),
-    code: Type.String({ description: 'The same for the same failure in every language.' }),
+    code: code('The same for the same failure in every language.'),
     errors: Type.Optional(
-      Type.Array(Type.Object({ field: Type.String(), code: Type.String(), message: Type.String() }), {
-        description: 'Each field that is wrong.',
-      }),
+      Type.Array(
+        Type.Object({ field: Type.String(), code: code('What is wrong with it.'), message: Type.String() }),
+        {
+          description: 'Each field that is wrong.',
+        },
+      ),
     ),
   },
   { $id: 'Problem', description: 'Problem document (RFC 9457).' },
