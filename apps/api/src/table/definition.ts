@@ -25,14 +25,19 @@ export interface WriteContext {
 
 /**
  * What holds beyond a field's own bounds. Each hook may throw a Problem, and then nothing is stored.
- * `values` has the columns to be written, `current` the row as it stands (locked).
+ * `values` has the columns to be written, `also` what was sent beside them, `current` the row as it stands (locked).
  */
 export interface Rules<T extends Row = Row> {
   /** Taken before any row is read or locked: where a rule looks at more than the row itself. */
-  lock?(context: WriteContext): Promise<void>;
-  beforeInsert?(context: WriteContext, values: Partial<T>): Promise<Partial<T>> | Partial<T>;
-  afterInsert?(context: WriteContext, row: T): Promise<void>;
-  beforeUpdate?(context: WriteContext, values: Partial<T>, current: T): Promise<Partial<T>> | Partial<T>;
+  lock?(context: WriteContext, id: string | null, values: Partial<T>): Promise<void>;
+  beforeInsert?(context: WriteContext, values: Partial<T>, also: Row): Promise<Partial<T>> | Partial<T>;
+  afterInsert?(context: WriteContext, row: T, also: Row): Promise<void>;
+  beforeUpdate?(
+    context: WriteContext,
+    values: Partial<T>,
+    current: T,
+    also: Row,
+  ): Promise<Partial<T>> | Partial<T>;
   afterUpdate?(context: WriteContext, row: T, previous: T): Promise<void>;
   beforeRemove?(context: WriteContext, current: T): Promise<void>;
   afterRemove?(context: WriteContext, removed: T): Promise<void>;
@@ -53,6 +58,10 @@ export interface TableOptions<T extends Row = Row> {
   table: PgTable;
   /** What a client may write. Whether a field is required, and may be null, follows from its column. */
   fields: Record<string, TSchema>;
+  /** What a client may send beside the columns it writes; it goes to the rules. */
+  also?: Record<string, TSchema>;
+  /** A POST whose values in these fields are a row's already changes that row, and answers 200. */
+  naturalKey?: readonly string[];
   /** Columns that only the server writes. */
   readOnly?: Record<string, TSchema>;
   /** Columns that never leave the server. */
@@ -178,6 +187,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
           [...writable].map(([name, { schema, column }]) => [name, withDefault(schema, column)]),
         ),
         ...readOnly,
+        ...options.also,
         version: Type.Integer({ minimum: 1, readOnly: true }),
       },
     }),

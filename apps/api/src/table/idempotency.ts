@@ -14,6 +14,11 @@ export const idempotencyHeaders = Type.Object({
   ),
 });
 
+export interface Written {
+  status: 200 | 201;
+  row: Row;
+}
+
 /**
  * Does the work once a key: a repeat waits for the first to commit, then gets its answer.
  *
@@ -23,30 +28,31 @@ export async function once(
   { client, viewer, now }: WriteContext,
   key: string | undefined,
   request: { path: string; body: unknown },
-  work: () => Promise<Row>,
-): Promise<Row> {
+  work: () => Promise<Written>,
+): Promise<Written> {
   if (key === undefined) return work();
   const hash = createHash('sha256')
     .update(JSON.stringify([request.path, request.body]))
     .digest();
   const claimed = await client.query(
-    `insert into idempotency_key ("user", key, request_hash, status, created_at) values ($1, $2, $3, 201, $4)
+    `insert into idempotency_key ("user", key, request_hash, status, created_at) values ($1, $2, $3, 0, $4)
      on conflict ("user", key) do nothing`,
     [viewer.id, key, hash, now.toISOString()],
   );
   if (claimed.rowCount === 0) {
-    const { rows } = await client.query<{ request_hash: Buffer; body: Row }>(
-      'select request_hash, body from idempotency_key where "user" = $1 and key = $2',
+    const { rows } = await client.query<{ request_hash: Buffer; status: Written['status']; body: Row }>(
+      'select request_hash, status, body from idempotency_key where "user" = $1 and key = $2',
       [viewer.id, key],
     );
     if (!rows[0]?.request_hash.equals(hash)) throw new Problem(422, 'idempotency-key-reused');
-    return rows[0].body;
+    return { status: rows[0].status, row: rows[0].body };
   }
   const answer = await work();
-  await client.query('update idempotency_key set body = $3 where "user" = $1 and key = $2', [
+  await client.query('update idempotency_key set status = $3, body = $4 where "user" = $1 and key = $2', [
     viewer.id,
     key,
-    JSON.stringify(answer),
+    answer.status,
+    JSON.stringify(answer.row),
   ]);
   return answer;
 }

@@ -7,12 +7,37 @@ import { prepared, Statement } from './statement.ts';
  * finds only their own, where the table lets owners write at all.
  */
 export async function lockRow(
-  { client, viewer }: WriteContext,
+  context: WriteContext,
   definition: TableDefinition,
   id: string,
 ): Promise<Row | null> {
   const statement = new Statement();
-  const conditions = [`t.id = ${statement.bind(id)}`, ...ownership(definition, viewer, 'Write', statement)];
+  return lock(context, definition, statement, [
+    `t.id = ${statement.bind(id)}`,
+    ...ownership(definition, context.viewer, 'Write', statement),
+  ]);
+}
+
+/** The row with these values in its natural key, locked, whoever it belongs to. */
+export async function lockRowByKey(
+  context: WriteContext,
+  definition: TableDefinition,
+  naturalKey: readonly string[],
+  values: Row,
+): Promise<Row | null> {
+  const statement = new Statement();
+  const conditions = naturalKey.map(
+    (name) => `${definition.writable.get(name)?.sql} = ${statement.bind(values[name])}`,
+  );
+  return lock(context, definition, statement, conditions);
+}
+
+async function lock(
+  { client }: WriteContext,
+  definition: TableDefinition,
+  statement: Statement,
+  conditions: string[],
+): Promise<Row | null> {
   const text = `select ${definition.selection} from ${definition.relation} t where ${conditions.join(' and ')} for update of t`;
   const { rows } = await client.query<Row>(prepared(text, statement.values));
   return rows[0] ?? null;

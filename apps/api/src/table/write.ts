@@ -57,6 +57,11 @@ export function writableValues(definition: TableDefinition, body: Row): Row {
   );
 }
 
+/** What of the body goes beside the columns, for the rules to judge. */
+export function alsoValues({ also = {} }: TableDefinition, body: Row): Row {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(also, name)));
+}
+
 /** @throws {Problem} 403 unless the viewer holds the Write right or the row is theirs to write. */
 export async function checkWrite(
   definition: TableDefinition,
@@ -77,15 +82,50 @@ export async function createEntity(
   definition: TableDefinition,
   context: WriteContext,
   values: Row,
+  also: Row = {},
+): Promise<Row> {
+  await definition.rules?.lock?.(context, null, values);
+  return addEntity(definition, context, values, also);
+}
+
+/** The same once the locks are taken. */
+export async function addEntity(
+  definition: TableDefinition,
+  context: WriteContext,
+  values: Row,
+  also: Row,
 ): Promise<Row> {
   const { rules = {} } = definition;
-  await rules.lock?.(context);
   await checkWrite(definition, context, 'create', values, null);
-  const accepted = (await rules.beforeInsert?.(context, values)) ?? values;
+  const accepted = (await rules.beforeInsert?.(context, values, also)) ?? values;
   const inserted = await insertRow(context.client, definition, accepted, context.now);
   if (!rules.afterInsert) return inserted;
-  await rules.afterInsert(context, inserted);
+  await rules.afterInsert(context, inserted, also);
   return (await readRow(context.client, definition, String(inserted.id))) ?? inserted;
+}
+
+/** Other values for a locked row, under its table's rules. The same again change nothing: no new version, no new time. */
+export async function changeEntity(
+  definition: TableDefinition,
+  context: WriteContext,
+  current: Row,
+  values: Row,
+  also: Row,
+): Promise<Row> {
+  const { rules = {} } = definition;
+  const accepted = (await rules.beforeUpdate?.(context, values, current, also)) ?? values;
+  if (!differs(accepted, current)) return current;
+  const id = String(current.id);
+  const updated = await updateRow(context.client, definition, id, accepted, context.now);
+  if (!rules.afterUpdate) return updated;
+  await rules.afterUpdate(context, updated, current);
+  return (await readRow(context.client, definition, id)) ?? updated;
+}
+
+function differs(values: Row, current: Row): boolean {
+  return Object.entries(values).some(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(current[name]),
+  );
 }
 
 /** Writes a new row as the rules left it, and reads it back as the wire shows it. */

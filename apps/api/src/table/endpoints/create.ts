@@ -2,22 +2,33 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
-import type { Row, TableDefinition } from '../definition.ts';
+import type { Row, TableDefinition, WriteContext } from '../definition.ts';
 import { etagOf } from '../etag.ts';
-import { idempotencyHeaders, once } from '../idempotency.ts';
-import { cleanBody, createEntity, insertRow, inWriteContext, writableValues } from '../write.ts';
+import { idempotencyHeaders, once, type Written } from '../idempotency.ts';
+import { lockRowByKey } from '../lock-row.ts';
+import {
+  addEntity,
+  alsoValues,
+  changeEntity,
+  checkWrite,
+  cleanBody,
+  createEntity,
+  insertRow,
+  inWriteContext,
+  writableValues,
+} from '../write.ts';
 
 /** `POST /{table}` */
 export function createRow(app: FastifyInstance, definition: TableDefinition, services: Services): void {
-  const { rules = {} } = definition;
+  const { rules = {}, naturalKey, writeOwn } = definition;
   const needsTransaction = Boolean(
-    rules.lock || rules.beforeInsert || rules.afterInsert || definition.writeOwn,
+    rules.lock || rules.beforeInsert || rules.afterInsert || naturalKey || writeOwn,
   );
   app.post<{ Body: Row; Headers: { 'idempotency-key'?: string } }>(
     `/${definition.name}`,
     {
       config: {
-        access: { right: `${definition.entity}:Write`, ...(definition.writeOwn && { orOwn: true as const }) },
+        access: { right: `${definition.entity}:Write`, ...(writeOwn && { orOwn: true as const }) },
       },
       preValidation: (request) => cleanBody(request, definition),
       schema: {
@@ -26,26 +37,48 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
         tags: [definition.name],
         headers: idempotencyHeaders,
         body: Type.Ref(`${definition.entity}Write`),
-        response: { 201: Type.Ref(definition.entity), ...problemResponses(400, 401, 403, 409, 422) },
+        response: {
+          ...(naturalKey && { 200: Type.Ref(definition.entity) }),
+          201: Type.Ref(definition.entity),
+          ...problemResponses(400, 401, 403, 409, 422),
+        },
       },
     },
     async (request, reply) => {
       const { viewer, body } = request;
       const key = request.headers['idempotency-key'];
       const values = writableValues(definition, body);
-      const row =
+      const { status, row }: Written =
         !needsTransaction && key === undefined
-          ? await insertRow(services.database.pool, definition, values, services.now())
+          ? {
+              status: 201,
+              row: await insertRow(services.database.pool, definition, values, services.now()),
+            }
           : await inWriteContext(services, viewer, (context) =>
               once(context, key, { path: definition.name, body }, () =>
-                createEntity(definition, context, values),
+                writeEntity(definition, context, values, alsoValues(definition, body)),
               ),
             );
       return reply
-        .code(201)
+        .code(status)
         .header('etag', etagOf(row))
         .header('location', `${services.config.apiPrefix}/${definition.name}/${String(row.id)}`)
         .send(row);
     },
   );
+}
+
+async function writeEntity(
+  definition: TableDefinition,
+  context: WriteContext,
+  values: Row,
+  also: Row,
+): Promise<Written> {
+  const { naturalKey, rules } = definition;
+  if (!naturalKey) return { status: 201, row: await createEntity(definition, context, values, also) };
+  await rules?.lock?.(context, null, values);
+  const current = await lockRowByKey(context, definition, naturalKey, values);
+  if (!current) return { status: 201, row: await addEntity(definition, context, values, also) };
+  await checkWrite(definition, context, 'update', values, current);
+  return { status: 200, row: await changeEntity(definition, context, current, values, also) };
 }

@@ -32,7 +32,7 @@ export function removeRow(app: FastifyInstance, definition: TableDefinition, ser
     },
     async (request, reply) => {
       await inWriteContext(services, request.viewer, async (context) => {
-        await rules.lock?.(context);
+        await rules.lock?.(context, request.params.id, {});
         const current = await lockRow(context, definition, request.params.id);
         if (!current) throw notFound();
         await checkWrite(definition, context, 'remove', {}, current);

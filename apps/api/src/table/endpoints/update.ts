@@ -6,11 +6,10 @@ import type { Services } from '../../services.ts';
 import type { Row, TableDefinition } from '../definition.ts';
 import { checkIfMatch, etagOf } from '../etag.ts';
 import { lockRow } from '../lock-row.ts';
-import { checkWrite, cleanBody, inWriteContext, readRow, updateRow, writableValues } from '../write.ts';
+import { alsoValues, changeEntity, checkWrite, cleanBody, inWriteContext, writableValues } from '../write.ts';
 
 /** `PUT /{table}/{id}`: the whole entity; an optional field that is left out keeps its value. */
 export function updateEndpoint(app: FastifyInstance, definition: TableDefinition, services: Services): void {
-  const { rules = {} } = definition;
   app.put<{ Params: { id: string }; Body: Row; Headers: { 'if-match'?: string } }>(
     `/${definition.name}/:id`,
     {
@@ -34,28 +33,16 @@ export function updateEndpoint(app: FastifyInstance, definition: TableDefinition
       const { viewer, body, params, headers } = request;
       if (body.id !== undefined && body.id !== params.id) throw invalid({ field: 'id', code: 'id-mismatch' });
       const row = await inWriteContext(services, viewer, async (context) => {
-        await rules.lock?.(context);
+        const values = writableValues(definition, body);
+        await definition.rules?.lock?.(context, params.id, values);
         const current = await lockRow(context, definition, params.id);
         if (!current) throw notFound();
-        const values = writableValues(definition, body);
         await checkWrite(definition, context, 'update', values, current);
         checkIfMatch(headers['if-match'], current);
         if (body.version !== undefined && body.version !== current.version) throw conflict('stale-version');
-        const accepted = (await rules.beforeUpdate?.(context, values, current)) ?? values;
-        if (!changes(accepted, current)) return current;
-        const updated = await updateRow(context.client, definition, params.id, accepted, context.now);
-        if (!rules.afterUpdate) return updated;
-        await rules.afterUpdate(context, updated, current);
-        return (await readRow(context.client, definition, params.id)) ?? updated;
+        return changeEntity(definition, context, current, values, alsoValues(definition, body));
       });
       return reply.header('etag', etagOf(row)).send(row);
     },
-  );
-}
-
-/** The same values again change nothing: no new version, no new time. */
-function changes(values: Row, current: Row): boolean {
-  return Object.entries(values).some(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(current[name]),
   );
 }
