@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { onStop } from './launch/on-stop.ts';
 import { type Outcome, runSteps } from './run/run-steps.ts';
 import { allSteps } from './run/steps.ts';
 import { row, summary } from './run/table.ts';
@@ -23,13 +24,10 @@ function onOutcome(outcome: Outcome): void {
 }
 
 let stopping = false;
-function stop(): void {
+onStop(async () => {
   stopping = true;
   run.stop();
-}
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && stop(), 500).unref();
+});
 
 const outcomes = await run.outcomes;
 if (stopping) {

@@ -22,11 +22,12 @@ export async function startClub(): Promise<Club> {
   const server = spawn(process.execPath, ['apps/api/dist/server.js'], {
     cwd: root,
     env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'WARN' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // However this process ends, the channel closes and the server stops.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk;
     });
   }
