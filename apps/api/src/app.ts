@@ -15,6 +15,7 @@ import { registerAuthinfo } from './modules/authinfo/index.ts';
 import { registerHealth } from './modules/health/index.ts';
 import { tables } from './modules/index.ts';
 import { registerOauth } from './modules/oauth/index.ts';
+import { registerTraining } from './modules/training/index.ts';
 import type { Services } from './services.ts';
 import { authenticate } from './session/authenticate.ts';
 import { createSessions } from './session/sessions.ts';

@@ -66,6 +66,26 @@ export const messages = {
     pl: 'Nie można przejść do tego stanu.',
     en: 'This state can’t be reached from here.',
   },
+  'training-length': {
+    pl: 'Trening trwa od {shortest} do {longest} minut.',
+    en: 'A training lasts {shortest} to {longest} minutes.',
+  },
+  'grade-order': {
+    pl: 'Najwyższy stopień nie może być niższy od najniższego.',
+    en: 'The highest grade can’t be below the lowest.',
+  },
+  'series-too-long': {
+    pl: 'Seria może trwać najwyżej {years} lata.',
+    en: 'A series can run for {years} years at most.',
+  },
+  'series-without-days': {
+    pl: 'W tym okresie nie wypada żaden z wybranych dni tygodnia.',
+    en: 'None of the chosen weekdays falls into this time.',
+  },
+  'split-outside': {
+    pl: 'Wybierz dzień z trwania serii: od {first} do {last}.',
+    en: 'Choose a day within the series: {first} to {last}.',
+  },
   'wrong-order': { pl: 'Koniec nie może być przed początkiem.', en: 'The end can’t come before the start.' },
   'id-mismatch': { pl: 'Identyfikator nie zgadza się z adresem.', en: 'The id doesn’t match the address.' },
 
@@ -74,6 +94,26 @@ export const messages = {
   'workplace-has-trainings': {
     pl: 'Nie można usunąć: w tym miejscu są zaplanowane treningi.',
     en: 'Can’t be removed: trainings are planned at this place.',
+  },
+  'on-day-off': {
+    pl: 'Ten dzień jest wolny: {name}. Wybierz inny dzień albo najpierw zmień dzień wolny. (Seminarium i egzamin mogą odbyć się w święto i ferie.)',
+    en: 'This is a day off: {name}. Choose another day, or change the day off first. (A seminar or an exam may be held on a holiday or in a school break.)',
+  },
+  'training-cancelled': {
+    pl: 'Ten trening jest odwołany. Najpierw go przywróć.',
+    en: 'This training is cancelled. Restore it first.',
+  },
+  'training-over': {
+    pl: 'Ten trening jest już rozliczony, nie można go odwołać.',
+    en: 'This training is settled already and can’t be cancelled.',
+  },
+  'training-ahead': {
+    pl: 'Ten trening jeszcze się nie zaczął. Możesz go odwołać.',
+    en: 'This training hasn’t started yet. You can cancel it.',
+  },
+  'training-has-presences': {
+    pl: 'Nie można tego zrobić: na tym treningu zapisano już obecności.',
+    en: 'This can’t be done: presences are recorded at this training already.',
   },
   'last-administrator': {
     pl: 'To ostatni administrator klubu. Najpierw wyznacz następnego.',

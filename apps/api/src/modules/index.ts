@@ -2,6 +2,7 @@ import type { TableDefinition } from '../table/definition.ts';
 import { gradeTable } from './grade/index.ts';
 import { grouprightTable } from './groupright/index.ts';
 import { righttoTable } from './rightto/index.ts';
+import { trainingTable } from './training/index.ts';
 import { userTable } from './user/index.ts';
 import { useringrouprightTable } from './useringroupright/index.ts';
 import { workplaceTable } from './workplace/index.ts';
@@ -14,4 +15,5 @@ export const tables: readonly TableDefinition[] = [
   useringrouprightTable,
   gradeTable,
   workplaceTable,
+  trainingTable,
 ];

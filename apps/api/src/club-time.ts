@@ -1,0 +1,48 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** Days are `YYYY-MM-DD` and times `HH:MM` in the club's zone; moments are UTC, RFC 3339 (domain.md). */
+
+/** The club's calendar day at a moment. */
+export function clubDay(moment: string | Date, timeZone: string): string {
+  return toInstant(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}
+
+/**
+ * The moment of a wall-clock time. In spring one hour doesn't exist and is read as the same time an hour
+ * later; in autumn one comes twice and the first is meant (RFC 5545 §3.3.5, Temporal's `compatible`).
+ */
+export function clubMoment(day: string, time: string, timeZone: string): Date {
+  const zoned = Temporal.PlainDate.from(day).toZonedDateTime({
+    timeZone,
+    plainTime: Temporal.PlainTime.from(time),
+  });
+  return new Date(zoned.epochMilliseconds);
+}
+
+/** The days from one to another, both included, that fall on these weekdays (1 = Monday … 7 = Sunday). */
+export function weeklyDays(dateFrom: string, dateTo: string, weekdays: readonly number[]): string[] {
+  const last = Temporal.PlainDate.from(dateTo);
+  const days: string[] = [];
+  for (
+    let date = Temporal.PlainDate.from(dateFrom);
+    Temporal.PlainDate.compare(date, last) <= 0;
+    date = date.add({ days: 1 })
+  ) {
+    if (weekdays.includes(date.dayOfWeek)) days.push(date.toString());
+  }
+  return days;
+}
+
+export function addDays(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
+export function addYears(day: string, years: number): string {
+  return Temporal.PlainDate.from(day).add({ years }).toString();
+}
+
+function toInstant(moment: string | Date): Temporal.Instant {
+  return typeof moment === 'string'
+    ? Temporal.Instant.from(moment)
+    : Temporal.Instant.fromEpochMilliseconds(moment.getTime());
+}
