@@ -30,7 +30,7 @@ const types: pg.CustomTypesConfig = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** @param onError is told of connections that broke while idle; the pool replaces them. */
+/** @param onError is told of connections that broke; the pool replaces them. */
 export function openDatabase(url: string, onError: (error: Error) => void = () => {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -40,7 +40,9 @@ export function openDatabase(url: string, onError: (error: Error) => void = () =
     options:
       '-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c idle_in_transaction_session_timeout=30s',
   });
-  pool.on('error', onError);
+  // The pool listens to idle connections alone; one may as well break between two statements of a transaction.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
   return {
     pool,
     drizzle: drizzle(pool),
