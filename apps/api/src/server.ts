@@ -32,7 +32,12 @@ try {
 async function start(config: Config): Promise<void> {
   const log = consoleLog(config.logLevel);
   const opening = openPostgres({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
-  open.push(() => opening.then((postgres) => postgres.close(), () => {}));
+  open.push(() =>
+    opening.then(
+      (postgres) => postgres.close(),
+      () => {},
+    ),
+  );
   const postgres = await opening;
   postgres.onExit((error) => {
     log.error(explain(error));
@@ -56,7 +61,7 @@ async function start(config: Config): Promise<void> {
   if (generatedAdminPassword)
     lines.push(['Sign in as', 'admin'], ['Password', `${generatedAdminPassword}   (shown only this once)`]);
   console.log(
-    `\n${config.clubName}\n${lines.map(([name = '', text]) => `  ${name.padEnd(12)}${text}`).join('\n')}\n`,
+    `\n${config.clubName}\n${lines.map(([name = '', text]) => `  ${name.padEnd(14)}${text}`).join('\n')}\n`,
   );
 }
 

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTestDatabase } from './support/database.ts';
+import { childrenOf, isRunning, until } from './support/processes.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('a server started on an empty folder', () => {
+  it('says where it is and the password, which signs in and is not shown again', async () => {
+    const dataDir = temporaryFolder();
+    const first = run({ DATA_DIR: dataDir });
+    const said = await first.banner;
+    expect(said).toContain(`Data folder  ${dataDir}`);
+    const password = /Password +(\S+)/.exec(said)?.[1] ?? '';
+    expect(await signIn(said, password)).toBe(200);
+    await first.stop('SIGTERM');
+
+    const second = run({ DATA_DIR: dataDir });
+    expect(await second.banner).not.toContain('Password');
+    expect(await signIn(await second.banner, password)).toBe(200);
+  });
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops in order on %s', async (signal) => {
+    const server = run();
+    await server.banner;
+    expect(await server.stop(signal)).toEqual({ code: 0, left: [] });
+  });
+
+  it('stops when the launcher is gone', async () => {
+    const server = run();
+    await server.banner;
+    const family = childrenOf(server.child.pid ?? 0);
+    server.child.disconnect();
+    await once(server.child, 'exit');
+    expect(family.length).toBeGreaterThan(0);
+    await until(() => !family.some(isRunning));
+  });
+
+  it('stops when asked before it is ready', async () => {
+    const server = run();
+    await until(() => childrenOf(server.child.pid ?? 0).length > 0);
+    expect(await server.stop('SIGTERM')).toEqual({ code: 0, left: [] });
+  });
+});
+
+describe('a server on a database of the club', () => {
+  it('serves from DATABASE_URL and runs no PostgreSQL of its own', async () => {
+    const { url, drop } = await createTestDatabase();
+    const server = run({ DATABASE_URL: url, ADMIN_PASSWORD: 'a long enough password' });
+    const said = await server.banner;
+    expect(said).toContain('as DATABASE_URL says');
+    expect(said).not.toContain('Password');
+    expect(await signIn(said, 'a long enough password')).toBe(200);
+    expect(childrenOf(server.child.pid ?? 0)).toEqual([]);
+    await server.stop('SIGTERM');
+    await drop();
+  });
+});
+
+describe('a server that can not start says why in one line and ends with 1', () => {
+  it('a port that is taken', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void holder.close());
+    await once(holder, 'listening');
+    const { port } = holder.address() as AddressInfo;
+    expect(await run({ PORT: String(port) }).failure).toBe(
+      `Port ${port} is taken by another program. Stop it, or choose another PORT.`,
+    );
+  });
+
+  it('a folder that another server uses', async () => {
+    const dataDir = temporaryFolder();
+    await run({ DATA_DIR: dataDir }).banner;
+    expect(await run({ DATA_DIR: dataDir }).failure).toMatch(/^\S+ is in use by the Tatami server .*\.$/);
+  });
+
+  it('a database that is not there', async () => {
+    expect(await run({ DATABASE_URL: 'postgres://club:secret@127.0.0.1:1/club' }).failure).toBe(
+      'DATABASE_URL: no connection to 127.0.0.1:1/club: connect ECONNREFUSED 127.0.0.1:1',
+    );
+  });
+});
+
+interface Server {
+  child: ChildProcess;
+  /** What it printed, once it is ready. */
+  banner: Promise<string>;
+  /** What it complained of when it ended with 1. */
+  failure: Promise<string>;
+  /** The exit code, and the processes it left behind. */
+  stop(signal: NodeJS.Signals): Promise<{ code: number | null; left: number[] }>;
+}
+
+function run(settings: Record<string, string> = {}): Server {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'ERROR', DATA_DIR: temporaryFolder(), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let [printed, complained] = ['', ''];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complained += text;
+  });
+  const ended = once(child, 'close') as Promise<[number | null]>;
+  const stop: Server['stop'] = async (signal) => {
+    const family = childrenOf(child.pid ?? 0);
+    child.kill(signal);
+    const [code] = await ended;
+    return { code, left: family.filter(isRunning) };
+  };
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) await stop('SIGTERM');
+  });
+  return {
+    child,
+    stop,
+    banner: until(() => printed.includes('Address') || child.exitCode !== null, 30).then(() => printed),
+    failure: ended.then(([code]) => (code === 1 ? complained.trim() : `ended with ${code}`)),
+  };
+}
+
+async function signIn(banner: string, password: string): Promise<number> {
+  const address = /Address +(\S+)/.exec(banner)?.[1];
+  const answer = await fetch(`${address}/api/oauth/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa('photoclient:')}` },
+    body: new URLSearchParams({ grant_type: 'password', username: 'admin', password }),
+  });
+  return answer.status;
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tatami-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 20 }));
+  return folder;
+}
