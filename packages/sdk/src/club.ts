@@ -1,0 +1,145 @@
+import type { Owner, Profile, TableName, Whoami } from './contract.ts';
+import type { Language } from './error.ts';
+import { type ClubEvents, createEvents } from './events.ts';
+import { createRights, type Rights } from './rights.ts';
+import { createSession, type Session } from './session.ts';
+import { createTable, type Send, type Table } from './table.ts';
+import { defaultTokenStorage, type TokenStorage } from './token-storage.ts';
+import { type Api, createTransport } from './transport.ts';
+
+export interface ClubOptions {
+  /** Where the server's API is, with its prefix: `https://club.example/api`; in a browser `/api` will do. */
+  baseUrl: string;
+  /** What makes the requests; the platform's own unless given. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** Where the token is kept; the browser's storages (spec.md §9), or memory where there are none. */
+  storage?: TokenStorage;
+  /** The language that the server's texts and the client's come in, asked before each call; Polish unless given. */
+  language?: Language | (() => Language);
+  /** Known to the server; spec.md §9 names `photoclient`. */
+  clientId?: string;
+  /** Empty unless the club has set one. Not for browsers: what they have is no secret. */
+  clientSecret?: string;
+}
+
+export interface SignIn {
+  /** The user's name or their mail address. */
+  username: string;
+  password: string;
+  /** Stay signed in, for 30 days at most, also after the browser is closed. */
+  remember?: boolean;
+}
+
+/** A club's server, as one user sees it. Every call throws `ClubApiError`. */
+export interface Club {
+  /** The typed client of all paths, for what has no method here; signed and watched over in the same way. */
+  readonly api: Api;
+  readonly session: Session;
+  readonly rights: Rights;
+  /** @throws {ClubApiError} `access-denied` when the name or the password is wrong */
+  signIn(credentials: SignIn): Promise<void>;
+  /** Ends the session on the server. Here it is over in any case, even when the server can't be told. */
+  signOut(): Promise<void>;
+  whoami(): Promise<Whoami>;
+  owner(): Promise<Owner>;
+  profile(): Promise<Profile>;
+  /** The names of the user's groups, kept until the token changes. */
+  roles(): Promise<string[]>;
+  table<T extends TableName>(name: T): Table<T>;
+  /** Listens to what may happen in any call. @returns its undo */
+  on<Name extends keyof ClubEvents>(name: Name, listener: (event: ClubEvents[Name]) => void): () => void;
+}
+
+/** How many rights the server takes in one request. */
+const RIGHTS_AT_ONCE = 100;
+
+/** A client of one club. It makes no request until it is asked for something. */
+export function createClub({
+  baseUrl,
+  fetch,
+  storage = defaultTokenStorage(),
+  language = 'pl',
+  clientId = 'photoclient',
+  clientSecret = '',
+}: ClubOptions): Club {
+  const session = createSession(storage);
+  const events = createEvents();
+  const api = createTransport({
+    baseUrl,
+    fetch,
+    session,
+    events,
+    language: typeof language === 'function' ? language : () => language,
+  });
+  const unanswered = new Map<string, string>();
+  let roles: Promise<string[]> | null = null;
+  session.subscribe(() => {
+    roles = null;
+  });
+
+  // A failure has been thrown before; what is left has data.
+  const dataOf = async <Data>(call: Promise<{ data?: Data }>) => (await call).data as Data;
+  const send: Send = (verb, path, init) => dataOf((api[verb] as LooseCall)(path, init));
+
+  async function askForRights(rights: string[]): Promise<Record<string, boolean>> {
+    const [right, ...more] = rights;
+    if (right !== undefined && more.length === 0) {
+      const held = await dataOf(api.GET('/users/hasrightto/{right}', { params: { path: { right } } }));
+      return { [right]: held };
+    }
+    const chunks = Array.from({ length: Math.ceil(rights.length / RIGHTS_AT_ONCE) }, (_, index) =>
+      rights.slice(index * RIGHTS_AT_ONCE, (index + 1) * RIGHTS_AT_ONCE).join(','),
+    );
+    const answers = await Promise.all(
+      chunks.map((chunk) =>
+        dataOf(api.GET('/users/hasrightto/paths/{rights}', { params: { path: { rights: chunk } } })),
+      ),
+    );
+    return Object.assign({}, ...answers);
+  }
+
+  return {
+    api,
+    session,
+    rights: createRights(askForRights, session),
+
+    async signIn({ username, password, remember = false }) {
+      const client = [clientId, clientSecret].map(encodeURIComponent).join(':');
+      const body = { grant_type: 'password', username, password, remember: String(remember) };
+      const answer = await send('POST', '/oauth/token', {
+        body,
+        headers: {
+          authorization: `Basic ${btoa(client)}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+      });
+      session.save((answer as { access_token: string }).access_token, { remember });
+    },
+
+    async signOut() {
+      try {
+        await api.GET('/logout');
+      } finally {
+        session.clear();
+      }
+    },
+
+    whoami: () => dataOf(api.GET('/authinfo/whoami')),
+    owner: () => dataOf(api.GET('/authinfo/owner')),
+    profile: () => dataOf(api.GET('/authinfo/profile')),
+    roles() {
+      if (roles) return roles;
+      const asked = dataOf(api.GET('/authinfo/roles'));
+      asked.catch(() => {
+        if (roles === asked) roles = null;
+      });
+      roles = asked;
+      return asked;
+    },
+
+    table: (name) => createTable(name, send, unanswered),
+    on: events.on,
+  };
+}
+
+type LooseCall = (path: string, init: object) => Promise<{ data?: unknown }>;

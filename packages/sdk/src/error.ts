@@ -1,0 +1,66 @@
+import type { Problem } from './contract.ts';
+import { redact, redactCause } from './redact.ts';
+
+/** What the client itself says, by its code. For all other codes the server has the words. */
+export const clientTexts = {
+  network: {
+    pl: 'Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.',
+    en: 'The server can’t be reached. Check the connection and try again.',
+  },
+  aborted: { pl: 'Przerwano.', en: 'Cancelled.' },
+  'access-denied': {
+    pl: 'Nazwa użytkownika lub hasło są nieprawidłowe.',
+    en: 'The user name or the password is wrong.',
+  },
+  conflict: {
+    pl: 'Tej zmiany nie da się pogodzić z tym, co już zapisano.',
+    en: 'This change conflicts with what is stored.',
+  },
+  'not-acceptable': { pl: 'Serwer odrzucił to żądanie.', en: 'The server refused this request.' },
+  'not-sent': { pl: 'Tego żądania nie da się wysłać.', en: 'This request can’t be sent.' },
+  unexpected: {
+    pl: 'Coś poszło nie tak. Spróbuj ponownie później.',
+    en: 'Something bad happened; please try again later.',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type Language = 'pl' | 'en';
+export type ClientErrorCode = keyof typeof clientTexts;
+
+/** Every code is told of in docs/errors.md. A newer server may send one that this version doesn't know. */
+export type ErrorCode = ClientErrorCode | Problem['code'] | (string & {});
+
+export interface ClubApiErrorOptions {
+  code: ErrorCode;
+  status?: number | null;
+  detail: string;
+  problem?: Problem | null;
+  cause?: unknown;
+}
+
+/**
+ * The one error of this package. `message` is `detail`: what to show to a person, in their language. Secrets that
+ * a text or a cause might carry are replaced by `[redacted]`.
+ */
+export class ClubApiError extends Error {
+  override readonly name = 'ClubApiError';
+  /** The same for the same failure in every language. */
+  readonly code: ErrorCode;
+  /** The status of the server's answer, or null when there was none. */
+  readonly status: number | null;
+  readonly detail: string;
+  /** What is wrong with each field that is wrong, by its name; dots between steps: `weekdays.0`. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The server's problem document, where it sent one. */
+  readonly problem: Problem | null;
+
+  constructor({ code, status = null, detail, problem = null, cause }: ClubApiErrorOptions) {
+    const text = redact(detail);
+    super(text, cause === undefined ? {} : { cause: redactCause(cause) });
+    this.code = code;
+    this.status = status;
+    this.detail = text;
+    this.problem = problem;
+    this.fields = Object.fromEntries((problem?.errors ?? []).map(({ field, message }) => [field, message]));
+  }
+}

@@ -1,0 +1,50 @@
+import type { ClubApiError } from './error.ts';
+
+/** What may happen in any call. Each comes with the error that the call raises right after it. */
+export interface ClubEvents {
+  /** 401: the session is over, and its token already gone. */
+  unauthorized: ClubApiError;
+  /** A sign-in was refused. */
+  accessDenied: ClubApiError;
+  /** 404 */
+  notFound: ClubApiError;
+  /** 406: `detail` is the server's text. */
+  notAcceptable: ClubApiError;
+  /** No answer came. */
+  networkFailure: ClubApiError;
+  /** Any other failure that the caller can't mend: not a 409 or 412, and not a 400 that names fields. */
+  failure: ClubApiError;
+}
+
+export interface Events {
+  on<Name extends keyof ClubEvents>(name: Name, listener: (event: ClubEvents[Name]) => void): () => void;
+  emit<Name extends keyof ClubEvents>(name: Name, event: ClubEvents[Name]): void;
+}
+
+export function createEvents(): Events {
+  const listeners = new Map<keyof ClubEvents, Set<(event: ClubApiError) => void>>();
+  return {
+    on(name, listener) {
+      // A listener of its own for each call, so that each undo undoes just one.
+      const own = (event: ClubApiError) => listener(event);
+      const set = listeners.get(name) ?? new Set();
+      listeners.set(name, set.add(own));
+      return () => set.delete(own);
+    },
+    emit(name, event) {
+      for (const listener of listeners.get(name) ?? []) listener(event);
+    },
+  };
+}
+
+/** Which event an error comes with (spec.md §8), if any. */
+export function eventOf({ code, status, fields }: ClubApiError): keyof ClubEvents | null {
+  if (code === 'aborted') return null;
+  if (code === 'network') return 'networkFailure';
+  if (code === 'access-denied') return 'accessDenied';
+  if (status === 401) return 'unauthorized';
+  if (status === 404) return 'notFound';
+  if (status === 406) return 'notAcceptable';
+  const isForTheCaller = status === 409 || status === 412 || Object.keys(fields).length > 0;
+  return isForTheCaller ? null : 'failure';
+}

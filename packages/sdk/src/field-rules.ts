@@ -1,0 +1,30 @@
+/** What the server demands of one field. What is absent is not demanded. */
+export interface FieldRules {
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  /** Must be there, and must not be empty. */
+  readonly required?: true;
+  /** May be null: that clears it. */
+  readonly nullable?: true;
+  /** Set by the server; what a client sends is ignored. */
+  readonly readOnly?: true;
+  /** In characters. */
+  readonly minLength?: number;
+  /** In characters. */
+  readonly maxLength?: number;
+  /** A regular expression over the whole text, as its own anchors say. */
+  readonly pattern?: string;
+  /** `date` is YYYY-MM-DD and `time` HH:MM in the club's zone, `date-time` RFC 3339 in UTC. */
+  readonly format?: 'date' | 'date-time' | 'time' | 'email' | 'uuid' | 'uri';
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** The only values there are. */
+  readonly enum?: readonly (string | number)[];
+  /** The table whose id it holds, or the tables it may be of. */
+  readonly reference?: string | readonly string[];
+  /** What the server takes when the field is left out. */
+  readonly default?: string | number | boolean;
+  /** The rules of each entry, for a list. */
+  readonly items?: FieldRules;
+}

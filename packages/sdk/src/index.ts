@@ -1,0 +1,31 @@
+export { type Club, type ClubOptions, createClub, type SignIn } from './club.ts';
+export type {
+  Draft,
+  Entity,
+  Link,
+  ListQuery,
+  Owner,
+  Page,
+  Problem,
+  Profile,
+  Right,
+  SortKey,
+  TableName,
+  Whoami,
+} from './contract.ts';
+export { ClubApiError, type ClubApiErrorOptions, type ErrorCode, type Language } from './error.ts';
+export type { ClubEvents } from './events.ts';
+export type { Requirement, Rights } from './rights.ts';
+export type { components, paths } from './schema.ts';
+export type { Session } from './session.ts';
+export type {
+  CallOptions,
+  ChangeOptions,
+  ReadableTable,
+  RemovableTable,
+  SavableTable,
+  SaveOptions,
+  Table,
+} from './table.ts';
+export { createTokenStorage, type KeyValueStore, type TokenStorage } from './token-storage.ts';
+export type { Api } from './transport.ts';

@@ -1,0 +1,19 @@
+export type { FieldRules } from './field-rules.ts';
+
+import type { FieldRules } from './field-rules.ts';
+import { rules } from './rules-data.ts';
+
+/** A table that can be written. */
+export type RuledTable = keyof typeof rules;
+
+/**
+ * The rules of every field of a table, for its forms. They come from the contract, as the server enforces them.
+ *
+ * @param table its name on the wire, such as `training`
+ * @returns the same object at each call
+ */
+export function fieldRules<T extends RuledTable>(table: T): Rules[T] {
+  return (rules as Rules)[table];
+}
+
+type Rules = { readonly [T in RuledTable]: { readonly [Field in keyof (typeof rules)[T]]: FieldRules } };

@@ -1,0 +1,4344 @@
+// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
+
+export interface paths {
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alive? */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ready to serve? */
+        get: operations["ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The club and its zone */
+        get: operations["about"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in */
+        post: operations["issueToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign out */
+        get: operations["logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authinfo/whoami": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["whoami"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authinfo/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller acts for */
+        get: operations["owner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authinfo/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s own user */
+        get: operations["profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authinfo/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s groups */
+        get: operations["roles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/hasrightto/{right}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Does the caller hold the right? */
+        get: operations["hasRight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/hasrightto/paths/{rights}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which of these rights does the caller hold? */
+        get: operations["hasRights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of user */
+        get: operations["listUser"];
+        put?: never;
+        /** Create a user */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user */
+        get: operations["getUser"];
+        /** Change a user */
+        put: operations["updateUser"];
+        post?: never;
+        /** Remove a user */
+        delete: operations["removeUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of user */
+        get: operations["listAllUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groupright": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of groupright */
+        get: operations["listGroupRight"];
+        put?: never;
+        /** Create a groupright */
+        post: operations["createGroupRight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groupright/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One groupright */
+        get: operations["getGroupRight"];
+        /** Change a groupright */
+        put: operations["updateGroupRight"];
+        post?: never;
+        /** Remove a groupright */
+        delete: operations["removeGroupRight"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rightto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of rightto */
+        get: operations["listRightTo"];
+        put?: never;
+        /** Create a rightto */
+        post: operations["createRightTo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rightto/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One rightto */
+        get: operations["getRightTo"];
+        /** Change a rightto */
+        put: operations["updateRightTo"];
+        post?: never;
+        /** Remove a rightto */
+        delete: operations["removeRightTo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/useringroupright": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of useringroupright */
+        get: operations["listUserInGroupRight"];
+        put?: never;
+        /** Create a useringroupright */
+        post: operations["createUserInGroupRight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/useringroupright/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One useringroupright */
+        get: operations["getUserInGroupRight"];
+        /** Change a useringroupright */
+        put: operations["updateUserInGroupRight"];
+        post?: never;
+        /** Remove a useringroupright */
+        delete: operations["removeUserInGroupRight"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of grade */
+        get: operations["listGrade"];
+        put?: never;
+        /** Create a grade */
+        post: operations["createGrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/grade/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One grade */
+        get: operations["getGrade"];
+        /** Change a grade */
+        put: operations["updateGrade"];
+        post?: never;
+        /** Remove a grade */
+        delete: operations["removeGrade"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workplace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of workplace */
+        get: operations["listWorkplace"];
+        put?: never;
+        /** Create a workplace */
+        post: operations["createWorkplace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workplace/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One workplace */
+        get: operations["getWorkplace"];
+        /** Change a workplace */
+        put: operations["updateWorkplace"];
+        post?: never;
+        /** Remove a workplace */
+        delete: operations["removeWorkplace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of training */
+        get: operations["listTraining"];
+        put?: never;
+        /** Create a training */
+        post: operations["createTraining"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training */
+        get: operations["getTraining"];
+        /** Change a training */
+        put: operations["updateTraining"];
+        post?: never;
+        /** Remove a training */
+        delete: operations["removeTraining"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Problem document (RFC 9457). */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            /** @description What to show to the user, in their language. */
+            detail: string;
+            /**
+             * @description The same for the same failure in every language.
+             * @enum {string}
+             */
+            code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "wrong-order" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "last-administrator" | "system-group" | "administrators-hold-all" | "still-in-use";
+            /** @description Each field that is wrong. */
+            errors?: {
+                field: string;
+                /**
+                 * @description What is wrong with it.
+                 * @enum {string}
+                 */
+                code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "wrong-order" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "last-administrator" | "system-group" | "administrators-hold-all" | "still-in-use";
+                message: string;
+            }[];
+        };
+        /** @description Somebody who may sign in. */
+        User: {
+            /** Format: uuid */
+            id: string;
+            username: string;
+            /** Format: email */
+            email: string;
+            firstName: string;
+            lastName: string;
+            phone: string | null;
+            /** @enum {string} */
+            language: "pl" | "en";
+            enabled: boolean;
+            /** @enum {string} */
+            status: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
+            /** Format: date-time */
+            emailVerifiedAt: string | null;
+            /** Format: date-time */
+            termsAcceptedAt: string | null;
+            /** Format: date-time */
+            privacyAcceptedAt: string | null;
+            privacyVersion: string | null;
+            /** Format: date-time */
+            erasureRequestedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description Somebody who may sign in. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        UserWrite: {
+            username: string;
+            /** Format: email */
+            email: string;
+            firstName: string;
+            lastName: string;
+            phone?: string | null;
+            /**
+             * @default pl
+             * @enum {string}
+             */
+            language?: "pl" | "en";
+            /** @default true */
+            enabled?: boolean;
+            /**
+             * @default active
+             * @enum {string}
+             */
+            status?: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly emailVerifiedAt?: unknown;
+            /** @description Set by the server. */
+            readonly termsAcceptedAt?: unknown;
+            /** @description Set by the server. */
+            readonly privacyAcceptedAt?: unknown;
+            /** @description Set by the server. */
+            readonly privacyVersion?: unknown;
+            /** @description Set by the server. */
+            readonly erasureRequestedAt?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
+        /** @description A group of users who hold the same rights. */
+        GroupRight: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string | null;
+            system: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description A group of users who hold the same rights. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        GroupRightWrite: {
+            name: string;
+            description?: string | null;
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly system?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
+        /** @description A right that the members of a group hold. */
+        RightTo: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            group: string;
+            right: string;
+            groupName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description A right that the members of a group hold. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        RightToWrite: {
+            /** Format: uuid */
+            group: string;
+            right: string;
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly groupName?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
+        /** @description A user’s place in a group, for a time or for good. */
+        UserInGroupRight: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            user: string;
+            /** Format: uuid */
+            group: string;
+            /** Format: date-time */
+            validFrom: string | null;
+            /** Format: date-time */
+            validTo: string | null;
+            username: string;
+            groupName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description A user’s place in a group, for a time or for good. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        UserInGroupRightWrite: {
+            /** Format: uuid */
+            user: string;
+            /** Format: uuid */
+            group: string;
+            /** Format: date-time */
+            validFrom?: string | null;
+            /** Format: date-time */
+            validTo?: string | null;
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly username?: unknown;
+            /** @description Set by the server. */
+            readonly groupName?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
+        /** @description A kyu or dan, and what each federation asks for before its exam. */
+        Grade: {
+            /** Format: uuid */
+            id: string;
+            code: string;
+            /** @enum {string} */
+            kind: "kyu" | "dan" | "none";
+            number: number;
+            rank: number;
+            namePl: string;
+            nameEn: string;
+            beltColor: string;
+            profiles: {
+                PFA?: {
+                    minTrainingDays: number | null;
+                    minMonths: number | null;
+                    minAge: number | null;
+                };
+                PZA?: {
+                    minTrainingDays: number | null;
+                    minMonths: number | null;
+                    minAge: number | null;
+                };
+                HOMBU?: {
+                    minTrainingDays: number | null;
+                    minMonths: number | null;
+                    minAge: number | null;
+                };
+                CFAI?: {
+                    minTrainingDays: number | null;
+                    minMonths: number | null;
+                    minAge: number | null;
+                };
+            };
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description A kyu or dan, and what each federation asks for before its exam. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        GradeWrite: {
+            code: string;
+            /** @enum {string} */
+            kind: "kyu" | "dan" | "none";
+            number: number;
+            rank: number;
+            namePl: string;
+            nameEn: string;
+            beltColor: string;
+            profiles?: {
+                PFA?: {
+                    minTrainingDays: number | null;
+                    minMonths: number | null;
+                    minAge: number | null;
+                };
+                PZA?: {
+                    minTrainingDays: number | null;
+                    minMonths: number | null;
+                    minAge: number | null;
+                };
+                HOMBU?: {
+                    minTrainingDays: number | null;
+                    minMonths: number | null;
+                    minAge: number | null;
+                };
+                CFAI?: {
+                    minTrainingDays: number | null;
+                    minMonths: number | null;
+                    minAge: number | null;
+                };
+            };
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
+        /** @description A place where the club trains. */
+        Workplace: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            address: string | null;
+            postalCode: string | null;
+            city: string | null;
+            room: string | null;
+            capacity: number | null;
+            lat: number | null;
+            lon: number | null;
+            directionsPl: string | null;
+            directionsEn: string | null;
+            active: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description A place where the club trains. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        WorkplaceWrite: {
+            name: string;
+            address?: string | null;
+            postalCode?: string | null;
+            city?: string | null;
+            room?: string | null;
+            capacity?: number | null;
+            lat?: number | null;
+            lon?: number | null;
+            directionsPl?: string | null;
+            directionsEn?: string | null;
+            /** @default true */
+            active?: boolean;
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
+        /** @description A class on the mat. */
+        Training: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** Format: uuid */
+            workplace: string;
+            /** Format: uuid */
+            instructor: string;
+            /** @enum {string} */
+            kind: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+            /** @enum {string|null} */
+            section: "kids" | "youth" | "adult" | null;
+            /** Format: uuid */
+            minGrade: string | null;
+            /** Format: uuid */
+            maxGrade: string | null;
+            capacity: number | null;
+            countsForGrade: boolean;
+            dayWeight: number;
+            note: string | null;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @enum {string} */
+            state: "planned" | "held" | "cancelled" | "notHeld";
+            cancelReason: string | null;
+            /** Format: uuid */
+            dayOff: string | null;
+            /** Format: uuid */
+            series: string | null;
+            /** Format: date */
+            seriesDay: string | null;
+            detached: boolean;
+            workplaceName: string;
+            workplaceRoom: string | null;
+            instructorName: string;
+            presentCount: number;
+            declaredCount: number;
+            excusedCount: number;
+            absentCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description A class on the mat. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        TrainingWrite: {
+            title: string;
+            /** Format: uuid */
+            workplace: string;
+            /** Format: uuid */
+            instructor: string;
+            /**
+             * @default regular
+             * @enum {string}
+             */
+            kind?: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+            /** @enum {string|null} */
+            section?: "kids" | "youth" | "adult" | null;
+            /** Format: uuid */
+            minGrade?: string | null;
+            /** Format: uuid */
+            maxGrade?: string | null;
+            capacity?: number | null;
+            /** @default true */
+            countsForGrade?: boolean;
+            /** @default 1 */
+            dayWeight?: number;
+            note?: string | null;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly state?: unknown;
+            /** @description Set by the server. */
+            readonly cancelReason?: unknown;
+            /** @description Set by the server. */
+            readonly dayOff?: unknown;
+            /** @description Set by the server. */
+            readonly series?: unknown;
+            /** @description Set by the server. */
+            readonly seriesDay?: unknown;
+            /** @description Set by the server. */
+            readonly detached?: unknown;
+            /** @description Set by the server. */
+            readonly workplaceName?: unknown;
+            /** @description Set by the server. */
+            readonly workplaceRoom?: unknown;
+            /** @description Set by the server. */
+            readonly instructorName?: unknown;
+            /** @description Set by the server. */
+            readonly presentCount?: unknown;
+            /** @description Set by the server. */
+            readonly declaredCount?: unknown;
+            /** @description Set by the server. */
+            readonly excusedCount?: unknown;
+            /** @description Set by the server. */
+            readonly absentCount?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Failure. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    about: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        clubName: string;
+                        /** @description IANA name. */
+                        timezone: string;
+                        demo: boolean;
+                        /** @description Whom to try the example club as; empty otherwise. */
+                        demoUsers: {
+                            username: string;
+                            password: string;
+                            role: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    issueToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        access_token: string;
+                        /** @enum {string} */
+                        token_type: "Bearer";
+                        /** @description Seconds until the session ends at the latest. */
+                        expires_in: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        error_description: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        error_description: string;
+                    };
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    whoami: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        username: string;
+                        firstName: string;
+                        lastName: string;
+                        /** @enum {string} */
+                        language: "pl" | "en";
+                        /**
+                         * Format: uuid
+                         * @description Their own student, if they train.
+                         */
+                        student: string | null;
+                    };
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    owner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        students: {
+                            /** Format: uuid */
+                            id: string;
+                            firstName: string;
+                            lastName: string;
+                            /** @enum {string} */
+                            relation: "self" | "child";
+                        }[];
+                    };
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Somebody who may sign in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    roles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hasRight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                right: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hasRights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Rights with commas between. */
+                rights: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: boolean;
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUser: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "username" | "username,asc" | "username,desc" | "email" | "email,asc" | "email,desc" | "firstName" | "firstName,asc" | "firstName,desc" | "lastName" | "lastName,asc" | "lastName,desc" | "phone" | "phone,asc" | "phone,desc" | "language" | "language,asc" | "language,desc" | "enabled" | "enabled,asc" | "enabled,desc" | "status" | "status,asc" | "status,desc" | "emailVerifiedAt" | "emailVerifiedAt,asc" | "emailVerifiedAt,desc" | "termsAcceptedAt" | "termsAcceptedAt,asc" | "termsAcceptedAt,desc" | "privacyAcceptedAt" | "privacyAcceptedAt,asc" | "privacyAcceptedAt,desc" | "privacyVersion" | "privacyVersion,asc" | "privacyVersion,desc" | "erasureRequestedAt" | "erasureRequestedAt,asc" | "erasureRequestedAt,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                username?: string;
+                email?: string;
+                firstName?: string;
+                lastName?: string;
+                phone?: string;
+                language?: "pl" | "en";
+                /** @description Any of these, commas between. */
+                "language.in"?: ("pl" | "en")[];
+                enabled?: boolean;
+                status?: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
+                /** @description Any of these, commas between. */
+                "status.in"?: ("invited" | "active" | "blocked" | "pendingErasure" | "erased")[];
+                emailVerifiedAt?: string;
+                "emailVerifiedAt.gte"?: string;
+                "emailVerifiedAt.gt"?: string;
+                "emailVerifiedAt.lte"?: string;
+                "emailVerifiedAt.lt"?: string;
+                termsAcceptedAt?: string;
+                "termsAcceptedAt.gte"?: string;
+                "termsAcceptedAt.gt"?: string;
+                "termsAcceptedAt.lte"?: string;
+                "termsAcceptedAt.lt"?: string;
+                privacyAcceptedAt?: string;
+                "privacyAcceptedAt.gte"?: string;
+                "privacyAcceptedAt.gt"?: string;
+                "privacyAcceptedAt.lte"?: string;
+                "privacyAcceptedAt.lt"?: string;
+                privacyVersion?: string;
+                erasureRequestedAt?: string;
+                "erasureRequestedAt.gte"?: string;
+                "erasureRequestedAt.gt"?: string;
+                "erasureRequestedAt.lte"?: string;
+                "erasureRequestedAt.lt"?: string;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["User"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserWrite"];
+            };
+        };
+        responses: {
+            /** @description Somebody who may sign in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Somebody who may sign in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserWrite"];
+            };
+        };
+        responses: {
+            /** @description Somebody who may sign in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAllUser: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "username" | "username,asc" | "username,desc" | "email" | "email,asc" | "email,desc" | "firstName" | "firstName,asc" | "firstName,desc" | "lastName" | "lastName,asc" | "lastName,desc" | "phone" | "phone,asc" | "phone,desc" | "language" | "language,asc" | "language,desc" | "enabled" | "enabled,asc" | "enabled,desc" | "status" | "status,asc" | "status,desc" | "emailVerifiedAt" | "emailVerifiedAt,asc" | "emailVerifiedAt,desc" | "termsAcceptedAt" | "termsAcceptedAt,asc" | "termsAcceptedAt,desc" | "privacyAcceptedAt" | "privacyAcceptedAt,asc" | "privacyAcceptedAt,desc" | "privacyVersion" | "privacyVersion,asc" | "privacyVersion,desc" | "erasureRequestedAt" | "erasureRequestedAt,asc" | "erasureRequestedAt,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                username?: string;
+                email?: string;
+                firstName?: string;
+                lastName?: string;
+                phone?: string;
+                language?: "pl" | "en";
+                /** @description Any of these, commas between. */
+                "language.in"?: ("pl" | "en")[];
+                enabled?: boolean;
+                status?: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
+                /** @description Any of these, commas between. */
+                "status.in"?: ("invited" | "active" | "blocked" | "pendingErasure" | "erased")[];
+                emailVerifiedAt?: string;
+                "emailVerifiedAt.gte"?: string;
+                "emailVerifiedAt.gt"?: string;
+                "emailVerifiedAt.lte"?: string;
+                "emailVerifiedAt.lt"?: string;
+                termsAcceptedAt?: string;
+                "termsAcceptedAt.gte"?: string;
+                "termsAcceptedAt.gt"?: string;
+                "termsAcceptedAt.lte"?: string;
+                "termsAcceptedAt.lt"?: string;
+                privacyAcceptedAt?: string;
+                "privacyAcceptedAt.gte"?: string;
+                "privacyAcceptedAt.gt"?: string;
+                "privacyAcceptedAt.lte"?: string;
+                "privacyAcceptedAt.lt"?: string;
+                privacyVersion?: string;
+                erasureRequestedAt?: string;
+                "erasureRequestedAt.gte"?: string;
+                "erasureRequestedAt.gt"?: string;
+                "erasureRequestedAt.lte"?: string;
+                "erasureRequestedAt.lt"?: string;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["User"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGroupRight: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "name" | "name,asc" | "name,desc" | "description" | "description,asc" | "description,desc" | "system" | "system,asc" | "system,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                name?: string;
+                description?: string;
+                system?: boolean;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["GroupRight"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createGroupRight: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupRightWrite"];
+            };
+        };
+        responses: {
+            /** @description A group of users who hold the same rights. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupRight"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGroupRight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A group of users who hold the same rights. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupRight"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateGroupRight: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupRightWrite"];
+            };
+        };
+        responses: {
+            /** @description A group of users who hold the same rights. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupRight"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeGroupRight: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRightTo: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "group" | "group,asc" | "group,desc" | "right" | "right,asc" | "right,desc" | "groupName" | "groupName,asc" | "groupName,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                group?: string;
+                /** @description Any of these, commas between. */
+                "group.in"?: string[];
+                right?: string;
+                groupName?: string;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["RightTo"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createRightTo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RightToWrite"];
+            };
+        };
+        responses: {
+            /** @description A right that the members of a group hold. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RightTo"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRightTo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A right that the members of a group hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RightTo"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateRightTo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RightToWrite"];
+            };
+        };
+        responses: {
+            /** @description A right that the members of a group hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RightTo"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeRightTo: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUserInGroupRight: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "user" | "user,asc" | "user,desc" | "group" | "group,asc" | "group,desc" | "validFrom" | "validFrom,asc" | "validFrom,desc" | "validTo" | "validTo,asc" | "validTo,desc" | "username" | "username,asc" | "username,desc" | "groupName" | "groupName,asc" | "groupName,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                user?: string;
+                /** @description Any of these, commas between. */
+                "user.in"?: string[];
+                group?: string;
+                /** @description Any of these, commas between. */
+                "group.in"?: string[];
+                validFrom?: string;
+                "validFrom.gte"?: string;
+                "validFrom.gt"?: string;
+                "validFrom.lte"?: string;
+                "validFrom.lt"?: string;
+                validTo?: string;
+                "validTo.gte"?: string;
+                "validTo.gt"?: string;
+                "validTo.lte"?: string;
+                "validTo.lt"?: string;
+                username?: string;
+                groupName?: string;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["UserInGroupRight"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createUserInGroupRight: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInGroupRightWrite"];
+            };
+        };
+        responses: {
+            /** @description A user’s place in a group, for a time or for good. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInGroupRight"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUserInGroupRight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A user’s place in a group, for a time or for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInGroupRight"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateUserInGroupRight: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInGroupRightWrite"];
+            };
+        };
+        responses: {
+            /** @description A user’s place in a group, for a time or for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInGroupRight"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeUserInGroupRight: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGrade: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "code" | "code,asc" | "code,desc" | "kind" | "kind,asc" | "kind,desc" | "number" | "number,asc" | "number,desc" | "rank" | "rank,asc" | "rank,desc" | "namePl" | "namePl,asc" | "namePl,desc" | "nameEn" | "nameEn,asc" | "nameEn,desc" | "beltColor" | "beltColor,asc" | "beltColor,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                code?: string;
+                kind?: "kyu" | "dan" | "none";
+                /** @description Any of these, commas between. */
+                "kind.in"?: ("kyu" | "dan" | "none")[];
+                number?: number;
+                "number.gte"?: number;
+                "number.gt"?: number;
+                "number.lte"?: number;
+                "number.lt"?: number;
+                rank?: number;
+                "rank.gte"?: number;
+                "rank.gt"?: number;
+                "rank.lte"?: number;
+                "rank.lt"?: number;
+                namePl?: string;
+                nameEn?: string;
+                beltColor?: string;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["Grade"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createGrade: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeWrite"];
+            };
+        };
+        responses: {
+            /** @description A kyu or dan, and what each federation asks for before its exam. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grade"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A kyu or dan, and what each federation asks for before its exam. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grade"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateGrade: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeWrite"];
+            };
+        };
+        responses: {
+            /** @description A kyu or dan, and what each federation asks for before its exam. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grade"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeGrade: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWorkplace: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "name" | "name,asc" | "name,desc" | "address" | "address,asc" | "address,desc" | "postalCode" | "postalCode,asc" | "postalCode,desc" | "city" | "city,asc" | "city,desc" | "room" | "room,asc" | "room,desc" | "capacity" | "capacity,asc" | "capacity,desc" | "lat" | "lat,asc" | "lat,desc" | "lon" | "lon,asc" | "lon,desc" | "directionsPl" | "directionsPl,asc" | "directionsPl,desc" | "directionsEn" | "directionsEn,asc" | "directionsEn,desc" | "active" | "active,asc" | "active,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                name?: string;
+                address?: string;
+                postalCode?: string;
+                city?: string;
+                room?: string;
+                capacity?: number;
+                "capacity.gte"?: number;
+                "capacity.gt"?: number;
+                "capacity.lte"?: number;
+                "capacity.lt"?: number;
+                lat?: number;
+                "lat.gte"?: number;
+                "lat.gt"?: number;
+                "lat.lte"?: number;
+                "lat.lt"?: number;
+                lon?: number;
+                "lon.gte"?: number;
+                "lon.gt"?: number;
+                "lon.lte"?: number;
+                "lon.lt"?: number;
+                directionsPl?: string;
+                directionsEn?: string;
+                active?: boolean;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["Workplace"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWorkplace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkplaceWrite"];
+            };
+        };
+        responses: {
+            /** @description A place where the club trains. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workplace"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWorkplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A place where the club trains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workplace"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateWorkplace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkplaceWrite"];
+            };
+        };
+        responses: {
+            /** @description A place where the club trains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workplace"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeWorkplace: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTraining: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "title" | "title,asc" | "title,desc" | "workplace" | "workplace,asc" | "workplace,desc" | "instructor" | "instructor,asc" | "instructor,desc" | "kind" | "kind,asc" | "kind,desc" | "section" | "section,asc" | "section,desc" | "minGrade" | "minGrade,asc" | "minGrade,desc" | "maxGrade" | "maxGrade,asc" | "maxGrade,desc" | "capacity" | "capacity,asc" | "capacity,desc" | "countsForGrade" | "countsForGrade,asc" | "countsForGrade,desc" | "dayWeight" | "dayWeight,asc" | "dayWeight,desc" | "note" | "note,asc" | "note,desc" | "startsAt" | "startsAt,asc" | "startsAt,desc" | "endsAt" | "endsAt,asc" | "endsAt,desc" | "state" | "state,asc" | "state,desc" | "cancelReason" | "cancelReason,asc" | "cancelReason,desc" | "dayOff" | "dayOff,asc" | "dayOff,desc" | "series" | "series,asc" | "series,desc" | "seriesDay" | "seriesDay,asc" | "seriesDay,desc" | "detached" | "detached,asc" | "detached,desc" | "workplaceName" | "workplaceName,asc" | "workplaceName,desc" | "workplaceRoom" | "workplaceRoom,asc" | "workplaceRoom,desc" | "instructorName" | "instructorName,asc" | "instructorName,desc" | "presentCount" | "presentCount,asc" | "presentCount,desc" | "declaredCount" | "declaredCount,asc" | "declaredCount,desc" | "excusedCount" | "excusedCount,asc" | "excusedCount,desc" | "absentCount" | "absentCount,asc" | "absentCount,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                title?: string;
+                workplace?: string;
+                /** @description Any of these, commas between. */
+                "workplace.in"?: string[];
+                instructor?: string;
+                /** @description Any of these, commas between. */
+                "instructor.in"?: string[];
+                kind?: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+                /** @description Any of these, commas between. */
+                "kind.in"?: ("regular" | "weapons" | "kids" | "seminar" | "exam" | "open")[];
+                section?: "kids" | "youth" | "adult";
+                /** @description Any of these, commas between. */
+                "section.in"?: ("kids" | "youth" | "adult")[];
+                minGrade?: string;
+                /** @description Any of these, commas between. */
+                "minGrade.in"?: string[];
+                maxGrade?: string;
+                /** @description Any of these, commas between. */
+                "maxGrade.in"?: string[];
+                capacity?: number;
+                "capacity.gte"?: number;
+                "capacity.gt"?: number;
+                "capacity.lte"?: number;
+                "capacity.lt"?: number;
+                countsForGrade?: boolean;
+                dayWeight?: number;
+                "dayWeight.gte"?: number;
+                "dayWeight.gt"?: number;
+                "dayWeight.lte"?: number;
+                "dayWeight.lt"?: number;
+                note?: string;
+                startsAt?: string;
+                "startsAt.gte"?: string;
+                "startsAt.gt"?: string;
+                "startsAt.lte"?: string;
+                "startsAt.lt"?: string;
+                endsAt?: string;
+                "endsAt.gte"?: string;
+                "endsAt.gt"?: string;
+                "endsAt.lte"?: string;
+                "endsAt.lt"?: string;
+                state?: "planned" | "held" | "cancelled" | "notHeld";
+                /** @description Any of these, commas between. */
+                "state.in"?: ("planned" | "held" | "cancelled" | "notHeld")[];
+                cancelReason?: string;
+                dayOff?: string;
+                /** @description Any of these, commas between. */
+                "dayOff.in"?: string[];
+                series?: string;
+                /** @description Any of these, commas between. */
+                "series.in"?: string[];
+                seriesDay?: string;
+                "seriesDay.gte"?: string;
+                "seriesDay.gt"?: string;
+                "seriesDay.lte"?: string;
+                "seriesDay.lt"?: string;
+                detached?: boolean;
+                workplaceName?: string;
+                workplaceRoom?: string;
+                instructorName?: string;
+                presentCount?: number;
+                "presentCount.gte"?: number;
+                "presentCount.gt"?: number;
+                "presentCount.lte"?: number;
+                "presentCount.lt"?: number;
+                declaredCount?: number;
+                "declaredCount.gte"?: number;
+                "declaredCount.gt"?: number;
+                "declaredCount.lte"?: number;
+                "declaredCount.lt"?: number;
+                excusedCount?: number;
+                "excusedCount.gte"?: number;
+                "excusedCount.gt"?: number;
+                "excusedCount.lte"?: number;
+                "excusedCount.lt"?: number;
+                absentCount?: number;
+                "absentCount.gte"?: number;
+                "absentCount.gt"?: number;
+                "absentCount.lte"?: number;
+                "absentCount.lt"?: number;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["Training"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTraining: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingWrite"];
+            };
+        };
+        responses: {
+            /** @description A class on the mat. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Training"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTraining: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A class on the mat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Training"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateTraining: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingWrite"];
+            };
+        };
+        responses: {
+            /** @description A class on the mat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Training"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeTraining: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,133 @@
+import type { Draft, Entity, ListQuery, Page, Removable, Savable, TableName } from './contract.ts';
+
+export interface CallOptions {
+  /** Aborting it ends the call with a `ClubApiError` of code `aborted`. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface ChangeOptions extends CallOptions {
+  /** The version that must still be the current one, or else the call ends with a 412. */
+  ifMatch?: number | undefined;
+}
+
+export interface SaveOptions extends ChangeOptions {
+  /**
+   * For a new entity: a repeat with the same key within a day creates nothing, and gets the first answer.
+   * Without it each call has a key of its own, except that the same content sent again after no answer
+   * came keeps its key.
+   */
+  idempotencyKey?: string | undefined;
+}
+
+/** Reading a table. Every method throws `ClubApiError`. */
+export interface ReadableTable<T extends TableName> {
+  /** One page: 20 rows from the first, unless the query says otherwise. */
+  list(query?: ListQuery<T>, options?: CallOptions): Promise<Page<Entity<T>>>;
+  /** Every row that the query matches, from its page on, fetched page by page as they are taken. */
+  all(query?: ListQuery<T>, options?: CallOptions): AsyncGenerator<Entity<T>, void, undefined>;
+  get(id: string, options?: CallOptions): Promise<Entity<T>>;
+}
+
+export interface SavableTable<T extends TableName> {
+  /**
+   * Changes the entity when it has an id, and creates it when it has none. An optional field that is left out keeps
+   * its value, null clears it. A `version` that is sent must be the current one, or else the call ends with a 409.
+   *
+   * @returns the entity as it is stored now
+   */
+  save(entity: Draft<T>, options?: SaveOptions): Promise<Entity<T>>;
+}
+
+export interface RemovableTable {
+  remove(id: string, options?: ChangeOptions): Promise<void>;
+}
+
+/** What can be done with a table; saving and removing only where the server offers it. */
+export type Table<T extends TableName> = ReadableTable<T> &
+  (Savable<T> extends true ? SavableTable<T> : unknown) &
+  (Removable<T> extends true ? RemovableTable : unknown);
+
+type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Makes a call and gives its data. Which path takes what is for the types above to say. */
+export type Send = (verb: Verb, path: string, init: object) => Promise<unknown>;
+
+/** The server's largest page: fewest calls. */
+const SIZE_OF_ALL = 200;
+
+interface HalPage<Row> {
+  _embedded: { results: Row[] };
+  _links: Page<Row>['links'];
+  page: Page<Row>['page'];
+}
+
+/** @param unanswered the keys of what was sent and not answered, by its content */
+export function createTable<T extends TableName>(
+  table: T,
+  send: Send,
+  unanswered: Map<string, string>,
+): Table<T> {
+  type Row = Entity<T>;
+  const path = `/${table}`;
+  const one = `${path}/{id}`;
+  const tag = (version: number | undefined) => ({
+    'if-match': version === undefined ? undefined : `"${version}"`,
+  });
+
+  async function readPage(init: object): Promise<Page<Row>> {
+    const { _embedded, _links, page } = (await send('GET', path, init)) as HalPage<Row>;
+    return { results: _embedded.results, page, links: _links };
+  }
+
+  async function create(entity: object, { idempotencyKey, signal }: SaveOptions): Promise<Row> {
+    const content = `${path} ${JSON.stringify(entity)}`;
+    const key = idempotencyKey ?? unanswered.get(content) ?? randomKey();
+    unanswered.delete(content);
+    try {
+      const params = { header: { 'idempotency-key': key } };
+      return (await send('POST', path, { params, body: entity, signal })) as Row;
+    } catch (error) {
+      // Nobody knows whether it was stored. Sent again under its key, it is stored once.
+      const { status } = error as { status?: number | null };
+      if (status === null || (status !== undefined && status >= 500)) unanswered.set(content, key);
+      throw error;
+    }
+  }
+
+  const complete: ReadableTable<T> & SavableTable<T> & RemovableTable = {
+    list: (query, { signal } = {}) => readPage({ params: { query }, signal }),
+
+    async *all(query, { signal } = {}) {
+      let page = await readPage({ params: { query: { size: SIZE_OF_ALL, ...query } }, signal });
+      for (;;) {
+        yield* page.results;
+        const next = page.links.next?.href;
+        if (next === undefined) return;
+        // Its query only: before a proxy the server may stand at another path than it knows.
+        const search = next.slice(next.indexOf('?') + 1);
+        page = await readPage({ querySerializer: () => search, signal });
+      }
+    },
+
+    get: async (id, { signal } = {}) => (await send('GET', one, { params: { path: { id } }, signal })) as Row,
+
+    async save(entity, options = {}) {
+      const { id } = entity;
+      if (!id) return create(entity, options);
+      const params = { path: { id }, header: tag(options.ifMatch) };
+      return (await send('PUT', one, { params, body: entity, signal: options.signal })) as Row;
+    },
+
+    async remove(id, { ifMatch, signal } = {}) {
+      await send('DELETE', one, { params: { path: { id }, header: tag(ifMatch) }, signal });
+    },
+  };
+  return complete as Table<T>;
+}
+
+/** 128 random bits. `crypto.randomUUID` would do, but browsers have it over HTTPS only. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,91 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { failureOf, refusalOf } from './answers.ts';
+import { ClubApiError, type Language } from './error.ts';
+import { type Events, eventOf } from './events.ts';
+import type { paths } from './schema.ts';
+import type { Session } from './session.ts';
+
+export interface TransportOptions {
+  baseUrl: string;
+  fetch: ((request: Request) => Promise<Response>) | undefined;
+  session: Session;
+  events: Events;
+  language: () => Language;
+}
+
+/** The typed client of the contract's paths. */
+export type Api = Client<paths>;
+
+const bearer = (token: string) => `Bearer ${token}`;
+
+/** An openapi-fetch client that signs its calls, and raises what goes wrong as `ClubApiError` and as an event. */
+export function createTransport({ baseUrl, fetch, session, events, language }: TransportOptions): Api {
+  /** Tells of an error. A 401 to a token that is not the session's any more says nothing about the session. */
+  function announce(error: ClubApiError, request: Request | null): ClubApiError {
+    const event = eventOf(error);
+    if (event === 'unauthorized') {
+      const token = session.getToken();
+      const sent = request?.headers.get('authorization');
+      if (sent && sent !== (token && bearer(token))) return error;
+      session.clear();
+    }
+    if (event) events.emit(event, error);
+    return error;
+  }
+
+  const client = createClient<paths>({
+    baseUrl,
+    // Looked up at each call: whoever replaces the global one later (tracing, tests) is heard.
+    fetch: (request) => (fetch ?? globalThis.fetch)(request),
+  });
+  client.use({
+    onRequest({ request: { headers } }) {
+      const token = session.getToken();
+      if (token && !headers.has('authorization')) headers.set('authorization', bearer(token));
+      if (!headers.has('accept-language')) headers.set('accept-language', language());
+    },
+    async onResponse({ request, response }) {
+      if (!response.ok) throw announce(await refusalOf(response, language()), request);
+    },
+    onError({ request, error }) {
+      const code = request.signal.aborted ? 'aborted' : 'network';
+      return announce(failureOf(code, language(), error), request);
+    },
+  });
+
+  /** What breaks before the request goes out, or while its answer is read, openapi-fetch tells no middleware. */
+  async function guard<Result>(call: Call<Result>, path: string, init: Init = {}): Promise<Result> {
+    let answer: Response | undefined;
+    const noteAnswer = {
+      onResponse({ response }: { response: Response }) {
+        answer = response;
+      },
+    };
+    try {
+      return await call(path, { ...init, middleware: [...(init.middleware ?? []), noteAnswer] });
+    } catch (error) {
+      if (error instanceof ClubApiError) throw error;
+      const code = !answer
+        ? 'not-sent'
+        : init.signal?.aborted
+          ? 'aborted'
+          : error instanceof SyntaxError
+            ? 'unexpected'
+            : 'network';
+      throw announce(failureOf(code, language(), error, code === 'unexpected' ? answer?.status : null), null);
+    }
+  }
+
+  const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const;
+  for (const verb of verbs) {
+    const call = client[verb] as Call<unknown>;
+    Object.assign(client, { [verb]: (path: string, init?: Init) => guard(call, path, init) });
+  }
+  return client;
+}
+
+interface Init {
+  middleware?: object[];
+  signal?: AbortSignal;
+}
+type Call<Result> = (path: string, init: Init) => Promise<Result>;

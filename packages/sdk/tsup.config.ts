@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/rules.ts'],
+  format: 'esm',
+  target: 'es2023',
+  dts: true,
+  clean: true,
+});
