@@ -14,8 +14,7 @@ const started = performance.now();
 const figures = await runTrial(dataDir, cycles, ({ kills, acknowledged, faults }) => {
   if (kills.postgres % 20 === 0)
     console.log(`${kills.postgres} of ${cycles} cycles, ${acknowledged} writes, ${faults.length} lost`);
-});
-await rm(dataDir, { recursive: true });
+}).finally(() => rm(dataDir, { recursive: true }));
 
 console.log(`
                      kills   back after (median, longest)
