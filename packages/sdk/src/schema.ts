@@ -427,6 +427,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of student */
+        get: operations["listStudent"];
+        put?: never;
+        /** Create a student */
+        post: operations["createStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One student */
+        get: operations["getStudent"];
+        /** Change a student */
+        put: operations["updateStudent"];
+        post?: never;
+        /** Remove a student */
+        delete: operations["removeStudent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of guardian */
+        get: operations["listGuardian"];
+        put?: never;
+        /** Create a guardian */
+        post: operations["createGuardian"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One guardian */
+        get: operations["getGuardian"];
+        /** Change a guardian */
+        put: operations["updateGuardian"];
+        post?: never;
+        /** Remove a guardian */
+        delete: operations["removeGuardian"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of student-grade */
+        get: operations["listStudentGrade"];
+        put?: never;
+        /** Create a student-grade */
+        post: operations["createStudentGrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-grade/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One student-grade */
+        get: operations["getStudentGrade"];
+        put?: never;
+        post?: never;
+        /** Remove a student-grade */
+        delete: operations["removeStudentGrade"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/training": {
         parameters: {
             query?: never;
@@ -479,7 +589,7 @@ export interface components {
              * @description The same for the same failure in every language.
              * @enum {string}
              */
-            code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "wrong-order" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "last-administrator" | "system-group" | "administrators-hold-all" | "still-in-use";
+            code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "still-in-use";
             /** @description Each field that is wrong. */
             errors?: {
                 field: string;
@@ -487,7 +597,7 @@ export interface components {
                  * @description What is wrong with it.
                  * @enum {string}
                  */
-                code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "wrong-order" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "last-administrator" | "system-group" | "administrators-hold-all" | "still-in-use";
+                code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "still-in-use";
                 message: string;
             }[];
         };
@@ -513,8 +623,6 @@ export interface components {
             /** Format: date-time */
             privacyAcceptedAt: string | null;
             privacyVersion: string | null;
-            /** Format: date-time */
-            erasureRequestedAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -551,8 +659,6 @@ export interface components {
             readonly privacyAcceptedAt?: unknown;
             /** @description Set by the server. */
             readonly privacyVersion?: unknown;
-            /** @description Set by the server. */
-            readonly erasureRequestedAt?: unknown;
             /** @description Set by the server. */
             readonly createdAt?: unknown;
             /** @description Set by the server. */
@@ -774,6 +880,230 @@ export interface components {
             active?: boolean;
             /** @description Set by the server. */
             readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
+        /** @description Somebody who trains in the club. */
+        Student: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            user: string | null;
+            firstName: string;
+            lastName: string;
+            /** Format: date */
+            joinedOn: string;
+            /** Format: date */
+            birthDate: string | null;
+            memberNumber: string | null;
+            /** Format: email */
+            email: string | null;
+            phone: string | null;
+            /** Format: uuid */
+            workplace: string | null;
+            /** @enum {string} */
+            section: "kids" | "youth" | "adult";
+            /** @enum {string} */
+            status: "active" | "suspended" | "left";
+            /** Format: date */
+            leftOn: string | null;
+            licenceNo: string | null;
+            /** Format: date */
+            licenceValidTo: string | null;
+            /** Format: date */
+            insuranceValidTo: string | null;
+            /** Format: date */
+            medicalValidTo: string | null;
+            /** @enum {string|null} */
+            medicalKind: "declaration" | "certificate" | null;
+            /** Format: date */
+            imageConsentOn: string | null;
+            /** Format: date */
+            imageConsentWithdrawnOn: string | null;
+            emergencyName: string | null;
+            emergencyPhone: string | null;
+            carryOverDays: number;
+            /** Format: date */
+            carryOverAsOf: string | null;
+            note: string | null;
+            /** Format: uuid */
+            grade: string;
+            gradeRank: number;
+            guardianCount: number;
+            /** Format: date-time */
+            lastPresentAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description Somebody who trains in the club. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        StudentWrite: {
+            /** Format: uuid */
+            user?: string | null;
+            firstName: string;
+            lastName: string;
+            /** Format: date */
+            joinedOn: string;
+            /** Format: date */
+            birthDate?: string | null;
+            memberNumber?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** Format: uuid */
+            workplace?: string | null;
+            /**
+             * @default adult
+             * @enum {string}
+             */
+            section?: "kids" | "youth" | "adult";
+            /**
+             * @default active
+             * @enum {string}
+             */
+            status?: "active" | "suspended" | "left";
+            /** Format: date */
+            leftOn?: string | null;
+            licenceNo?: string | null;
+            /** Format: date */
+            licenceValidTo?: string | null;
+            /** Format: date */
+            insuranceValidTo?: string | null;
+            /** Format: date */
+            medicalValidTo?: string | null;
+            /** @enum {string|null} */
+            medicalKind?: "declaration" | "certificate" | null;
+            /** Format: date */
+            imageConsentOn?: string | null;
+            /** Format: date */
+            imageConsentWithdrawnOn?: string | null;
+            emergencyName?: string | null;
+            emergencyPhone?: string | null;
+            /** @default 0 */
+            carryOverDays?: number;
+            /** Format: date */
+            carryOverAsOf?: string | null;
+            note?: string | null;
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly grade?: unknown;
+            /** @description Set by the server. */
+            readonly gradeRank?: unknown;
+            /** @description Set by the server. */
+            readonly guardianCount?: unknown;
+            /** @description Set by the server. */
+            readonly lastPresentAt?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+            /** @description Written together with a new student; a minor needs one. Later they are changed one by one. */
+            guardians?: {
+                /** Format: uuid */
+                user?: string | null;
+                name: string;
+                relation?: string | null;
+                phone?: string | null;
+                /** Format: email */
+                email?: string | null;
+                /** Format: date */
+                consentOn?: string | null;
+            }[];
+        };
+        /** @description Who answers for a student under 18; with a user of their own they act for the child. */
+        Guardian: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            student: string;
+            /** Format: uuid */
+            user: string | null;
+            name: string;
+            relation: string | null;
+            phone: string | null;
+            /** Format: email */
+            email: string | null;
+            /** Format: date */
+            consentOn: string | null;
+            studentFirstName: string;
+            studentLastName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description Who answers for a student under 18; with a user of their own they act for the child. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        GuardianWrite: {
+            /** Format: uuid */
+            student: string;
+            /** Format: uuid */
+            user?: string | null;
+            name: string;
+            relation?: string | null;
+            phone?: string | null;
+            /** Format: email */
+            email?: string | null;
+            /** Format: date */
+            consentOn?: string | null;
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly studentFirstName?: unknown;
+            /** @description Set by the server. */
+            readonly studentLastName?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
+        /** @description A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within 30 days of its entry. */
+        StudentGrade: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            student: string;
+            /** Format: uuid */
+            grade: string;
+            /** Format: date */
+            awardedOn: string;
+            examiner: string | null;
+            note: string | null;
+            gradeRank: number;
+            studentFirstName: string;
+            studentLastName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within 30 days of its entry. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        StudentGradeWrite: {
+            /** Format: uuid */
+            student: string;
+            /** Format: uuid */
+            grade: string;
+            /** Format: date */
+            awardedOn: string;
+            examiner?: string | null;
+            note?: string | null;
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly gradeRank?: unknown;
+            /** @description Set by the server. */
+            readonly studentFirstName?: unknown;
+            /** @description Set by the server. */
+            readonly studentLastName?: unknown;
             /** @description Set by the server. */
             readonly createdAt?: unknown;
             /** @description Set by the server. */
@@ -1282,7 +1612,7 @@ export interface operations {
                 /** @description Rows a page, 20 unless told. */
                 size?: number;
                 /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
-                sort?: ("id" | "id,asc" | "id,desc" | "username" | "username,asc" | "username,desc" | "email" | "email,asc" | "email,desc" | "firstName" | "firstName,asc" | "firstName,desc" | "lastName" | "lastName,asc" | "lastName,desc" | "phone" | "phone,asc" | "phone,desc" | "language" | "language,asc" | "language,desc" | "enabled" | "enabled,asc" | "enabled,desc" | "status" | "status,asc" | "status,desc" | "emailVerifiedAt" | "emailVerifiedAt,asc" | "emailVerifiedAt,desc" | "termsAcceptedAt" | "termsAcceptedAt,asc" | "termsAcceptedAt,desc" | "privacyAcceptedAt" | "privacyAcceptedAt,asc" | "privacyAcceptedAt,desc" | "privacyVersion" | "privacyVersion,asc" | "privacyVersion,desc" | "erasureRequestedAt" | "erasureRequestedAt,asc" | "erasureRequestedAt,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                sort?: ("id" | "id,asc" | "id,desc" | "username" | "username,asc" | "username,desc" | "email" | "email,asc" | "email,desc" | "firstName" | "firstName,asc" | "firstName,desc" | "lastName" | "lastName,asc" | "lastName,desc" | "phone" | "phone,asc" | "phone,desc" | "language" | "language,asc" | "language,desc" | "enabled" | "enabled,asc" | "enabled,desc" | "status" | "status,asc" | "status,desc" | "emailVerifiedAt" | "emailVerifiedAt,asc" | "emailVerifiedAt,desc" | "termsAcceptedAt" | "termsAcceptedAt,asc" | "termsAcceptedAt,desc" | "privacyAcceptedAt" | "privacyAcceptedAt,asc" | "privacyAcceptedAt,desc" | "privacyVersion" | "privacyVersion,asc" | "privacyVersion,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
                 /** @description Where the page before ended; taken from `_links.next`. */
                 after?: string;
                 /** @description Text to look for; Polish letters may go without their marks. */
@@ -1318,11 +1648,6 @@ export interface operations {
                 "privacyAcceptedAt.lte"?: string;
                 "privacyAcceptedAt.lt"?: string;
                 privacyVersion?: string;
-                erasureRequestedAt?: string;
-                "erasureRequestedAt.gte"?: string;
-                "erasureRequestedAt.gt"?: string;
-                "erasureRequestedAt.lte"?: string;
-                "erasureRequestedAt.lt"?: string;
                 createdAt?: string;
                 "createdAt.gte"?: string;
                 "createdAt.gt"?: string;
@@ -1708,7 +2033,7 @@ export interface operations {
                 /** @description Rows a page, 20 unless told. */
                 size?: number;
                 /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
-                sort?: ("id" | "id,asc" | "id,desc" | "username" | "username,asc" | "username,desc" | "email" | "email,asc" | "email,desc" | "firstName" | "firstName,asc" | "firstName,desc" | "lastName" | "lastName,asc" | "lastName,desc" | "phone" | "phone,asc" | "phone,desc" | "language" | "language,asc" | "language,desc" | "enabled" | "enabled,asc" | "enabled,desc" | "status" | "status,asc" | "status,desc" | "emailVerifiedAt" | "emailVerifiedAt,asc" | "emailVerifiedAt,desc" | "termsAcceptedAt" | "termsAcceptedAt,asc" | "termsAcceptedAt,desc" | "privacyAcceptedAt" | "privacyAcceptedAt,asc" | "privacyAcceptedAt,desc" | "privacyVersion" | "privacyVersion,asc" | "privacyVersion,desc" | "erasureRequestedAt" | "erasureRequestedAt,asc" | "erasureRequestedAt,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                sort?: ("id" | "id,asc" | "id,desc" | "username" | "username,asc" | "username,desc" | "email" | "email,asc" | "email,desc" | "firstName" | "firstName,asc" | "firstName,desc" | "lastName" | "lastName,asc" | "lastName,desc" | "phone" | "phone,asc" | "phone,desc" | "language" | "language,asc" | "language,desc" | "enabled" | "enabled,asc" | "enabled,desc" | "status" | "status,asc" | "status,desc" | "emailVerifiedAt" | "emailVerifiedAt,asc" | "emailVerifiedAt,desc" | "termsAcceptedAt" | "termsAcceptedAt,asc" | "termsAcceptedAt,desc" | "privacyAcceptedAt" | "privacyAcceptedAt,asc" | "privacyAcceptedAt,desc" | "privacyVersion" | "privacyVersion,asc" | "privacyVersion,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
                 /** @description Where the page before ended; taken from `_links.next`. */
                 after?: string;
                 /** @description Text to look for; Polish letters may go without their marks. */
@@ -1744,11 +2069,6 @@ export interface operations {
                 "privacyAcceptedAt.lte"?: string;
                 "privacyAcceptedAt.lt"?: string;
                 privacyVersion?: string;
-                erasureRequestedAt?: string;
-                "erasureRequestedAt.gte"?: string;
-                "erasureRequestedAt.gt"?: string;
-                "erasureRequestedAt.lte"?: string;
-                "erasureRequestedAt.lt"?: string;
                 createdAt?: string;
                 "createdAt.gte"?: string;
                 "createdAt.gt"?: string;
@@ -3793,6 +4113,1231 @@ export interface operations {
         };
     };
     removeWorkplace: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStudent: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "user" | "user,asc" | "user,desc" | "firstName" | "firstName,asc" | "firstName,desc" | "lastName" | "lastName,asc" | "lastName,desc" | "joinedOn" | "joinedOn,asc" | "joinedOn,desc" | "birthDate" | "birthDate,asc" | "birthDate,desc" | "memberNumber" | "memberNumber,asc" | "memberNumber,desc" | "email" | "email,asc" | "email,desc" | "phone" | "phone,asc" | "phone,desc" | "workplace" | "workplace,asc" | "workplace,desc" | "section" | "section,asc" | "section,desc" | "status" | "status,asc" | "status,desc" | "leftOn" | "leftOn,asc" | "leftOn,desc" | "licenceNo" | "licenceNo,asc" | "licenceNo,desc" | "licenceValidTo" | "licenceValidTo,asc" | "licenceValidTo,desc" | "insuranceValidTo" | "insuranceValidTo,asc" | "insuranceValidTo,desc" | "medicalValidTo" | "medicalValidTo,asc" | "medicalValidTo,desc" | "medicalKind" | "medicalKind,asc" | "medicalKind,desc" | "imageConsentOn" | "imageConsentOn,asc" | "imageConsentOn,desc" | "imageConsentWithdrawnOn" | "imageConsentWithdrawnOn,asc" | "imageConsentWithdrawnOn,desc" | "emergencyName" | "emergencyName,asc" | "emergencyName,desc" | "emergencyPhone" | "emergencyPhone,asc" | "emergencyPhone,desc" | "carryOverDays" | "carryOverDays,asc" | "carryOverDays,desc" | "carryOverAsOf" | "carryOverAsOf,asc" | "carryOverAsOf,desc" | "note" | "note,asc" | "note,desc" | "grade" | "grade,asc" | "grade,desc" | "gradeRank" | "gradeRank,asc" | "gradeRank,desc" | "guardianCount" | "guardianCount,asc" | "guardianCount,desc" | "lastPresentAt" | "lastPresentAt,asc" | "lastPresentAt,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                user?: string;
+                /** @description Any of these, commas between. */
+                "user.in"?: string[];
+                firstName?: string;
+                lastName?: string;
+                joinedOn?: string;
+                "joinedOn.gte"?: string;
+                "joinedOn.gt"?: string;
+                "joinedOn.lte"?: string;
+                "joinedOn.lt"?: string;
+                birthDate?: string;
+                "birthDate.gte"?: string;
+                "birthDate.gt"?: string;
+                "birthDate.lte"?: string;
+                "birthDate.lt"?: string;
+                memberNumber?: string;
+                email?: string;
+                phone?: string;
+                workplace?: string;
+                /** @description Any of these, commas between. */
+                "workplace.in"?: string[];
+                section?: "kids" | "youth" | "adult";
+                /** @description Any of these, commas between. */
+                "section.in"?: ("kids" | "youth" | "adult")[];
+                status?: "active" | "suspended" | "left";
+                /** @description Any of these, commas between. */
+                "status.in"?: ("active" | "suspended" | "left")[];
+                leftOn?: string;
+                "leftOn.gte"?: string;
+                "leftOn.gt"?: string;
+                "leftOn.lte"?: string;
+                "leftOn.lt"?: string;
+                licenceNo?: string;
+                licenceValidTo?: string;
+                "licenceValidTo.gte"?: string;
+                "licenceValidTo.gt"?: string;
+                "licenceValidTo.lte"?: string;
+                "licenceValidTo.lt"?: string;
+                insuranceValidTo?: string;
+                "insuranceValidTo.gte"?: string;
+                "insuranceValidTo.gt"?: string;
+                "insuranceValidTo.lte"?: string;
+                "insuranceValidTo.lt"?: string;
+                medicalValidTo?: string;
+                "medicalValidTo.gte"?: string;
+                "medicalValidTo.gt"?: string;
+                "medicalValidTo.lte"?: string;
+                "medicalValidTo.lt"?: string;
+                medicalKind?: "declaration" | "certificate";
+                /** @description Any of these, commas between. */
+                "medicalKind.in"?: ("declaration" | "certificate")[];
+                imageConsentOn?: string;
+                "imageConsentOn.gte"?: string;
+                "imageConsentOn.gt"?: string;
+                "imageConsentOn.lte"?: string;
+                "imageConsentOn.lt"?: string;
+                imageConsentWithdrawnOn?: string;
+                "imageConsentWithdrawnOn.gte"?: string;
+                "imageConsentWithdrawnOn.gt"?: string;
+                "imageConsentWithdrawnOn.lte"?: string;
+                "imageConsentWithdrawnOn.lt"?: string;
+                emergencyName?: string;
+                emergencyPhone?: string;
+                carryOverDays?: number;
+                "carryOverDays.gte"?: number;
+                "carryOverDays.gt"?: number;
+                "carryOverDays.lte"?: number;
+                "carryOverDays.lt"?: number;
+                carryOverAsOf?: string;
+                "carryOverAsOf.gte"?: string;
+                "carryOverAsOf.gt"?: string;
+                "carryOverAsOf.lte"?: string;
+                "carryOverAsOf.lt"?: string;
+                note?: string;
+                grade?: string;
+                /** @description Any of these, commas between. */
+                "grade.in"?: string[];
+                gradeRank?: number;
+                "gradeRank.gte"?: number;
+                "gradeRank.gt"?: number;
+                "gradeRank.lte"?: number;
+                "gradeRank.lt"?: number;
+                guardianCount?: number;
+                "guardianCount.gte"?: number;
+                "guardianCount.gt"?: number;
+                "guardianCount.lte"?: number;
+                "guardianCount.lt"?: number;
+                lastPresentAt?: string;
+                "lastPresentAt.gte"?: string;
+                "lastPresentAt.gt"?: string;
+                "lastPresentAt.lte"?: string;
+                "lastPresentAt.lt"?: string;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["Student"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createStudent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentWrite"];
+            };
+        };
+        responses: {
+            /** @description Somebody who trains in the club. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Student"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Somebody who trains in the club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Student"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateStudent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentWrite"];
+            };
+        };
+        responses: {
+            /** @description Somebody who trains in the club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Student"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeStudent: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGuardian: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "student" | "student,asc" | "student,desc" | "user" | "user,asc" | "user,desc" | "name" | "name,asc" | "name,desc" | "relation" | "relation,asc" | "relation,desc" | "phone" | "phone,asc" | "phone,desc" | "email" | "email,asc" | "email,desc" | "consentOn" | "consentOn,asc" | "consentOn,desc" | "studentFirstName" | "studentFirstName,asc" | "studentFirstName,desc" | "studentLastName" | "studentLastName,asc" | "studentLastName,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                student?: string;
+                /** @description Any of these, commas between. */
+                "student.in"?: string[];
+                user?: string;
+                /** @description Any of these, commas between. */
+                "user.in"?: string[];
+                name?: string;
+                relation?: string;
+                phone?: string;
+                email?: string;
+                consentOn?: string;
+                "consentOn.gte"?: string;
+                "consentOn.gt"?: string;
+                "consentOn.lte"?: string;
+                "consentOn.lt"?: string;
+                studentFirstName?: string;
+                studentLastName?: string;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["Guardian"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createGuardian: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianWrite"];
+            };
+        };
+        responses: {
+            /** @description Who answers for a student under 18; with a user of their own they act for the child. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guardian"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGuardian: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who answers for a student under 18; with a user of their own they act for the child. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guardian"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateGuardian: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianWrite"];
+            };
+        };
+        responses: {
+            /** @description Who answers for a student under 18; with a user of their own they act for the child. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guardian"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeGuardian: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStudentGrade: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "student" | "student,asc" | "student,desc" | "grade" | "grade,asc" | "grade,desc" | "awardedOn" | "awardedOn,asc" | "awardedOn,desc" | "examiner" | "examiner,asc" | "examiner,desc" | "note" | "note,asc" | "note,desc" | "gradeRank" | "gradeRank,asc" | "gradeRank,desc" | "studentFirstName" | "studentFirstName,asc" | "studentFirstName,desc" | "studentLastName" | "studentLastName,asc" | "studentLastName,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                student?: string;
+                /** @description Any of these, commas between. */
+                "student.in"?: string[];
+                grade?: string;
+                /** @description Any of these, commas between. */
+                "grade.in"?: string[];
+                awardedOn?: string;
+                "awardedOn.gte"?: string;
+                "awardedOn.gt"?: string;
+                "awardedOn.lte"?: string;
+                "awardedOn.lt"?: string;
+                examiner?: string;
+                note?: string;
+                gradeRank?: number;
+                "gradeRank.gte"?: number;
+                "gradeRank.gt"?: number;
+                "gradeRank.lte"?: number;
+                "gradeRank.lt"?: number;
+                studentFirstName?: string;
+                studentLastName?: string;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["StudentGrade"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createStudentGrade: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentGradeWrite"];
+            };
+        };
+        responses: {
+            /** @description A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within 30 days of its entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentGrade"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStudentGrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within 30 days of its entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentGrade"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeStudentGrade: {
         parameters: {
             query?: never;
             header?: {

@@ -33,6 +33,15 @@ export const messages = {
     en: 'The server is unavailable for a moment. Try again shortly.',
   },
 
+  'too-many-tries': {
+    pl: 'Zbyt wiele prób. Spróbuj ponownie za {seconds} s.',
+    en: 'Too many tries. Try again in {seconds} s.',
+  },
+  'key-spent': {
+    pl: 'Ten odnośnik już nie działa. Poproś o nowy.',
+    en: 'This link doesn’t work any more. Ask for a new one.',
+  },
+
   // a field
   required: { pl: 'To pole jest wymagane.', en: 'This field is required.' },
   'wrong-type': {
@@ -83,10 +92,36 @@ export const messages = {
     en: 'None of the chosen weekdays falls into this time.',
   },
   'split-outside': {
-    pl: 'Wybierz dzień z trwania serii: od {first} do {last}.',
-    en: 'Choose a day within the series: {first} to {last}.',
+    pl: 'Wybierz dzień od dziś do {last}, po pierwszym dniu serii.',
+    en: 'Choose a day from today to {last}, after the first day of the series.',
+  },
+  'in-future': { pl: 'Ten dzień jeszcze nie nadszedł.', en: 'This day hasn’t come yet.' },
+  'before-birth': { pl: 'To przed datą urodzenia.', en: 'This is before the date of birth.' },
+  'fixed-field': { pl: 'Tego pola nie można zmienić.', en: 'This field can’t be changed.' },
+  'only-when-created': {
+    pl: 'To pole można podać tylko przy dodawaniu. Później zmieniaj wpisy osobno.',
+    en: 'This field is only for a new entry. Change the parts one by one later.',
+  },
+  'before-joining': {
+    pl: 'To przed wstąpieniem do klubu. Wyjaśnij w uwagach, na przykład skąd jest ten stopień.',
+    en: 'This is before the student joined. Explain in the note, for example where the grade comes from.',
+  },
+  'no-higher-grade': {
+    pl: 'Ten stopień nie jest wyższy od poprzedniego. Wyjaśnij to w uwagach.',
+    en: 'This grade is no step up from the one before. Explain it in the note.',
+  },
+  'minor-needs-guardian': {
+    pl: 'Osoba niepełnoletnia musi mieć co najmniej jednego opiekuna.',
+    en: 'Somebody under 18 must have at least one guardian.',
   },
   'wrong-order': { pl: 'Koniec nie może być przed początkiem.', en: 'The end can’t come before the start.' },
+  'not-one-of-ours': { pl: 'Ten adres nie należy do klubu.', en: 'This address isn’t the club’s.' },
+  'wrong-code': { pl: 'Kod jest niepoprawny lub wygasł.', en: 'The code is wrong or has expired.' },
+  'wrong-password': { pl: 'Obecne hasło jest niepoprawne.', en: 'The current password is wrong.' },
+  'easy-to-guess': {
+    pl: 'To hasło łatwo odgadnąć. Wybierz inne.',
+    en: 'This password is easy to guess. Choose another.',
+  },
   'id-mismatch': { pl: 'Identyfikator nie zgadza się z adresem.', en: 'The id doesn’t match the address.' },
 
   // conflicts (409)
@@ -114,6 +149,50 @@ export const messages = {
   'training-has-presences': {
     pl: 'Nie można tego zrobić: na tym treningu zapisano już obecności.',
     en: 'This can’t be done: presences are recorded at this training already.',
+  },
+  'student-has-history': {
+    pl: 'Nie można usunąć: są zapisane obecności lub stopnie. Zmień status na „były uczeń” i podaj datę odejścia.',
+    en: 'Can’t be removed: presences or grades are recorded. Change the status to “left” and give the day.',
+  },
+  'grade-is-history': {
+    pl: 'Historii stopni się nie zmienia. Wycofać można tylko ostatni wpis, do {days} dni od jego dodania.',
+    en: 'The record of grades stays. Only its newest entry can be taken back, within {days} days.',
+  },
+  'student-left': {
+    pl: '{name}: to były uczeń, w dniu tego treningu już nie należał do klubu.',
+    en: '{name} had left the club by the day of this training.',
+  },
+  'student-not-active': {
+    pl: 'Obecność może zaznaczać tylko aktywny uczeń. Zgłoś się do instruktora.',
+    en: 'Only an active student can mark a presence. Talk to the instructor.',
+  },
+  'presence-window': {
+    pl: 'Obecność można zaznaczyć od {before} minut przed początkiem do {after} minut po końcu treningu.',
+    en: 'You can mark your presence from {before} minutes before the start to {after} minutes after the end.',
+  },
+  'presence-too-early': {
+    pl: 'Obecność można sprawdzać od {before} minut przed początkiem treningu.',
+    en: 'Presences can be marked from {before} minutes before the training starts.',
+  },
+  'presence-too-late': {
+    pl: 'Obecność można uzupełniać do {days} dni po treningu. Później zrobi to administrator.',
+    en: 'Presences can be marked up to {days} days after a training. Later an administrator can.',
+  },
+  'training-started': {
+    pl: 'Zgłosić się, usprawiedliwić albo wycofać można tylko przed początkiem treningu.',
+    en: 'You can sign up, excuse yourself or withdraw only before the training starts.',
+  },
+  'presence-confirmed': {
+    pl: 'Tę obecność zaznaczył już instruktor. Jeśli się nie zgadza, powiedz mu o tym.',
+    en: 'The instructor has marked this already. If it isn’t right, tell them.',
+  },
+  'presence-invalidated': {
+    pl: '{name}: ta obecność jest unieważniona. Najpierw ją przywróć.',
+    en: '{name}: this presence was invalidated. Restore it first.',
+  },
+  'training-full': {
+    pl: 'Na ten trening nie ma już miejsc (limit: {capacity}).',
+    en: 'This training is full (limit: {capacity}).',
   },
   'last-administrator': {
     pl: 'To ostatni administrator klubu. Najpierw wyznacz następnego.',

@@ -1,7 +1,10 @@
 import type { TableDefinition } from '../table/definition.ts';
 import { gradeTable } from './grade/index.ts';
 import { grouprightTable } from './groupright/index.ts';
+import { guardianTable } from './guardian/index.ts';
 import { righttoTable } from './rightto/index.ts';
+import { studentTable } from './student/index.ts';
+import { studentGradeTable } from './student-grade/index.ts';
 import { trainingTable } from './training/index.ts';
 import { userTable } from './user/index.ts';
 import { useringrouprightTable } from './useringroupright/index.ts';
@@ -15,5 +18,8 @@ export const tables: readonly TableDefinition[] = [
   useringrouprightTable,
   gradeTable,
   workplaceTable,
+  studentTable,
+  guardianTable,
+  studentGradeTable,
   trainingTable,
 ];

@@ -32,6 +32,8 @@ export interface TestClub {
   config: Config;
   /** What time it is for the server; set it to travel. */
   clock: { now: Date | null };
+  /** Sets the clock; whoever is signed in stays so. */
+  travelTo(moment: string): Promise<void>;
   nobody: Caller;
   admin: Caller;
   /** A new user in the groups, signed in. */
@@ -103,6 +105,13 @@ export async function openTestClub(settings: Record<string, string> = {}): Promi
     nobody,
     admin,
     signIn,
+    async travelTo(moment) {
+      clock.now = new Date(moment);
+      await database.pool.query(
+        `update session set last_used_at = $1::timestamptz, expires_at = $1::timestamptz + interval '12 hours'`,
+        [moment],
+      );
+    },
     async join(username, ...groups) {
       passwordHash ??= hashPassword(PASSWORD);
       const { body: user } = await admin.post('/user', {

@@ -8,6 +8,13 @@ import { user } from './user.ts';
 export const presenceStatuses = ['declared', 'present', 'late', 'excused', 'absent'] as const;
 export const presenceSources = ['instructor', 'self', 'qr', 'kiosk', 'import'] as const;
 
+/** Those who were there: the statuses that count for a grade. */
+export const attendedStatuses = ['present', 'late'] as const;
+
+/** SQL: a presence `p` at a training `c` counts. One that was invalidated counts nowhere (domain.md, presence). */
+export const countingPresence = `p.status in (${attendedStatuses.map((status) => `'${status}'`).join(', ')}) and p.invalidated_at is null
+  and c.state not in ('cancelled', 'notHeld')`;
+
 export const presence = pgTable(
   'presence',
   {

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, openTestClub, type TestClub } from './support/club.ts';
+
+let club: TestClub;
+let admin: Caller;
+let grades: Map<string, string>;
+let student: { id: string };
+
+beforeAll(async () => {
+  club = await openTestClub();
+  admin = club.admin;
+  const { body } = await admin.get('/grade?size=200');
+  grades = new Map(body._embedded.results.map(({ code, id }: { code: string; id: string }) => [code, id]));
+});
+beforeEach(async () => {
+  await club.travelTo('2026-11-20T12:00:00Z');
+  const { body } = await admin.post('/student', {
+    firstName: 'Jan',
+    lastName: 'Ćwik',
+    joinedOn: '2020-01-15',
+  });
+  student = body;
+});
+afterAll(() => club.close());
+
+const award = (code: string, awardedOn: string, more: object = {}) =>
+  admin.post('/student-grade', { student: student.id, grade: grades.get(code), awardedOn, ...more });
+const currentGrade = async () => {
+  const { body } = await admin.get(`/student/${student.id}`);
+  return [...grades].find(([, id]) => id === body.grade)?.[0] ?? null;
+};
+
+describe('grades are awarded', () => {
+  test('the newest is the current grade, whatever order they were entered in', async () => {
+    expect(await currentGrade()).toBeNull();
+    await award('4kyu', '2024-06-10');
+    expect(await currentGrade()).toBe('4kyu');
+    expect((await award('5kyu', '2022-06-10')).status).toBe(201);
+    expect(await currentGrade()).toBe('4kyu');
+    await award('3kyu', '2026-11-20');
+    expect(await currentGrade()).toBe('3kyu');
+    const { body } = await admin.get(`/student-grade?student=${student.id}`);
+    expect(body._embedded.results.map((row: { gradeRank: number }) => row.gradeRank)).toEqual([4, 3, 2]);
+  });
+
+  test('a step that goes nowhere or back needs a word of explanation', async () => {
+    await award('4kyu', '2024-06-10');
+    for (const [code, day] of [
+      ['4kyu', '2025-06-10'],
+      ['5kyu', '2025-06-10'],
+      ['3kyu', '2023-06-10'],
+      ['5kyu', '2024-06-10'],
+    ] as const) {
+      const { status, body } = await award(code, day);
+      expect([status, body.errors?.[0]]).toMatchObject([400, { field: 'grade', code: 'no-higher-grade' }]);
+    }
+    expect((await award('5kyu', '2025-06-10', { note: 'Uznany niższy stopień' })).status).toBe(201);
+    expect(await currentGrade()).toBe('5kyu');
+  });
+
+  test('a grade from another club, before joining, needs a word of explanation', async () => {
+    const refused = await award('5kyu', '2019-06-10');
+    expect(refused.body.errors).toMatchObject([{ field: 'awardedOn', code: 'before-joining' }]);
+    expect((await award('5kyu', '2019-06-10', { note: 'Egzamin w klubie w Gdyni' })).status).toBe(201);
+  });
+
+  test('nothing is awarded tomorrow; tomorrow begins at midnight in Gdańsk', async () => {
+    const refused = await award('6kyu', '2026-11-21', { note: 'Na zapas' });
+    expect(refused.body.errors).toMatchObject([{ field: 'awardedOn', code: 'in-future' }]);
+    await club.travelTo('2026-11-20T23:30:00Z');
+    expect((await award('6kyu', '2026-11-21')).status).toBe(201);
+  });
+
+  test('of two examiners who enter the same exam at once, one is told that the grade is there', async () => {
+    const answers = await Promise.all([award('6kyu', '2026-11-19'), award('6kyu', '2026-11-19')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+  });
+});
+
+describe('the ledger', () => {
+  test('is never rewritten', async () => {
+    const { body } = await award('6kyu', '2024-06-10');
+    expect((await admin.put(`/student-grade/${body.id}`, body)).status).toBe(404);
+  });
+
+  test('lets a slip be taken back: the newest entry, for 30 days', async () => {
+    const { body: first } = await award('6kyu', '2024-06-10');
+    const { body: second } = await award('5kyu', '2025-06-10');
+    const early = await admin.remove(`/student-grade/${first.id}`);
+    expect(early.status).toBe(409);
+    expect(early.body).toContain('30 dni');
+    expect((await admin.remove(`/student-grade/${second.id}`)).status).toBe(204);
+    expect(await currentGrade()).toBe('6kyu');
+    await club.travelTo('2026-12-20T12:00:01Z');
+    expect((await admin.remove(`/student-grade/${first.id}`)).status).toBe(409);
+    await club.travelTo('2026-12-20T11:59:59Z');
+    expect((await admin.remove(`/student-grade/${first.id}`)).status).toBe(204);
+    expect(await currentGrade()).toBeNull();
+  });
+
+  test('shows a member their own grades, and an instructor all, and lets neither write', async () => {
+    const member = await club.join('uczen', 'Members');
+    const instructor = await club.join('sensei', 'Instructors');
+    await award('6kyu', '2024-06-10');
+    await admin.put(`/student/${student.id}`, { ...student, user: member.id });
+    const { body } = await member.get('/student-grade');
+    expect(body.page.totalElements).toBe(1);
+    const all = await instructor.get('/student-grade?size=1');
+    expect(all.body.page.totalElements).toBeGreaterThan(1);
+    for (const caller of [member, instructor]) {
+      const written = await caller.post('/student-grade', {
+        student: student.id,
+        grade: grades.get('5kyu'),
+        awardedOn: '2026-11-20',
+      });
+      expect(written.status).toBe(403);
+    }
+  });
+});
