@@ -12,10 +12,12 @@ import { validateStrictly } from './http/validation.ts';
 import { webApp } from './http/web-app.ts';
 import { registerAbout } from './modules/about/index.ts';
 import { registerAuthinfo } from './modules/authinfo/index.ts';
+import { registerDayOff } from './modules/day-off/index.ts';
 import { registerHealth } from './modules/health/index.ts';
 import { tables } from './modules/index.ts';
 import { registerOauth } from './modules/oauth/index.ts';
 import { registerTraining } from './modules/training/index.ts';
+import { registerTrainingSeries } from './modules/training-series/index.ts';
 import type { Services } from './services.ts';
 import { authenticate } from './session/authenticate.ts';
 import { createSessions } from './session/sessions.ts';
@@ -83,6 +85,9 @@ const routes: FastifyPluginAsync<{ services: Services }> = async (api, { service
     // spec.md §7 names this path of its own.
     if (table.name === 'user') listRows(api, table, services, '/user/all');
   }
+  registerTraining(api, services);
+  registerTrainingSeries(api, services);
+  registerDayOff(api, services);
   api.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
     api.swagger(),
   );

@@ -1,4 +1,5 @@
 import type { TableDefinition } from '../table/definition.ts';
+import { dayOffTable } from './day-off/index.ts';
 import { gradeTable } from './grade/index.ts';
 import { grouprightTable } from './groupright/index.ts';
 import { guardianTable } from './guardian/index.ts';
@@ -6,6 +7,7 @@ import { righttoTable } from './rightto/index.ts';
 import { studentTable } from './student/index.ts';
 import { studentGradeTable } from './student-grade/index.ts';
 import { trainingTable } from './training/index.ts';
+import { trainingSeriesTable } from './training-series/index.ts';
 import { userTable } from './user/index.ts';
 import { useringrouprightTable } from './useringroupright/index.ts';
 import { workplaceTable } from './workplace/index.ts';
@@ -22,4 +24,6 @@ export const tables: readonly TableDefinition[] = [
   guardianTable,
   studentGradeTable,
   trainingTable,
+  trainingSeriesTable,
+  dayOffTable,
 ];
