@@ -48,8 +48,7 @@ export function createTransport({ baseUrl, fetch, session, events, language }: T
       if (!response.ok) throw announce(await refusalOf(response, language()), request);
     },
     onError({ request, error }) {
-      const code = request.signal.aborted ? 'aborted' : 'network';
-      return announce(failureOf(code, language(), error), request);
+      return announce(failureOf(unansweredBy(request.signal), language(), error), request);
     },
   });
 
@@ -67,11 +66,9 @@ export function createTransport({ baseUrl, fetch, session, events, language }: T
       if (error instanceof ClubApiError) throw error;
       const code = !answer
         ? 'not-sent'
-        : init.signal?.aborted
-          ? 'aborted'
-          : error instanceof SyntaxError
-            ? 'unexpected'
-            : 'network';
+        : error instanceof SyntaxError
+          ? 'unexpected'
+          : unansweredBy(init.signal);
       throw announce(failureOf(code, language(), error, code === 'unexpected' ? answer?.status : null), null);
     }
   }
@@ -81,11 +78,18 @@ export function createTransport({ baseUrl, fetch, session, events, language }: T
     const call = client[verb] as Call<unknown>;
     Object.assign(client, { [verb]: (path: string, init?: Init) => guard(call, path, init) });
   }
+  client.request = ((method: (typeof verbs)[number], path: string, init?: Init) =>
+    (client[method.toUpperCase() as typeof method] as Call<unknown>)(path, init)) as Api['request'];
   return client;
+}
+
+/** Who gave up: the caller, or the network (and a caller's patience with it). */
+function unansweredBy(signal: AbortSignal | undefined): 'aborted' | 'network' {
+  return signal?.aborted && signal.reason?.name !== 'TimeoutError' ? 'aborted' : 'network';
 }
 
 interface Init {
   middleware?: object[];
   signal?: AbortSignal;
 }
-type Call<Result> = (path: string, init: Init) => Promise<Result>;
+type Call<Result> = (path: string, init?: Init) => Promise<Result>;

@@ -1,0 +1,45 @@
+import { expectTypeOf, test } from 'vitest';
+import { type ClubApiError, createClub, type Right } from './index.ts';
+import { fieldRules } from './rules.ts';
+
+const club = createClub({ baseUrl: '/api' });
+
+test('a club needs to know where its server is', () => {
+  // @ts-expect-error no baseUrl
+  createClub({});
+});
+
+test('the language is one of two', () => {
+  createClub({ baseUrl: '/api', language: () => 'en' });
+  // @ts-expect-error neither Polish nor English
+  createClub({ baseUrl: '/api', language: 'de' });
+});
+
+test('an event comes with the error', () => {
+  club.on('unauthorized', (error) => expectTypeOf(error).toEqualTypeOf<ClubApiError>());
+  expectTypeOf(club.on('failure', () => {})).toEqualTypeOf<() => void>();
+  // @ts-expect-error no such event
+  club.on('conflict', () => {});
+});
+
+test('a right has an area and a name', () => {
+  expectTypeOf<'Workplace:Write' | 'Menu:Rights' | 'Exam:Read'>().toExtend<Right>();
+  // @ts-expect-error a word alone is no right
+  void club.rights.has('Administration');
+});
+
+test('answers bear the names of what was asked', () => {
+  expectTypeOf(club.rights.check(['Menu:Rights', 'User:Read'])).resolves.toEqualTypeOf<
+    Record<'Menu:Rights' | 'User:Read', boolean>
+  >();
+});
+
+test('an error has no status when there was no answer', () => {
+  expectTypeOf<ClubApiError['status']>().toEqualTypeOf<number | null>();
+});
+
+test('rules are there for the fields of the table, and for no others', () => {
+  expectTypeOf(fieldRules('workplace').name.maxLength).toEqualTypeOf<number | undefined>();
+  // @ts-expect-error no such field
+  fieldRules('workplace').colour;
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { fakeClub } from '../test/fake-club.ts';
+import { createSession } from './session.ts';
+import { createTokenStorage } from './token-storage.ts';
+
+function store(entries: Record<string, string> = {}) {
+  const map = new Map(Object.entries(entries));
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+}
+
+const issued = { access_token: 'issued', token_type: 'Bearer', expires_in: 43_200 };
+
+describe('signing in', () => {
+  test('asks for a token as RFC 6749 has it, and signs what follows with it', async () => {
+    const { club, received } = fakeClub(({ path }) => (path === '/oauth/token' ? issued : []));
+    await club.signIn({ username: 'anna', password: 'pięść & %' });
+    await club.roles();
+
+    const [token, roles] = received;
+    expect(token).toMatchObject({
+      method: 'POST',
+      path: '/oauth/token',
+      body: { grant_type: 'password', username: 'anna', password: 'pięść & %', remember: 'false' },
+    });
+    expect(token?.headers.get('authorization')).toBe('Basic cGhvdG9jbGllbnQ6');
+    expect(token?.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
+    expect(roles?.headers.get('authorization')).toBe('Bearer issued');
+    expect(roles?.headers.get('accept-language')).toBe('pl');
+  });
+
+  test('in place of somebody else: the token of before is not sent along', async () => {
+    const { club, received } = fakeClub(() => issued, { clientId: 'kiosk', clientSecret: 'a:b' });
+    club.session.save('somebody-else');
+    await club.signIn({ username: 'anna', password: 'x' });
+    expect(received[0]?.headers.get('authorization')).toBe(`Basic ${btoa('kiosk:a%3Ab')}`);
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session on the server, then here', async () => {
+    const { club, received } = fakeClub(() => new Response(null, { status: 204 }));
+    club.session.save('mine');
+    await club.signOut();
+    expect(received[0]).toMatchObject({ method: 'GET', path: '/logout' });
+    expect(received[0]?.headers.get('authorization')).toBe('Bearer mine');
+    expect(club.session.isSignedIn()).toBe(false);
+  });
+
+  test('works without the server too, and says that it was not reached', async () => {
+    const { club } = fakeClub(() => new TypeError('fetch failed'));
+    club.session.save('mine');
+    await expect(club.signOut()).rejects.toMatchObject({ code: 'network' });
+    expect(club.session.isSignedIn()).toBe(false);
+  });
+});
+
+test('whoever subscribes hears of each change until they undo it', () => {
+  const session = createSession(createTokenStorage(store(), store()));
+  const heard: (string | null)[] = [];
+  const undo = session.subscribe(() => heard.push(session.getToken()));
+  session.save('one');
+  session.save('two');
+  session.clear();
+  session.clear();
+  undo();
+  session.save('three');
+  expect(heard).toEqual(['one', 'two', null]);
+});
+
+describe('where the token is kept (spec.md §9)', () => {
+  test('in session storage alone, for this visit', () => {
+    const [here, browser] = [store(), store()];
+    createSession(createTokenStorage(here, browser)).save('mine');
+    expect([...here.map.values()]).toEqual(['mine']);
+    expect([...browser.map.values()]).toEqual(['false']);
+  });
+
+  test('in local storage too when the user is to be remembered: the next visit has it', () => {
+    const browser = store();
+    createSession(createTokenStorage(store(), browser)).save('mine', { remember: true });
+    expect(createSession(createTokenStorage(store(), browser)).getToken()).toBe('mine');
+  });
+
+  test("a token left in local storage counts only when the flag is 'true'", () => {
+    const browser = store({ 'tatami.token': 'left', 'tatami.remember': 'false' });
+    expect(createSession(createTokenStorage(store(), browser)).getToken()).toBeNull();
+  });
+
+  test('signing in without being remembered forgets who was', () => {
+    const browser = store();
+    createSession(createTokenStorage(store(), browser)).save('mine', { remember: true });
+    createSession(createTokenStorage(store(), browser)).save('borrowed');
+    expect(createSession(createTokenStorage(store(), browser)).getToken()).toBeNull();
+  });
+
+  test('signing out forgets it in both', () => {
+    const [here, browser] = [store(), store()];
+    const session = createSession(createTokenStorage(here, browser));
+    session.save('mine', { remember: true });
+    session.clear();
+    expect(here.map.size).toBe(0);
+    expect(browser.map.has('tatami.token')).toBe(false);
+  });
+
+  test('but leaves alone what another tab has remembered since', () => {
+    const browser = store();
+    const first = createSession(createTokenStorage(store(), browser));
+    first.save('mine', { remember: true });
+    createSession(createTokenStorage(store(), browser)).save('theirs', { remember: true });
+    first.clear();
+    expect(createSession(createTokenStorage(store(), browser)).getToken()).toBe('theirs');
+  });
+
+  test('in memory where nothing else is: a script starts signed out', () => {
+    expect(fakeClub(() => ({})).club.session.getToken()).toBeNull();
+  });
+});
+
+test('roles are asked for once a token', async () => {
+  const { club, received } = fakeClub(() => ['Members']);
+  club.session.save('one');
+  expect(await club.roles()).toEqual(['Members']);
+  await club.roles();
+  expect(received).toHaveLength(1);
+  club.session.save('two');
+  await club.roles();
+  expect(received).toHaveLength(2);
+});
+
+test('roles that could not be had are asked for again', async () => {
+  const answers: unknown[] = [new TypeError('fetch failed'), ['Members']];
+  const { club } = fakeClub(() => answers.shift());
+  await expect(club.roles()).rejects.toThrow();
+  expect(await club.roles()).toEqual(['Members']);
+});
