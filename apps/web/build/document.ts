@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, Rolldown, ViteBuilder } from 'vite';
+import { compressTexts } from './compress.ts';
 import { cutFonts, wholeFonts } from './fonts.ts';
 import { routeChunks } from './route-chunks.ts';
 
@@ -21,6 +22,14 @@ export function documentPlugin(): Plugin {
       command === 'build'
         ? {
             environments: {
+              // All that every page needs in one file, and its styles in one sheet: the one put into the document.
+              client: {
+                build: {
+                  rolldownOptions: {
+                    output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+                  },
+                },
+              },
               head: {
                 consumer: 'client',
                 build: {
@@ -63,6 +72,7 @@ export function documentPlugin(): Plugin {
         const head = await build(builder, 'head');
         await assemble(root, dist, codeOf(head));
         await rm(join(dist, '.prerender'), { recursive: true });
+        await compressTexts(dist);
       },
     },
   };

@@ -7,20 +7,23 @@ export type RouteChunks = Record<string, string[]>;
 
 /** Reads which page each route imports, and from the manifest which files that page is made of. */
 export async function routeChunks(routesFile: string, manifest: Manifest): Promise<RouteChunks> {
-  const code = await readFile(routesFile, 'utf8');
-  const declared = [...code.matchAll(/\broute\('/g)].length;
-  const routes = [...code.matchAll(/\broute\('([^']+)'[\s\S]*?\bimport\('\.\.\/([^']+)'\)/g)];
-  if (declared !== routes.length) throw new Error(`${routesFile}: a route's path or page can't be read.`);
-
+  const declarations = (await readFile(routesFile, 'utf8')).split(/\broute\('/).slice(1);
+  if (declarations.length === 0) throw new Error(`${routesFile}: no routes were found.`);
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   const loaded = filesOf(manifest, entry);
   return Object.fromEntries(
-    routes.map(([, path = '', page = '']) => {
-      const chunk = manifest[posix.join('src', page)];
-      if (!chunk) throw new Error(`${path}: the manifest has no chunk for ${page}.`);
-      return [path, [...filesOf(manifest, chunk)].filter((file) => !loaded.has(file))];
+    declarations.map((declaration) => {
+      const [path = ''] = declaration.split("'");
+      const [, page] = declaration.match(/\bimport\('\.\.\/([^']+)'\)/) ?? [];
+      return [path, page ? [...pageFiles(manifest, page)].filter((file) => !loaded.has(file)) : []];
     }),
   );
+}
+
+function pageFiles(manifest: Manifest, page: string): Set<string> {
+  const chunk = manifest[posix.join('src', page)];
+  if (!chunk) throw new Error(`The manifest has no chunk for ${page}.`);
+  return filesOf(manifest, chunk);
 }
 
 /** A chunk's own files and those of everything it imports. */

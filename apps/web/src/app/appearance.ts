@@ -1,4 +1,4 @@
-import type { Scale, Scheme, ThemeName } from '@tatami/ui';
+import type { Scale, Scheme, ThemeName } from '@tatami/ui/theme';
 
 /** How the product looks in this browser. */
 export interface Appearance {

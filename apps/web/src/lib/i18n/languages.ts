@@ -2,7 +2,7 @@ export const languages = ['pl', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 /** Spec §9: Polish unless this browser was told otherwise. */
-export const defaultLanguage: Language = 'pl';
+const defaultLanguage: Language = 'pl';
 
 export const languageStorageKey = 'tatami.language';
 
@@ -10,6 +10,12 @@ export const languageStorageKey = 'tatami.language';
 export function rememberedLanguage(storage: Pick<Storage, 'getItem'>): Language {
   const stored = storage.getItem(languageStorageKey);
   return languages.find((language) => language === stored) ?? defaultLanguage;
+}
+
+/** The language the document is in now. */
+export function currentLanguage(): Language {
+  const { lang } = document.documentElement;
+  return languages.find((language) => language === lang) ?? defaultLanguage;
 }
 
 /** Spec §7: the dictionary of a language is a key-to-text map at this address. */

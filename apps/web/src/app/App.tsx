@@ -1,0 +1,71 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ToastProvider } from '@tatami/ui';
+import { lazy, Suspense } from 'react';
+import { I18nProvider } from '../lib/i18n/I18nProvider.tsx';
+import type { Language } from '../lib/i18n/languages.ts';
+import { loadDictionary } from '../lib/i18n/load-dictionary.ts';
+import type { Dictionary } from '../lib/i18n/translator.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { NavigationProvider } from '../lib/router/NavigationProvider.tsx';
+import type { Navigation, Visit } from '../lib/router/navigation.ts';
+import { ViewerContext } from '../lib/viewer.ts';
+import type { LoadedPage } from './resolve-page.ts';
+import { FocusLayout } from './shell/FocusLayout.tsx';
+import { FormSkeleton } from './shell/FormSkeleton.tsx';
+import { MainLayout } from './shell/MainLayout.tsx';
+import { PageSkeleton } from './shell/PageSkeleton.tsx';
+import { UiTexts } from './UiTexts.tsx';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./shell/LeaveDialog.tsx')).LeaveDialog }));
+
+interface AppProps {
+  navigation: Navigation<LoadedPage>;
+  language: Language;
+  dictionary: Dictionary;
+  timeZone: string;
+  clubName: string;
+}
+
+/** Everything around a page. */
+export function App({ navigation, language, dictionary, timeZone, clubName }: AppProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider language={language} dictionary={dictionary} timeZone={timeZone} load={loadDictionary}>
+        <UiTexts>
+          <ToastProvider>
+            <NavigationProvider navigation={navigation}>
+              {(visit, held) => (
+                <>
+                  <Frame visit={visit} clubName={clubName} />
+                  {held && (
+                    <Suspense>
+                      <LeaveDialog held={held} />
+                    </Suspense>
+                  )}
+                </>
+              )}
+            </NavigationProvider>
+          </ToastProvider>
+        </UiTexts>
+      </I18nProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Frame({ visit, clubName }: { visit: Visit<LoadedPage>; clubName: string }) {
+  const { Page, params, viewer } = visit.page;
+  // Pages come with all they need; the skeletons stand in only for a part that was not foreseen.
+  const page = (
+    <Suspense fallback={viewer ? <PageSkeleton /> : <FormSkeleton />}>
+      <Page key={visit.id} params={params} />
+    </Suspense>
+  );
+  if (!viewer) return <FocusLayout clubName={clubName}>{page}</FocusLayout>;
+  return (
+    <ViewerContext value={viewer}>
+      <MainLayout clubName={clubName} viewer={viewer.whoami} has={viewer.has} path={visit.place.path}>
+        {page}
+      </MainLayout>
+    </ViewerContext>
+  );
+}

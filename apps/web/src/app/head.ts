@@ -1,0 +1,55 @@
+/**
+ * Runs in the document's head, before anything else has arrived: puts the theme, the scale and the language on,
+ * says which prerendered shell is meant, and starts the first requests. The bundle takes over their answers.
+ */
+import { createTokenStorage } from '@tatami/sdk';
+import { apiBase } from '../lib/api-base.ts';
+import { type EarlyRequests, earlyKey } from '../lib/early-requests.ts';
+import { dictionaryUrl, rememberedLanguage } from '../lib/i18n/languages.ts';
+import { findRoute } from '../lib/router/routes.ts';
+import { applyAppearance, readAppearance } from './appearance.ts';
+import { pageRequests, viewerRequests } from './first-requests.ts';
+
+/** The build puts each route's files here, by the route's path. */
+declare const __ROUTE_CHUNKS__: Record<string, string[]>;
+
+const root = document.documentElement;
+const language = rememberedLanguage(localStorage);
+const token = createTokenStorage(sessionStorage, localStorage).read();
+const path = location.pathname;
+
+root.lang = language;
+root.dataset.layout = token ? 'main' : 'focus';
+applyAppearance(root, readAppearance(localStorage));
+
+const early: EarlyRequests = new Map();
+window.tatamiEarly = early;
+
+function start(url: string, headers: Record<string, string> = {}): void {
+  const answer = fetch(url, { headers });
+  // The bundle sees a failure when it asks; until then nobody listens.
+  answer.catch(() => {});
+  early.set(earlyKey(url, location.origin), answer);
+}
+
+start(dictionaryUrl(language));
+start(`${apiBase}/about`);
+if (token) {
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
+  for (const url of [...viewerRequests(), ...pageRequests(path, new Date())]) start(url, headers);
+}
+
+if (import.meta.env.PROD) {
+  const routes = Object.entries(__ROUTE_CHUNKS__).map(([pattern, files]) => ({ path: pattern, files }));
+  for (const file of findRoute(routes, path)?.route.files ?? []) {
+    const link = document.createElement('link');
+    if (file.endsWith('.css')) {
+      link.rel = 'preload';
+      link.as = 'style';
+    } else {
+      link.rel = 'modulepreload';
+    }
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
+}

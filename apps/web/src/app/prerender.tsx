@@ -1,0 +1,47 @@
+import './styles.css.ts';
+import { renderToString } from 'react-dom/server';
+import english from '../../public/assets/i18n/en.json';
+import polish from '../../public/assets/i18n/pl.json';
+import { defaultTimeZone } from '../lib/club-time.ts';
+import { I18nProvider } from '../lib/i18n/I18nProvider.tsx';
+import { type Language, languages } from '../lib/i18n/languages.ts';
+import type { Dictionary } from '../lib/i18n/translator.ts';
+import { FocusLayout } from './shell/FocusLayout.tsx';
+import { FormSkeleton } from './shell/FormSkeleton.tsx';
+import { MainLayout } from './shell/MainLayout.tsx';
+import { PageSkeleton } from './shell/PageSkeleton.tsx';
+import { UiTexts } from './UiTexts.tsx';
+
+const dictionaries: Record<Language, Dictionary> = { pl: polish, en: english };
+const nobody = { firstName: '', lastName: '' };
+
+/** The shells that stand in `index.html` until the app takes over: the real layouts, without anybody's data. */
+export function renderShells(): string {
+  return languages.flatMap((language) => [shell(language, 'main'), shell(language, 'focus')]).join('');
+}
+
+function shell(language: Language, layout: 'main' | 'focus'): string {
+  const name = `${language}-${layout}`;
+  const content = renderToString(
+    <I18nProvider
+      language={language}
+      dictionary={dictionaries[language]}
+      timeZone={defaultTimeZone}
+      load={async (wanted) => dictionaries[wanted]}
+    >
+      <UiTexts>
+        {layout === 'main' ? (
+          <MainLayout clubName="" viewer={nobody} has={(...anyOf) => anyOf.length === 0} path="/dashboard">
+            <PageSkeleton />
+          </MainLayout>
+        ) : (
+          <FocusLayout clubName="">
+            <FormSkeleton />
+          </FocusLayout>
+        )}
+      </UiTexts>
+    </I18nProvider>,
+    { identifierPrefix: `${name}-` },
+  );
+  return `<div data-shell="${name}">${content}</div>`;
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { club } from '../lib/club.ts';
+import type { Place, Redirect } from '../lib/router/navigation.ts';
+import { rememberReturnPath } from '../lib/router/return-path.ts';
+import { findRoute } from '../lib/router/routes.ts';
+import { loadViewer, type Viewer } from '../lib/viewer.ts';
+import { routes } from './routes.ts';
+import { whereErrorsLead } from './where-errors-lead.ts';
+
+/** A page with its code and first data there, and the person it is shown to. */
+export interface LoadedPage {
+  Page: ComponentType<{ params: Record<string, string> }>;
+  params: Record<string, string>;
+  viewer: Viewer | null;
+}
+
+/** Brings the page of a place, or says where to go instead (spec §2 and §8). Never rejects. */
+export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> {
+  const found = findRoute(routes, place.path);
+  if (!found) return { redirect: place.path === '/' ? '/dashboard' : '/pages/notfound' };
+  const { route, params } = found;
+  const { access } = route;
+  const isSignedIn = club.session.isSignedIn();
+  const here = place.path + place.search + place.hash;
+
+  if (access === 'everybody') {
+    const viewer = isSignedIn ? await loadViewer().catch(() => null) : null;
+    return { Page: await route.page(), params, viewer };
+  }
+  if (!isSignedIn) return toLogin(here);
+  try {
+    // All asked for beside each other; whether the page may be seen is known first.
+    const page = route.page();
+    const data = Promise.all(route.data(params, new URLSearchParams(place.search)));
+    data.catch(() => {});
+    const viewer = await loadViewer();
+    if (access !== 'signedIn' && !viewer.has(...access)) return { redirect: '/accessdenied' };
+    await data;
+    return { Page: await page, params, viewer };
+  } catch (error) {
+    const redirect = whereErrorsLead(error, here);
+    return redirect === '/login' ? toLogin(here) : { redirect };
+  }
+}
+
+function toLogin(from: string): Redirect {
+  rememberReturnPath(from);
+  return { redirect: '/login' };
+}

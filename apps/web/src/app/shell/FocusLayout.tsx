@@ -1,0 +1,25 @@
+import { FocusPage, Logo } from '@tatami/ui';
+import type { ReactNode } from 'react';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+interface FocusLayoutProps {
+  clubName: string;
+  children: ReactNode;
+}
+
+/** The frame of the pages for whoever is not signed in, and of the ones that tell what went wrong. */
+export function FocusLayout({ clubName, children }: FocusLayoutProps) {
+  return (
+    <FocusPage
+      top={<Logo name="Tatami" size="large" />}
+      bottom={
+        <>
+          <span>{clubName}</span>
+          <LanguageSwitch />
+        </>
+      }
+    >
+      {children}
+    </FocusPage>
+  );
+}

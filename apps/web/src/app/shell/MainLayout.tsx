@@ -1,0 +1,53 @@
+import {
+  Avatar,
+  BottomBar,
+  ButtonLink,
+  Footer,
+  Link,
+  Logo,
+  Shell,
+  SideMenu,
+  TopBar,
+  VisuallyHidden,
+} from '@tatami/ui';
+import { LogOutIcon } from '@tatami/ui/icons';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import type { HasRight } from '../../lib/rights.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { bottomTabs, sideMenu } from './menu.ts';
+
+interface MainLayoutProps {
+  clubName: string;
+  /** Who is signed in; nobody yet while the prerendered shell is shown. */
+  viewer: { firstName: string; lastName: string };
+  has: HasRight;
+  path: string;
+  children: ReactNode;
+}
+
+/** The frame of the pages behind the sign-in (spec §2, Main layout). */
+export function MainLayout({ clubName, viewer, has, path, children }: MainLayoutProps) {
+  const { t } = useI18n();
+  return (
+    <Shell
+      topBar={
+        <TopBar logo={<Logo name="Tatami" href="/dashboard" />}>
+          <LanguageSwitch />
+          <Link href="/adm/profile" tone="quiet" title={t('topBar.profile')}>
+            <Avatar firstName={viewer.firstName} lastName={viewer.lastName} />
+            <VisuallyHidden>{t('topBar.profile')}</VisuallyHidden>
+          </Link>
+          <ButtonLink href="/logout" variant="quiet" icon={LogOutIcon} title={t('topBar.signOut')}>
+            <VisuallyHidden>{t('topBar.signOut')}</VisuallyHidden>
+          </ButtonLink>
+        </TopBar>
+      }
+      menu={<SideMenu groups={sideMenu(t, has, path)} />}
+      bottomBar={<BottomBar items={bottomTabs(t, has, path)} />}
+      footer={<Footer>{clubName}</Footer>}
+    >
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { HasRight, Right } from '../../lib/rights.ts';
+import { bottomTabs, sideMenu } from './menu.ts';
+
+const t = (key: string) => key;
+const holding =
+  (...rights: Right[]): HasRight =>
+  (...anyOf) =>
+    anyOf.length === 0 || anyOf.some((right) => rights.includes(right));
+
+const outline = (has: HasRight) =>
+  sideMenu(t, has, '/dashboard').map(({ label, items }) => [label, items.map(({ href }) => href)]);
+
+describe('given a person without any right', () => {
+  test('the menu has the dashboard only', () => {
+    expect(outline(holding())).toEqual([[undefined, ['/dashboard']]]);
+  });
+});
+
+describe('given a member', () => {
+  test('the trainings stand beside the dashboard', () => {
+    expect(outline(holding('Training:Read', 'DayOff:Read'))).toEqual([
+      [undefined, ['/dashboard', '/dojo/training']],
+    ]);
+  });
+});
+
+describe('given an instructor', () => {
+  test('an administration without entries they may see is left out', () => {
+    expect(outline(holding('Menu:Administration', 'Training:Read', 'Student:Read'))).toEqual([
+      [undefined, ['/dashboard', '/dojo/training', '/dojo/student']],
+    ]);
+  });
+});
+
+describe('given an administrator', () => {
+  const has = holding('Menu:Administration', 'Menu:Administration4Admin', 'Training:Read', 'Student:Read');
+
+  test('every page stands once, in its group', () => {
+    expect(outline(has)).toEqual([
+      [undefined, ['/dashboard']],
+      ['menu.administration', ['/adm/workplace']],
+      ['menu.dojo', ['/dojo/training', '/dojo/day-off', '/dojo/student']],
+    ]);
+  });
+});
+
+test('a group needs its own right', () => {
+  expect(outline(holding('Menu:Administration4Admin'))).toEqual([[undefined, ['/dashboard']]]);
+});
+
+test('the page above the current one is marked', () => {
+  const marked = bottomTabs(t, holding('Training:Read'), '/dojo/training/7').filter(({ current }) => current);
+  expect(marked.map(({ href }) => href)).toEqual(['/dojo/training']);
+});

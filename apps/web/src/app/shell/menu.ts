@@ -1,0 +1,95 @@
+import type { MenuGroup } from '@tatami/ui';
+import {
+  BuildingIcon,
+  CalendarIcon,
+  CalendarOffIcon,
+  HomeIcon,
+  type IconComponent,
+  UsersIcon,
+} from '@tatami/ui/icons';
+import type { MessageKey, Translate } from '../../lib/i18n/translator.ts';
+import type { HasRight, Right } from '../../lib/rights.ts';
+
+interface Entry {
+  label: MessageKey;
+  href: string;
+  icon: IconComponent;
+  /** Shown to holders of this right only. */
+  right?: Right;
+  /** Not shown to holders of this one: they find the page in a group of its own. */
+  unless?: Right;
+}
+
+interface Group {
+  label?: MessageKey;
+  right?: Right;
+  entries: readonly Entry[];
+}
+
+const trainings = { label: 'menu.trainings', href: '/dojo/training', icon: CalendarIcon } as const;
+const daysOff = { label: 'menu.daysOff', href: '/dojo/day-off', icon: CalendarOffIcon } as const;
+const students = { label: 'menu.students', href: '/dojo/student', icon: UsersIcon } as const;
+const workplaces = { label: 'menu.workplaces', href: '/adm/workplace', icon: BuildingIcon } as const;
+const dashboard = { label: 'menu.dashboard', href: '/dashboard', icon: HomeIcon } as const;
+
+const forAdmin = 'Menu:Administration4Admin';
+
+/** The left menu of spec §2, as far as its pages are there. */
+const groups: readonly Group[] = [
+  {
+    entries: [
+      dashboard,
+      { ...trainings, right: 'Training:Read', unless: forAdmin },
+      { ...students, right: 'Student:Read', unless: forAdmin },
+    ],
+  },
+  {
+    label: 'menu.administration',
+    right: 'Menu:Administration',
+    entries: [{ ...workplaces, right: forAdmin }],
+  },
+  {
+    label: 'menu.dojo',
+    right: 'Menu:Administration',
+    entries: [
+      { ...trainings, right: forAdmin },
+      { ...daysOff, right: forAdmin },
+      { ...students, right: forAdmin },
+    ],
+  },
+];
+
+/** The tab bar of a phone: what is needed beside the mat. */
+const tabs: readonly Entry[] = [
+  dashboard,
+  { ...trainings, right: 'Training:Read' },
+  { ...students, right: 'Student:Read' },
+  { ...daysOff, right: 'DayOff:Read' },
+];
+
+/** An entry whose right is denied is left out, and so is a group left without entries. */
+export function sideMenu(t: Translate, has: HasRight, path: string): MenuGroup[] {
+  return groups
+    .filter(({ right }) => isAllowed(has, right))
+    .map(({ label, entries }) => ({ label: label && t(label), items: links(entries, t, has, path) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+export function bottomTabs(t: Translate, has: HasRight, path: string) {
+  return links(tabs, t, has, path);
+}
+
+function links(entries: readonly Entry[], t: Translate, has: HasRight, path: string) {
+  return entries
+    .filter(({ right, unless }) => isAllowed(has, right) && !(unless && has(unless)))
+    .map(({ label, href, icon }) => ({
+      label: t(label),
+      href,
+      icon,
+      current: path === href || path.startsWith(`${href}/`),
+    }));
+}
+
+function isAllowed(has: HasRight, right: Right | undefined): boolean {
+  return right === undefined || has(right);
+}

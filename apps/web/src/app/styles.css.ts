@@ -1,0 +1,16 @@
+import '@tatami/ui/themes/lara-light-indigo.css';
+import '@tatami/ui/themes/lara-dark-indigo.css';
+import { globalStyle } from '@vanilla-extract/css';
+
+/**
+ * The document holds the shell four times, in each language for the signed-in and for the others. The head
+ * script says which one is meant; the app takes the place of all of them.
+ */
+globalStyle('[data-shell]', { display: 'none' });
+for (const language of ['pl', 'en']) {
+  for (const layout of ['main', 'focus']) {
+    globalStyle(`:root:lang(${language})[data-layout="${layout}"] [data-shell="${language}-${layout}"]`, {
+      display: 'contents',
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { ButtonLink, Card, EmptyState } from '@tatami/ui';
+import { ShieldIcon } from '@tatami/ui/icons';
+import { club } from '../../lib/club.ts';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { useTitle } from '../../lib/router/use-title.ts';
+import { lastRefusal } from './refusal.ts';
+
+/** Spec §8: the sign-in was refused, or the page is not for this person. */
+export function AccessDeniedPage() {
+  const { t } = useI18n();
+  const isSignedIn = club.session.isSignedIn();
+  const refusal = isSignedIn ? null : lastRefusal();
+  const title = t(refusal ? 'accessDenied.signIn.title' : 'accessDenied.title');
+  useTitle(title);
+  return (
+    <Card>
+      <EmptyState
+        titleLevel={1}
+        icon={ShieldIcon}
+        title={title}
+        description={refusal?.reason ?? t('accessDenied.text')}
+        action={
+          isSignedIn ? (
+            <ButtonLink href="/dashboard" variant="primary">
+              {t('notFound.toDashboard')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href="/login" variant="primary">
+              {t(refusal ? 'accessDenied.signIn.again' : 'login.submit')}
+            </ButtonLink>
+          )
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the server's API is. */
+export const apiBase = '/api';
