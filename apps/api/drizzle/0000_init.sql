@@ -65,6 +65,21 @@ CREATE TABLE "idempotency_key" (
 	CONSTRAINT "idempotency_key_user_key_pk" PRIMARY KEY("user","key")
 );
 --> statement-breakpoint
+CREATE TABLE "lightning" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"time_stamp_hash" "bytea" NOT NULL,
+	"code_hash" "bytea" NOT NULL,
+	"email" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"language" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"confirmed_until" timestamp(3) with time zone,
+	CONSTRAINT "lightning_time_stamp_hash_unique" UNIQUE("time_stamp_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "presence" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
@@ -83,6 +98,11 @@ CREATE TABLE "presence" (
 	CONSTRAINT "presence_invalidated_check" CHECK (("presence"."invalidated_at" is null) = ("presence"."invalidated_reason" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "recovery_code" (
+	"code_hash" "bytea" PRIMARY KEY NOT NULL,
+	"user" uuid NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "rightto" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
@@ -93,15 +113,40 @@ CREATE TABLE "rightto" (
 	CONSTRAINT "rightto_group_right_key" UNIQUE("group","right")
 );
 --> statement-breakpoint
+CREATE TABLE "second_factor" (
+	"user" uuid PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"confirmed" boolean DEFAULT false NOT NULL,
+	"last_step" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "session" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" "bytea" NOT NULL,
 	"user" uuid NOT NULL,
+	"method" text DEFAULT 'password' NOT NULL,
+	"address" text,
+	"device" text,
+	"second_factor" boolean DEFAULT false NOT NULL,
 	"remember" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	"last_used_at" timestamp(3) with time zone NOT NULL,
 	"expires_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "session_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_failure" (
+	"key" "bytea" PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"last_failed_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "single_use" (
+	"secret_hash" "bytea" PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"user" uuid NOT NULL,
+	"session" uuid,
+	"expires_at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "student" (
@@ -227,7 +272,10 @@ CREATE TABLE "user" (
 	"privacy_accepted_at" timestamp(3) with time zone,
 	"privacy_version" text,
 	"password_hash" text,
-	CONSTRAINT "user_username_unique" UNIQUE("username")
+	"google_subject" text,
+	"erasure_requested_at" timestamp(3) with time zone,
+	CONSTRAINT "user_username_unique" UNIQUE("username"),
+	CONSTRAINT "user_google_subject_unique" UNIQUE("google_subject")
 );
 --> statement-breakpoint
 CREATE TABLE "useringroupright" (
@@ -268,8 +316,12 @@ ALTER TABLE "idempotency_key" ADD CONSTRAINT "idempotency_key_user_user_id_fk" F
 ALTER TABLE "presence" ADD CONSTRAINT "presence_student_student_id_fk" FOREIGN KEY ("student") REFERENCES "public"."student"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "presence" ADD CONSTRAINT "presence_training_training_id_fk" FOREIGN KEY ("training") REFERENCES "public"."training"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "presence" ADD CONSTRAINT "presence_confirmed_by_user_id_fk" FOREIGN KEY ("confirmed_by") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_user_user_id_fk" FOREIGN KEY ("user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rightto" ADD CONSTRAINT "rightto_group_groupright_id_fk" FOREIGN KEY ("group") REFERENCES "public"."groupright"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factor" ADD CONSTRAINT "second_factor_user_user_id_fk" FOREIGN KEY ("user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_user_id_fk" FOREIGN KEY ("user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "single_use" ADD CONSTRAINT "single_use_user_user_id_fk" FOREIGN KEY ("user") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "single_use" ADD CONSTRAINT "single_use_session_session_id_fk" FOREIGN KEY ("session") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student" ADD CONSTRAINT "student_user_user_id_fk" FOREIGN KEY ("user") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student" ADD CONSTRAINT "student_workplace_workplace_id_fk" FOREIGN KEY ("workplace") REFERENCES "public"."workplace"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_grade" ADD CONSTRAINT "student_grade_student_student_id_fk" FOREIGN KEY ("student") REFERENCES "public"."student"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -291,8 +343,10 @@ ALTER TABLE "useringroupright" ADD CONSTRAINT "useringroupright_group_groupright
 CREATE INDEX "day_off_dates_idx" ON "day_off" USING btree ("date_from","date_to");--> statement-breakpoint
 CREATE INDEX "guardian_student_idx" ON "guardian" USING btree ("student");--> statement-breakpoint
 CREATE INDEX "guardian_user_idx" ON "guardian" USING btree ("user");--> statement-breakpoint
+CREATE INDEX "lightning_expires_at_idx" ON "lightning" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "presence_training_idx" ON "presence" USING btree ("training");--> statement-breakpoint
 CREATE INDEX "session_user_idx" ON "session" USING btree ("user");--> statement-breakpoint
+CREATE INDEX "single_use_user_idx" ON "single_use" USING btree ("user","purpose");--> statement-breakpoint
 CREATE INDEX "student_name_idx" ON "student" USING btree ("last_name","first_name");--> statement-breakpoint
 CREATE INDEX "student_grade_student_idx" ON "student_grade" USING btree ("student","awarded_on");--> statement-breakpoint
 CREATE INDEX "training_starts_at_idx" ON "training" USING btree ("starts_at");--> statement-breakpoint

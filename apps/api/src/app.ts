@@ -10,17 +10,26 @@ import { problemSchema } from './http/responses.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { validateStrictly } from './http/validation.ts';
 import { webApp } from './http/web-app.ts';
+import { createMailer } from './mail/mailer.ts';
+import { maintenance } from './maintenance.ts';
 import { registerAbout } from './modules/about/index.ts';
 import { registerAuthinfo } from './modules/authinfo/index.ts';
 import { registerDayOff } from './modules/day-off/index.ts';
+import { googleRedirect } from './modules/google/redirect.ts';
 import { registerHealth } from './modules/health/index.ts';
 import { tables } from './modules/index.ts';
-import { registerOauth } from './modules/oauth/index.ts';
+import { describeServer, oauth } from './modules/oauth/index.ts';
+import { registerProfile } from './modules/profile/index.ts';
+import { registerRegistration } from './modules/registration/index.ts';
+import { registerTickets } from './modules/ticket/index.ts';
 import { registerTraining } from './modules/training/index.ts';
 import { registerTrainingSeries } from './modules/training-series/index.ts';
 import type { Services } from './services.ts';
 import { authenticate } from './session/authenticate.ts';
+import { createGoogle } from './session/google.ts';
 import { createSessions } from './session/sessions.ts';
+import { createSingleUse } from './session/single-use.ts';
+import { createThrottle } from './session/throttle.ts';
 import { listRows } from './table/endpoints/list.ts';
 import { registerTable } from './table/register-table.ts';
 
@@ -49,14 +58,22 @@ export async function buildApp({
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 8_000 },
     return503OnClosing: true,
+    // A proxy on this machine may say whom it speaks for; nobody else may.
+    trustProxy: 'loopback',
   });
+  const time = () => now().getTime();
   const services: Services = {
     config,
     database,
-    sessions: createSessions(database, () => now().getTime()),
+    sessions: createSessions(database, { requireSecondFactor: config.requireSecondFactor, now: time }),
+    throttle: createThrottle(database, time),
+    singleUse: createSingleUse(database, now),
+    mailer: createMailer(config),
+    google: config.google && createGoogle(config.google),
     now,
   };
 
+  app.addHook('onClose', async () => services.mailer.close());
   validateStrictly(app);
   // The schemas describe the answers; the rows come from the database with just these columns.
   app.setSerializerCompiler(() => JSON.stringify);
@@ -64,8 +81,10 @@ export async function buildApp({
   await app.register(formbody, { bodyLimit: 16_384 });
   await app.register(contract, { config });
   await app.register(securityHeaders, { apiPrefix: config.apiPrefix });
-  await app.register(accessControl, { authenticate: (request) => authenticate(services.sessions, request) });
+  await app.register(accessControl, { authenticate: (request) => authenticate(services, request) });
   await app.register(routes, { prefix: config.apiPrefix, services });
+  describeServer(app, services);
+  await app.register(maintenance, { services });
   await app.register(webApp, { apiPrefix: config.apiPrefix });
   return app;
 }
@@ -78,8 +97,12 @@ const routes: FastifyPluginAsync<{ services: Services }> = async (api, { service
   api.addSchema(problemSchema);
   registerHealth(api, services);
   registerAbout(api, services);
-  registerOauth(api, services);
+  await api.register(oauth, { services });
+  googleRedirect(api, services);
+  registerRegistration(api, services);
+  registerTickets(api, services);
   registerAuthinfo(api, services);
+  registerProfile(api, services, tables);
   for (const table of tables) {
     registerTable(api, table, services);
     // spec.md §7 names this path of its own.

@@ -16,6 +16,15 @@ export interface Config {
   adminPassword: string | null;
   demo: boolean;
   oauthClientSecret: string;
+  smtpUrl: string | null;
+  /** Null while signing in with Google is not set up. */
+  google: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** Addresses of this club's pages that a sign-in may return to, compared to the letter. */
+  redirectAllowlist: readonly string[];
+  /** A raw token is taken from the address too, not only a single-use ticket. */
+  allowQueryToken: boolean;
+  /** Who holds a right that ends in 4Admin must sign in with a second factor. */
+  requireSecondFactor: boolean;
   logLevel: 'INFO' | 'WARN' | 'ERROR';
 }
 
@@ -44,8 +53,21 @@ const settings = {
   ADMIN_PASSWORD: setting('', (text) =>
     text === '' ? null : matching(text, /^.{12,128}$/u, '12 to 128 characters'),
   ),
-  DEMO: setting('', (text) => oneOf(text, ['', '0', '1'] as const) === '1'),
+  DEMO: setting('', onOrOff),
   OAUTH_CLIENT_SECRET: setting('', (text) => text),
+  SMTP_URL: setting('', (text) => (text === '' ? null : urlOf(text, ['smtp:', 'smtps:']))),
+  GOOGLE_ISSUER: setting('https://accounts.google.com', (text) => urlOf(text, ['https:', 'http:'])),
+  GOOGLE_CLIENT_ID: setting('', (text) => text),
+  GOOGLE_CLIENT_SECRET: setting('', (text) => text),
+  REDIRECT_ALLOWLIST: setting('', (text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map((url) => urlOf(url, ['http:', 'https:'])),
+  ),
+  ALLOW_QUERY_TOKEN: setting('', onOrOff),
+  REQUIRE_SECOND_FACTOR: setting('', onOrOff),
   LOG_LEVEL: setting('INFO', (text) => oneOf(text, logLevels)),
 };
 
@@ -61,12 +83,19 @@ export function loadConfig(environment: Environment): Config {
     }
   };
   const port = read('PORT', settings.PORT);
+  const publicUrl = read('PUBLIC_URL', settings.PUBLIC_URL) ?? `http://localhost:${port}`;
+  const googleId = read('GOOGLE_CLIENT_ID', settings.GOOGLE_CLIENT_ID);
+  const googleSecret = read('GOOGLE_CLIENT_SECRET', settings.GOOGLE_CLIENT_SECRET);
+  const googleIssuer = read('GOOGLE_ISSUER', settings.GOOGLE_ISSUER);
+  if (Boolean(googleId) !== Boolean(googleSecret)) {
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both, or neither');
+  }
   const config: Config = {
     port,
     host: read('HOST', settings.HOST),
     dataDir: read('DATA_DIR', settings.DATA_DIR),
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
-    publicUrl: read('PUBLIC_URL', settings.PUBLIC_URL) ?? `http://localhost:${port}`,
+    publicUrl,
     apiPrefix: read('API_PREFIX', settings.API_PREFIX),
     clubName: read('CLUB_NAME', settings.CLUB_NAME),
     clubTimezone: read('CLUB_TIMEZONE', settings.CLUB_TIMEZONE),
@@ -74,6 +103,14 @@ export function loadConfig(environment: Environment): Config {
     adminPassword: read('ADMIN_PASSWORD', settings.ADMIN_PASSWORD),
     demo: read('DEMO', settings.DEMO),
     oauthClientSecret: read('OAUTH_CLIENT_SECRET', settings.OAUTH_CLIENT_SECRET),
+    smtpUrl: read('SMTP_URL', settings.SMTP_URL),
+    google: googleId ? { issuer: googleIssuer, clientId: googleId, clientSecret: googleSecret } : null,
+    redirectAllowlist: [
+      `${publicUrl}/code-ret`,
+      ...(read('REDIRECT_ALLOWLIST', settings.REDIRECT_ALLOWLIST) ?? []),
+    ],
+    allowQueryToken: read('ALLOW_QUERY_TOKEN', settings.ALLOW_QUERY_TOKEN),
+    requireSecondFactor: read('REQUIRE_SECOND_FACTOR', settings.REQUIRE_SECOND_FACTOR),
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL),
   };
   if (problems.length > 0)
@@ -105,6 +142,10 @@ function integerBetween(text: string, from: number, to: number): number {
   if (!/^\d+$/.test(text) || value < from || value > to)
     throw new Error(`"${text}" is not a whole number from ${from} to ${to}`);
   return value;
+}
+
+function onOrOff(text: string): boolean {
+  return oneOf(text, ['', '0', '1'] as const) === '1';
 }
 
 function hostName(text: string): string {

@@ -27,6 +27,8 @@ export function toInstant(text: string): string {
   return `${date}T${clock}.${fraction.padEnd(3, '0')}Z`;
 }
 
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
 export const newId = (): string => uuidv7();
 
 /** What every entity carries (domain.md, first paragraph). */

@@ -206,6 +206,11 @@ export const messages = {
     pl: 'Administratorzy mają wszystkie prawa; nie trzeba ich nadawać.',
     en: 'Administrators hold every right; none need be given.',
   },
+  'erasure-not-possible': {
+    pl: 'W tym stanie konta nie można tego zrobić.',
+    en: 'This can’t be done in the account’s present state.',
+  },
+  'second-factor-is-on': { pl: 'Drugi składnik jest już włączony.', en: 'The second factor is on already.' },
   'still-in-use': {
     pl: 'Nie można usunąć: inne wpisy z tego korzystają.',
     en: 'Can’t be removed: other entries use it.',

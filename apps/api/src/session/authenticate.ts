@@ -1,6 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import type { Sessions } from './sessions.ts';
+import type { Services } from '../services.ts';
+import type { SingleUsePurpose } from './single-use.ts';
 import type { Viewer } from './viewer.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A ticket of this purpose may stand in the address as `access_token`, where no header can be sent. */
+    ticket?: SingleUsePurpose;
+  }
+}
 
 /** The token of `Authorization: Bearer …` (RFC 6750 §2.1). */
 export function bearerToken(request: FastifyRequest): string | null {
@@ -8,7 +16,17 @@ export function bearerToken(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-export async function authenticate(sessions: Sessions, request: FastifyRequest): Promise<Viewer | null> {
+/** Who calls: by the header, or by a ticket in the address where the route takes one. */
+export async function authenticate(
+  { config, sessions, singleUse }: Services,
+  request: FastifyRequest,
+): Promise<Viewer | null> {
   const token = bearerToken(request);
-  return token === null ? null : sessions.find(token);
+  if (token !== null) return sessions.find(token);
+  const { access_token: inAddress } = request.query as { access_token?: unknown };
+  if (typeof inAddress !== 'string') return null;
+  const purpose = request.routeOptions.config.ticket;
+  const ticket = purpose ? await singleUse.redeem(inAddress, purpose) : null;
+  if (ticket?.sessionId) return sessions.findById(ticket.sessionId);
+  return config.allowQueryToken ? sessions.find(inAddress) : null;
 }

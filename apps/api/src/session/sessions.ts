@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { newId } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import type { signInMethods } from '../database/tables/session.ts';
 import { ADMINISTRATORS } from '../rights/catalogue.ts';
+import { hashSecret, newSecret } from './secret.ts';
 import type { Viewer } from './viewer.ts';
 
 const MINUTE = 60_000;
@@ -21,6 +22,17 @@ interface Cached {
   until: number;
 }
 
+export interface SignIn {
+  userId: string;
+  method: (typeof signInMethods)[number];
+  remember: boolean;
+  /** A second factor was shown. */
+  secondFactor: boolean;
+  /** Masked; see device.ts. */
+  address: string;
+  device: string;
+}
+
 export interface IssuedToken {
   token: string;
   /** Seconds until it ends at the latest. */
@@ -28,28 +40,42 @@ export interface IssuedToken {
 }
 
 export interface Sessions {
-  start(userId: string, remember: boolean): Promise<IssuedToken>;
+  start(signIn: SignIn): Promise<IssuedToken>;
   /** @returns null when the token is unknown, too old, or its user may not sign in. */
   find(token: string): Promise<Viewer | null>;
+  /** The viewer of a session that is known by its id: for a ticket. */
+  findById(sessionId: string): Promise<Viewer | null>;
+  /** A second factor was shown in the session. */
+  confirmSecondFactor(sessionId: string): Promise<void>;
   end(token: string): Promise<void>;
+  /** Ends a user's sessions, all but one if it is given. */
+  endAll(userId: string, exceptSessionId?: string): Promise<void>;
+  /** Ends one session of a user; false when there is none. */
+  endOne(userId: string, sessionId: string): Promise<boolean>;
   /** Forget what is cached: a right, a group or a user has changed, and the next request must see it. */
   forget(): void;
-  /** Removes what has run out; returns how many. */
-  sweep(): Promise<number>;
+  /** Removes what has run out. */
+  sweep(): Promise<void>;
 }
 
-/** @param now is injected for tests. */
-export function createSessions(database: Database, now: () => number = Date.now): Sessions {
+export interface SessionOptions {
+  /** Who holds a `…4Admin` right holds none at all until a second factor was shown. */
+  requireSecondFactor: boolean;
+  /** Injected for tests. */
+  now: () => number;
+}
+
+export function createSessions(database: Database, { requireSecondFactor, now }: SessionOptions): Sessions {
   const cache = new Map<string, Cached>();
   /** Grows with each `forget`, so that an answer asked for before it is not kept after it. */
   let generation = 0;
   const iso = (time: number) => new Date(time).toISOString();
 
-  async function load(hash: Buffer): Promise<Viewer | null> {
+  async function load(by: 'token' | 'id', value: Buffer | string): Promise<Viewer | null> {
     const { rows } = await database.pool.query<SessionRow>({
-      name: 'session-find',
-      text: FIND,
-      values: [hash, iso(now())],
+      name: `session-by-${by}`,
+      text: findBy(by === 'token' ? 's.token_hash' : 's.id'),
+      values: [value, iso(now())],
     });
     const row = rows[0];
     if (!row) return null;
@@ -62,14 +88,22 @@ export function createSessions(database: Database, now: () => number = Date.now)
         iso(now()),
       ]);
     }
-    const held = new Set(row.rights);
-    const isAdministrator = row.groups.includes(ADMINISTRATORS);
+    return toViewer(row);
+  }
+
+  function toViewer({ userId, sessionId, groups, rights, secondFactor }: SessionRow): Viewer {
+    const isAdministrator = groups.includes(ADMINISTRATORS);
+    const isPowerful = isAdministrator || rights.some((right) => right.endsWith('4Admin'));
+    const mustShowSecondFactor = requireSecondFactor && isPowerful && !secondFactor;
+    const held = new Set(mustShowSecondFactor ? [] : rights);
     return {
-      id: row.userId,
-      sessionId: row.sessionId,
-      groups: row.groups,
-      isAdministrator,
-      has: (right) => isAdministrator || held.has(right),
+      id: userId,
+      sessionId,
+      groups,
+      isAdministrator: isAdministrator && !mustShowSecondFactor,
+      isPowerful,
+      mustShowSecondFactor,
+      has: (right) => (isAdministrator && !mustShowSecondFactor) || held.has(right),
     };
   }
 
@@ -79,13 +113,24 @@ export function createSessions(database: Database, now: () => number = Date.now)
   }
 
   return {
-    async start(userId, remember) {
-      const token = randomBytes(32).toString('base64url');
+    async start({ userId, method, remember, secondFactor, address, device }) {
+      const token = newSecret();
       const { longest } = remember ? limits.remembered : limits.short;
       await database.pool.query(
-        `insert into session (id, token_hash, "user", remember, created_at, last_used_at, expires_at)
-         values ($1, $2, $3, $4, $5, $5, $6)`,
-        [newId(), digest(token), userId, remember, iso(now()), iso(now() + longest)],
+        `insert into session (id, token_hash, "user", method, address, device, second_factor, remember, created_at, last_used_at, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
+        [
+          newId(),
+          hashSecret(token),
+          userId,
+          method,
+          address,
+          device,
+          secondFactor,
+          remember,
+          iso(now()),
+          iso(now() + longest),
+        ],
       );
       return { token, expiresIn: longest / 1_000 };
     },
@@ -95,23 +140,44 @@ export function createSessions(database: Database, now: () => number = Date.now)
       if (known && known.until > now()) return known.viewer;
       if (cache.size > 10_000) cache.clear();
       const asked = generation;
-      const viewer = await load(digest(token));
+      const viewer = await load('token', hashSecret(token));
       if (asked === generation) cache.set(token, { viewer, until: now() + TRUST });
       return viewer;
     },
 
-    async end(token) {
-      await database.pool.query('delete from session where token_hash = $1', [digest(token)]);
+    findById: (sessionId) => load('id', sessionId),
+
+    async confirmSecondFactor(sessionId) {
+      await database.pool.query('update session set second_factor = true where id = $1', [sessionId]);
       forget();
+    },
+
+    async end(token) {
+      await database.pool.query('delete from session where token_hash = $1', [hashSecret(token)]);
+      forget();
+    },
+
+    async endAll(userId, exceptSessionId) {
+      await database.pool.query('delete from session where "user" = $1 and id is distinct from $2', [
+        userId,
+        exceptSessionId ?? null,
+      ]);
+      forget();
+    },
+
+    async endOne(userId, sessionId) {
+      const { rowCount } = await database.pool.query('delete from session where "user" = $1 and id = $2', [
+        userId,
+        sessionId,
+      ]);
+      forget();
+      return rowCount === 1;
     },
 
     forget,
 
     async sweep() {
-      const { rowCount } = await database.pool.query('delete from session where expires_at < $1', [
-        iso(now()),
-      ]);
-      return rowCount ?? 0;
+      await database.pool.query('delete from session where expires_at < $1', [iso(now())]);
     },
   };
 }
@@ -120,13 +186,15 @@ interface SessionRow {
   sessionId: string;
   userId: string;
   remember: boolean;
+  secondFactor: boolean;
   lastUsedAt: string;
   groups: string[];
   rights: string[];
 }
 
-const FIND = `
-  select s.id as "sessionId", s."user" as "userId", s.remember, s.last_used_at as "lastUsedAt",
+const findBy = (column: string) => `
+  select s.id as "sessionId", s."user" as "userId", s.remember, s.second_factor as "secondFactor",
+    s.last_used_at as "lastUsedAt",
     coalesce(array_agg(distinct g.name) filter (where g.name is not null), '{}') as groups,
     coalesce(array_agg(distinct r."right") filter (where r."right" is not null), '{}') as rights
   from session s
@@ -135,7 +203,5 @@ const FIND = `
     and (m.valid_from is null or m.valid_from <= $2) and (m.valid_to is null or m.valid_to > $2)
   left join groupright g on g.id = m."group"
   left join rightto r on r."group" = g.id
-  where s.token_hash = $1 and s.expires_at > $2
+  where ${column} = $1 and s.expires_at > $2
   group by s.id`;
-
-const digest = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,18 +1,8 @@
-import {
-  boolean,
-  customType,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { instant } from '../columns.ts';
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant } from '../columns.ts';
 import { user } from './user.ts';
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+export const signInMethods = ['password', 'google', 'lightning'] as const;
 
 /** A sign-in. The token itself is never stored, only its SHA-256. */
 export const session = pgTable(
@@ -23,6 +13,12 @@ export const session = pgTable(
     user: uuid('user')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    method: text('method', { enum: signInMethods }).notNull().default('password'),
+    /** Masked and shortened: enough for users to know their own devices by. */
+    address: text('address'),
+    device: text('device'),
+    /** A second factor was shown in this session. */
+    secondFactor: boolean('second_factor').notNull().default(false),
     remember: boolean('remember').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),

@@ -22,6 +22,10 @@ export const user = pgTable(
     privacyAcceptedAt: instant('privacy_accepted_at'),
     privacyVersion: text('privacy_version'),
     passwordHash: text('password_hash'),
+    /** The `sub` of the user's Google account, once they have signed in with it. */
+    googleSubject: text('google_subject').unique(),
+    /** When the user asked for their data to be erased; it happens 30 days later. */
+    erasureRequestedAt: instant('erasure_requested_at'),
   },
   (t) => [uniqueIndex('user_email_key').on(sql`lower(${t.email})`)],
 );

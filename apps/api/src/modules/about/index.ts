@@ -17,6 +17,7 @@ export function registerAbout(app: FastifyInstance, { config }: Services): void 
           200: Type.Object({
             clubName: Type.String(),
             timezone: Type.String({ description: 'IANA name.' }),
+            google: Type.Boolean({ description: 'Signing in with Google is set up.' }),
             demo: Type.Boolean(),
             demoUsers: Type.Array(
               Type.Object({ username: Type.String(), password: Type.String(), role: Type.String() }),
@@ -31,6 +32,7 @@ export function registerAbout(app: FastifyInstance, { config }: Services): void 
     async () => ({
       clubName: config.clubName,
       timezone: config.clubTimezone,
+      google: config.google !== null,
       demo: config.demo,
       demoUsers: config.demo ? demoUsers : [],
     }),

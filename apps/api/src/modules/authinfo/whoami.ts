@@ -22,6 +22,9 @@ export function whoami(app: FastifyInstance, { database }: Services): void {
             firstName: Type.String(),
             lastName: Type.String(),
             language: oneOf(languages),
+            mustShowSecondFactor: Type.Boolean({
+              description: 'The club demands a second factor; set one up to use your rights.',
+            }),
             student: nullable(
               Type.String({ format: 'uuid', description: 'Their own student, if they train.' }),
             ),
@@ -37,7 +40,7 @@ export function whoami(app: FastifyInstance, { database }: Services): void {
                from "user" u left join student s on s."user" = u.id where u.id = $1`,
         values: [viewer.id],
       });
-      return rows[0];
+      return { ...rows[0], mustShowSecondFactor: viewer.mustShowSecondFactor };
     },
   );
 }

@@ -1,0 +1,72 @@
+import type { Services } from '../../../services.ts';
+import { OAuthError } from '../../../session/oauth-error.ts';
+import { isPassword } from '../../../session/password.ts';
+import { hasSecondFactor, redeemSecondFactor } from '../../../session/second-factor.ts';
+import type { Form } from '../client.ts';
+import { googleToken } from './google.ts';
+import type { Grant, Proven } from './grant.ts';
+import { redeemLightning } from './lightning.ts';
+
+const LONGEST = 1_024;
+
+/**
+ * `grant_type=password` (RFC 6749 §4.3): a user name or e-mail with a password, the e-mail and `timeStamp` of a
+ * confirmed lightning registration, or a `google_token` (spec.md §7).
+ */
+export const password: Grant = async (services, form, request) => {
+  if (form.google_token !== undefined) return googleToken(services, form, request);
+  const { username, password: secret } = form;
+  if (!username || !secret) throw new OAuthError('invalid_request', 'username and password are needed.');
+  if (![username, secret].every(isPlausible)) throw wrong();
+
+  const account = username.trim().toLowerCase();
+  const { throttle } = services;
+  const wait = await throttle.waitFor(account, request.ip);
+  if (wait > 0) throw new OAuthError('slow_down', 'Too many tries. Wait a moment.', Math.ceil(wait / 1_000));
+
+  try {
+    const proven =
+      (await redeemLightning(services, account, secret)) ??
+      (await byPassword(services, account, secret, form));
+    await throttle.succeed(account, request.ip);
+    return proven;
+  } catch (error) {
+    if (error instanceof OAuthError && error.error === 'invalid_grant')
+      await throttle.fail(account, request.ip);
+    throw error;
+  }
+};
+
+async function byPassword(services: Services, account: string, secret: string, form: Form): Promise<Proven> {
+  const { rows } = await services.database.pool.query<UserRow>(FIND, [account]);
+  const user = rows[0];
+  const matches = await isPassword(user?.passwordHash ?? null, secret);
+  if (!user?.maySignIn || !matches) throw wrong();
+  if (!(await hasSecondFactor(services.database, user.id)))
+    return { userId: user.id, method: 'password', secondFactor: false };
+  if (!form.otp)
+    throw new OAuthError('second_factor_required', 'The code of the second factor is needed too.');
+  if (!(await redeemSecondFactor(services, user.id, form.otp))) throw wrong();
+  return { userId: user.id, method: 'password', secondFactor: true };
+}
+
+interface UserRow {
+  id: string;
+  passwordHash: string | null;
+  maySignIn: boolean;
+}
+
+/** A user name has no @, so one can't pass for somebody's e-mail. */
+const FIND = `
+  select id, password_hash as "passwordHash", enabled and status in ('active', 'pendingErasure') as "maySignIn"
+  from "user" where username = $1 or lower(email) = $1`;
+
+/** The same words for an unknown name, a wrong password and a blocked user. */
+function wrong(): OAuthError {
+  return new OAuthError('invalid_grant', 'The user name or the password is wrong.');
+}
+
+/** PostgreSQL stores no NUL, UTF-8 has no lone surrogate, and nobody types a thousand letters. */
+function isPlausible(text: string): boolean {
+  return text.length <= LONGEST && !text.includes('\0') && text.isWellFormed();
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import type { Services } from '../../services.ts';
+import { OAuthError } from '../../session/oauth-error.ts';
+import { authenticateClient, readForm } from './client.ts';
+import { oauthErrorSchema } from './schemas.ts';
+
+/** `POST /oauth/revoke` (RFC 7009): an unknown token is revoked already. */
+export function revokeToken(app: FastifyInstance, { config, sessions }: Services): void {
+  app.post(
+    '/oauth/revoke',
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'revokeToken',
+        summary: 'End the session of a token',
+        tags: ['sign-in'],
+        security: [{ client: [] }],
+        consumes: ['application/x-www-form-urlencoded'],
+        response: {
+          200: Type.Null({ description: 'The token works no more.' }),
+          400: oauthErrorSchema,
+          401: oauthErrorSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const form = readForm(request);
+      authenticateClient(request, form, config.oauthClientSecret);
+      if (!form.token) throw new OAuthError('invalid_request', 'token is missing.');
+      await sessions.end(form.token);
+      return reply.code(200).send();
+    },
+  );
+}

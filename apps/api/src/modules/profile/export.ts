@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { strToU8, zipSync } from 'fflate';
+import { problemResponses } from '../../http/responses.ts';
+import type { Services } from '../../services.ts';
+import type { TableDefinition } from '../../table/definition.ts';
+import { ownership } from '../../table/ownership.ts';
+import { Statement } from '../../table/statement.ts';
+
+type Row = Record<string, unknown>;
+
+/**
+ * `GET /authinfo/export`: everything the club holds about the caller, in JSON for programs and CSV for people,
+ * as a ZIP (domain.md, Kept for the club; GDPR Art. 15 and 20). What is the caller's own each table says itself.
+ */
+export function exportData(
+  app: FastifyInstance,
+  { database, now }: Services,
+  tables: readonly TableDefinition[],
+): void {
+  app.get(
+    '/authinfo/export',
+    {
+      config: { access: 'signed-in', ticket: 'download' },
+      schema: {
+        operationId: 'exportData',
+        summary: 'All data about the caller',
+        tags: ['authinfo'],
+        response: {
+          200: {
+            description: 'A ZIP of JSON and CSV files.',
+            content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+          },
+          ...problemResponses(401),
+        },
+      },
+    },
+    async ({ viewer }, reply) => {
+      const nobody = { ...viewer, has: () => false };
+      const files: Record<string, Uint8Array> = {};
+      for (const table of tables.filter(({ own }) => own)) {
+        const statement = new Statement();
+        const where = ownership(table, nobody, 'Read', statement).join(' and ');
+        const { rows } = await database.pool.query<Row>(
+          `select ${table.selection} from ${table.relation} t where ${where} order by t.id`,
+          statement.values,
+        );
+        files[`${table.name}.json`] = strToU8(`${JSON.stringify(rows, null, 2)}\n`);
+        files[`${table.name}.csv`] = strToU8(toCsv([...table.readable.keys()], rows));
+      }
+      const name = `tatami-${now().toISOString().slice(0, 10)}.zip`;
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Buffer.from(zipSync(files)));
+    },
+  );
+}
+
+/** RFC 4180, with the mark that makes spreadsheets read it as UTF-8. */
+function toCsv(columns: string[], rows: Row[]): string {
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
+  return `\uFEFF${lines.map((line) => line.map(toCell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** A text that a spreadsheet would take for a formula gets an apostrophe (OWASP, CSV Injection). */
+function toCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const safe =
+    typeof value === 'string' && /^[=+\-@\t\r]/.test(text) && !/^\+\d+$/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

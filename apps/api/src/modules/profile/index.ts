@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../services.ts';
+import type { TableDefinition } from '../../table/definition.ts';
+import { requestErasure, withdrawErasure } from './erasure.ts';
+import { exportData } from './export.ts';
+import { changePassword } from './password.ts';
+import { beginSecondFactor, turnOffSecondFactor, turnOnSecondFactor } from './second-factor.ts';
+import { endSession, listSessions } from './sessions.ts';
+import { updateProfile } from './update.ts';
+
+/** What users do with their own account. */
+export function registerProfile(
+  app: FastifyInstance,
+  services: Services,
+  tables: readonly TableDefinition[],
+): void {
+  updateProfile(app, services);
+  changePassword(app, services);
+  listSessions(app, services);
+  endSession(app, services);
+  beginSecondFactor(app, services);
+  turnOnSecondFactor(app, services);
+  turnOffSecondFactor(app, services);
+  exportData(app, services, tables);
+  requestErasure(app, services);
+  withdrawErasure(app, services);
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { invalid } from '../../http/problem.ts';
+import { problemResponses } from '../../http/responses.ts';
+import { passwordChanged } from '../../mail/texts.ts';
+import type { Services } from '../../services.ts';
+import { hashPassword, isPassword } from '../../session/password.ts';
+import { checkPassword, passwordField } from '../../session/password-rules.ts';
+import { refuseTooManyTries } from '../../session/too-many-tries.ts';
+import { text } from '../../table/fields.ts';
+
+/** `PUT /authinfo/password`: a new password for the old one. Other devices are signed out. */
+export function changePassword(app: FastifyInstance, services: Services): void {
+  const { config, database, mailer, sessions, throttle } = services;
+  app.put<{ Body: { current: string; password: string } }>(
+    '/authinfo/password',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        operationId: 'changePassword',
+        summary: 'Change the own password',
+        tags: ['authinfo'],
+        body: Type.Object(
+          { current: text(1_024), password: passwordField() },
+          { additionalProperties: false },
+        ),
+        response: { 204: Type.Null({ description: 'Changed.' }), ...problemResponses(400, 401, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { viewer, body } = request;
+      const { rows } = await database.pool.query<UserRow>(
+        'select username, email, language, password_hash as "passwordHash" from "user" where id = $1',
+        [viewer.id],
+      );
+      const user = rows[0] as UserRow;
+      // Whoever finds an unlocked phone must not be able to guess at leisure.
+      await refuseTooManyTries(throttle, user.username, request.ip);
+      if (!(await isPassword(user.passwordHash, body.current))) {
+        await throttle.fail(user.username, request.ip);
+        throw invalid({ field: 'current', code: 'wrong-password' });
+      }
+      checkPassword(body.password, [user.username, user.email, config.clubName]);
+      await database.pool.query('update "user" set password_hash = $2 where id = $1', [
+        viewer.id,
+        await hashPassword(body.password),
+      ]);
+      await sessions.endAll(viewer.id, viewer.sessionId);
+      void mailer
+        .send({ to: user.email, ...passwordChanged(user.language, config.clubName) })
+        .catch((error: unknown) => request.log.error({ err: error }, 'a mail could not be sent'));
+      return reply.code(204).send();
+    },
+  );
+}
+
+interface UserRow {
+  username: string;
+  email: string;
+  language: 'pl' | 'en';
+  passwordHash: string | null;
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { conflict, invalid } from '../../http/problem.ts';
+import { problemResponses } from '../../http/responses.ts';
+import type { Services } from '../../services.ts';
+import { isPassword } from '../../session/password.ts';
+import {
+  confirmSecondFactor,
+  hasSecondFactor,
+  removeSecondFactor,
+  startSecondFactor,
+} from '../../session/second-factor.ts';
+import { refuseTooManyTries } from '../../session/too-many-tries.ts';
+import { text } from '../../table/fields.ts';
+
+/** `POST /authinfo/second-factor`: the secret for an authenticator app. It counts once a first code was typed. */
+export function beginSecondFactor(app: FastifyInstance, services: Services): void {
+  app.post(
+    '/authinfo/second-factor',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        operationId: 'beginSecondFactor',
+        summary: 'Begin to set up a second factor',
+        tags: ['authinfo'],
+        response: {
+          201: Type.Object({
+            secret: Type.String({ description: 'Base32.' }),
+            uri: Type.String({ description: 'otpauth:, for a QR code.' }),
+          }),
+          ...problemResponses(401, 409),
+        },
+      },
+    },
+    async ({ viewer }, reply) => {
+      if (await hasSecondFactor(services.database, viewer.id)) throw conflict('second-factor-is-on');
+      const { rows } = await services.database.pool.query<{ username: string }>(
+        'select username from "user" where id = $1',
+        [viewer.id],
+      );
+      return reply.code(201).send(await startSecondFactor(services, viewer.id, rows[0]?.username ?? ''));
+    },
+  );
+}
+
+/** `POST /authinfo/second-factor/confirm`: a first code; answers the recovery codes, this once. */
+export function turnOnSecondFactor(app: FastifyInstance, services: Services): void {
+  app.post<{ Body: { code: string } }>(
+    '/authinfo/second-factor/confirm',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        operationId: 'confirmSecondFactor',
+        summary: 'Turn the second factor on',
+        tags: ['authinfo'],
+        body: Type.Object({ code: text(12) }, { additionalProperties: false }),
+        response: {
+          200: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
+          ...problemResponses(400, 401, 429),
+        },
+      },
+    },
+    async (request) => {
+      const { viewer, body } = request;
+      const account = `second-factor:${viewer.id}`;
+      await refuseTooManyTries(services.throttle, account, request.ip);
+      const recoveryCodes = await confirmSecondFactor(services, viewer.id, body.code);
+      if (!recoveryCodes) {
+        await services.throttle.fail(account, request.ip);
+        throw invalid({ field: 'code', code: 'wrong-code' });
+      }
+      await services.sessions.confirmSecondFactor(viewer.sessionId);
+      return { recoveryCodes };
+    },
+  );
+}
+
+/** `POST /authinfo/second-factor/remove`: turned off with the password. */
+export function turnOffSecondFactor(app: FastifyInstance, services: Services): void {
+  app.post<{ Body: { password: string } }>(
+    '/authinfo/second-factor/remove',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        operationId: 'removeSecondFactor',
+        summary: 'Turn the second factor off',
+        tags: ['authinfo'],
+        body: Type.Object({ password: text(1_024) }, { additionalProperties: false }),
+        response: { 204: Type.Null({ description: 'Off.' }), ...problemResponses(400, 401, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { viewer, body } = request;
+      const { rows } = await services.database.pool.query<{ username: string; passwordHash: string | null }>(
+        'select username, password_hash as "passwordHash" from "user" where id = $1',
+        [viewer.id],
+      );
+      const { username = '', passwordHash = null } = rows[0] ?? {};
+      await refuseTooManyTries(services.throttle, username, request.ip);
+      if (!(await isPassword(passwordHash, body.password))) {
+        await services.throttle.fail(username, request.ip);
+        throw invalid({ field: 'password', code: 'wrong-password' });
+      }
+      await removeSecondFactor(services, viewer.id);
+      return reply.code(204).send();
+    },
+  );
+}

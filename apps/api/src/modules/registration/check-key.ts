@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Problem } from '../../http/problem.ts';
+import { problemResponses } from '../../http/responses.ts';
+import type { Services } from '../../services.ts';
+
+/**
+ * `GET /user/register/set/{a}/{b}` (spec.md §7): a is the user, b the key from the mail. It changes nothing but
+ * hands out a token to set the password with; the password itself never stands in an address.
+ */
+export function checkKey(app: FastifyInstance, { singleUse }: Services): void {
+  app.get<{ Params: { a: string; b: string } }>(
+    '/user/register/set/:a/:b',
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'checkPasswordKey',
+        summary: 'Is the mailed key good?',
+        tags: ['sign-in'],
+        params: Type.Object({
+          a: Type.String({ format: 'uuid', description: 'The user.' }),
+          b: Type.String({ maxLength: 64, description: 'The key from the mail.' }),
+        }),
+        response: {
+          200: Type.Object({ setToken: Type.String(), expiresAt: Type.String({ format: 'date-time' }) }),
+          ...problemResponses(400, 404),
+        },
+      },
+    },
+    async ({ params }) => {
+      if ((await singleUse.check(params.b, 'mailedKey'))?.userId !== params.a)
+        throw new Problem(404, 'key-spent');
+      const { secret, expiresAt } = await singleUse.issue({ userId: params.a }, 'setToken');
+      return { setToken: secret, expiresAt };
+    },
+  );
+}

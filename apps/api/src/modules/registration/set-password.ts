@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Problem } from '../../http/problem.ts';
+import { problemResponses } from '../../http/responses.ts';
+import { passwordChanged } from '../../mail/texts.ts';
+import type { Services } from '../../services.ts';
+import { hashPassword } from '../../session/password.ts';
+import { checkPassword, passwordField } from '../../session/password-rules.ts';
+import { text } from '../../table/fields.ts';
+
+/** `POST /user/register/set`: the new password. It ends every session of the user and spends the mailed key. */
+export function setPassword(
+  app: FastifyInstance,
+  { config, database, mailer, now, sessions, singleUse }: Services,
+): void {
+  app.post<{ Body: { setToken: string; password: string } }>(
+    '/user/register/set',
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'setPassword',
+        summary: 'Set the password',
+        tags: ['sign-in'],
+        body: Type.Object({ setToken: text(64), password: passwordField() }, { additionalProperties: false }),
+        response: { 204: Type.Null({ description: 'Sign in with it now.' }), ...problemResponses(400, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { setToken, password } = request.body;
+      const userId = (await singleUse.check(setToken, 'setToken'))?.userId;
+      if (!userId) throw new Problem(404, 'key-spent');
+      const { rows } = await database.pool.query<{ username: string; email: string; language: 'pl' | 'en' }>(
+        'select username, email, language from "user" where id = $1',
+        [userId],
+      );
+      const user = rows[0];
+      if (!user) throw new Problem(404, 'key-spent');
+      checkPassword(password, [user.username, user.email, config.clubName]);
+      const passwordHash = await hashPassword(password);
+      if (!(await singleUse.redeem(setToken, 'setToken'))) throw new Problem(404, 'key-spent');
+      await database.pool.query(
+        `update "user" set password_hash = $2, email_verified_at = coalesce(email_verified_at, $3),
+           status = case when status = 'invited' then 'active' else status end
+         where id = $1`,
+        [userId, passwordHash, now().toISOString()],
+      );
+      await singleUse.revoke(userId, 'mailedKey');
+      await singleUse.revoke(userId, 'setToken');
+      await sessions.endAll(userId);
+      void mailer
+        .send({ to: user.email, ...passwordChanged(user.language, config.clubName) })
+        .catch((error: unknown) => request.log.error({ err: error }, 'a mail could not be sent'));
+      return reply.code(204).send();
+    },
+  );
+}

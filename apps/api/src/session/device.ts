@@ -1,0 +1,35 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** Enough of an address to tell places apart, too little to find a household: /24 of IPv4, /48 of IPv6. */
+export function maskAddress(address: string): string {
+  const plain = address.replace(/^::ffff:/i, '');
+  if (isIPv4(plain)) return plain.replace(/\.\d+$/, '.0');
+  if (!isIPv6(plain)) return 'unknown';
+  const [head = '', tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const first = tail === undefined ? groups : [...groups, '0', '0', '0'];
+  return `${first.slice(0, 3).join(':')}::`;
+}
+
+/** The browser's and system's family, as a user would name their device; no versions. */
+export function deviceFamily(userAgent: string | undefined): string {
+  const browser = families(userAgent, {
+    Edge: /Edg(e|A|iOS)?\//,
+    Opera: /OPR\//,
+    Firefox: /Firefox\/|FxiOS\//,
+    Chrome: /Chrome\/|CriOS\//,
+    Safari: /Safari\//,
+  });
+  const system = families(userAgent, {
+    Android: /Android/,
+    iOS: /iPhone|iPad/,
+    Windows: /Windows/,
+    macOS: /Mac OS X/,
+    Linux: /Linux/,
+  });
+  return [browser, system].filter(Boolean).join(', ') || 'script';
+}
+
+function families(userAgent: string | undefined, patterns: Record<string, RegExp>): string | undefined {
+  return Object.entries(patterns).find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type { Database } from '../database/database.ts';
+import type { Services } from '../services.ts';
+import { hashSecret } from './secret.ts';
+
+/** RFC 6238 with what every authenticator app understands: SHA-1, 6 digits, 30 seconds. */
+const PERIOD = 30;
+/** One step to each side for clocks that differ (RFC 6238 §5.2). */
+const WINDOW = 1;
+const RECOVERY_CODES = 10;
+
+export async function hasSecondFactor({ pool }: Database, userId: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select from second_factor where "user" = $1 and confirmed', [
+    userId,
+  ]);
+  return rowCount === 1;
+}
+
+/** Begins anew: a secret that counts once a first code of it was typed. */
+export async function startSecondFactor(
+  { database, config }: Services,
+  userId: string,
+  username: string,
+): Promise<{ secret: string; uri: string }> {
+  const secret = new Secret({ size: 20 });
+  await database.pool.query(
+    `insert into second_factor ("user", secret) values ($1, $2)
+     on conflict ("user") do update set secret = excluded.secret, last_step = 0 where not second_factor.confirmed`,
+    [userId, secret.base32],
+  );
+  const uri = new TOTP({ issuer: config.clubName, label: username, secret, period: PERIOD }).toString();
+  return { secret: secret.base32, uri };
+}
+
+/** @returns the recovery codes, shown this once; null when the code is wrong or nothing was begun. */
+export async function confirmSecondFactor(
+  services: Services,
+  userId: string,
+  code: string,
+): Promise<string[] | null> {
+  if (!(await redeemCode(services, userId, code, false))) return null;
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await services.database.transaction(async (client) => {
+    await client.query('update second_factor set confirmed = true where "user" = $1', [userId]);
+    await client.query('delete from recovery_code where "user" = $1', [userId]);
+    await client.query(
+      'insert into recovery_code (code_hash, "user") select hash, $1 from unnest($2::bytea[]) hash',
+      [userId, codes.map((plain) => hashRecoveryCode(userId, plain))],
+    );
+  });
+  return codes;
+}
+
+/** A code of the app or one of the recovery codes; each works once. */
+export async function redeemSecondFactor(services: Services, userId: string, code: string): Promise<boolean> {
+  const typed = code.replace(/[\s-]/g, '').toLowerCase();
+  if (/^\d{6}$/.test(typed)) return redeemCode(services, userId, typed, true);
+  const { rowCount } = await services.database.pool.query(
+    'delete from recovery_code where "user" = $1 and code_hash = $2',
+    [userId, hashRecoveryCode(userId, typed)],
+  );
+  return rowCount === 1;
+}
+
+export async function removeSecondFactor({ database }: Services, userId: string): Promise<void> {
+  await database.transaction(async (client) => {
+    await client.query('delete from second_factor where "user" = $1', [userId]);
+    await client.query('delete from recovery_code where "user" = $1', [userId]);
+  });
+}
+
+async function redeemCode(
+  { database, now }: Services,
+  userId: string,
+  code: string,
+  confirmed: boolean,
+): Promise<boolean> {
+  const { rows } = await database.pool.query<{ secret: string }>(
+    'select secret from second_factor where "user" = $1 and confirmed = $2',
+    [userId, confirmed],
+  );
+  if (!rows[0]) return false;
+  const timestamp = now().getTime();
+  const totp = new TOTP({ secret: Secret.fromBase32(rows[0].secret), period: PERIOD });
+  const delta = totp.validate({ token: code.replace(/\s/g, ''), timestamp, window: WINDOW });
+  if (delta === null) return false;
+  const step = totp.counter({ timestamp }) + delta;
+  // Compared and set in one statement, so that one code can't open two sessions.
+  const { rowCount } = await database.pool.query(
+    'update second_factor set last_step = $2 where "user" = $1 and last_step < $2',
+    [userId, step],
+  );
+  return rowCount === 1;
+}
+
+/** 80 bits in letters that are hard to mistake. */
+function newRecoveryCode(): string {
+  const letters = new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32.toLowerCase();
+  return letters.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+const hashRecoveryCode = (userId: string, code: string): Buffer =>
+  hashSecret(`${userId}:${code.replaceAll('-', '')}`);

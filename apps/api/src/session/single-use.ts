@@ -1,0 +1,72 @@
+import type { Database } from '../database/database.ts';
+import type { singleUsePurposes } from '../database/tables/sign-in.ts';
+import { hashSecret, newSecret } from './secret.ts';
+
+export type SingleUsePurpose = (typeof singleUsePurposes)[number];
+
+const SECOND = 1_000;
+
+/** How long a secret of each purpose works (design.md, Signing in). */
+const lifetimes: Record<SingleUsePurpose, number> = {
+  mailedKey: 24 * 3_600 * SECOND,
+  setToken: 10 * 60 * SECOND,
+  download: 30 * SECOND,
+  websocket: 30 * SECOND,
+};
+
+/** Whom a secret is issued to, and for a ticket the session that asked. */
+export interface Owner {
+  userId: string;
+  sessionId?: string | null;
+}
+
+export interface SingleUse {
+  issue(owner: Owner, purpose: SingleUsePurpose): Promise<{ secret: string; expiresAt: string }>;
+  /** @returns whom it was issued to, or null; the secret still works. */
+  check(secret: string, purpose: SingleUsePurpose): Promise<Owner | null>;
+  /** @returns whom it was issued to, or null; the secret works no more, also for who asks at the same moment. */
+  redeem(secret: string, purpose: SingleUsePurpose): Promise<Owner | null>;
+  /** Secrets of the purpose that the user still has work no more. */
+  revoke(userId: string, purpose: SingleUsePurpose): Promise<void>;
+  sweep(): Promise<void>;
+}
+
+export function createSingleUse(database: Database, now: () => Date): SingleUse {
+  const find = async (text: string, secret: string, purpose: SingleUsePurpose) => {
+    const values = [hashSecret(secret), purpose, now().toISOString()];
+    const { rows } = await database.pool.query<Owner>(text, values);
+    return rows[0] ?? null;
+  };
+  return {
+    async issue({ userId, sessionId }, purpose) {
+      const secret = newSecret();
+      const expiresAt = new Date(now().getTime() + lifetimes[purpose]).toISOString();
+      await database.pool.query(
+        'insert into single_use (secret_hash, purpose, "user", session, expires_at) values ($1, $2, $3, $4, $5)',
+        [hashSecret(secret), purpose, userId, sessionId ?? null, expiresAt],
+      );
+      return { secret, expiresAt };
+    },
+    check: (secret, purpose) =>
+      find(
+        'select "user" as "userId", session as "sessionId" from single_use where secret_hash = $1 and purpose = $2 and expires_at > $3',
+        secret,
+        purpose,
+      ),
+    redeem: (secret, purpose) =>
+      find(
+        'delete from single_use where secret_hash = $1 and purpose = $2 and expires_at > $3 returning "user" as "userId", session as "sessionId"',
+        secret,
+        purpose,
+      ),
+    async revoke(userId, purpose) {
+      await database.pool.query('delete from single_use where "user" = $1 and purpose = $2', [
+        userId,
+        purpose,
+      ]);
+    },
+    async sweep() {
+      await database.pool.query('delete from single_use where expires_at < $1', [now().toISOString()]);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+/**
+ * How failures slow down the next try: some are free, then the wait doubles from one second up to a limit.
+ * Nobody is locked out for good, and a failure is forgotten an hour after the last.
+ */
+const rules = {
+  /** One account from one address: a guesser at home. A victim signs in from another address all the while. */
+  pair: { free: 5, longest: 15 * 60 * SECOND },
+  /** One address, whatever the account: a guesser of names. A club's whole hall may share an address. */
+  address: { free: 50, longest: 5 * 60 * SECOND },
+  /** One account from everywhere: a guesser with many addresses. Known addresses of the user are not slowed by it. */
+  account: { free: 100, longest: 60 * SECOND },
+} as const;
+
+type Rule = keyof typeof rules;
+
+export interface Throttle {
+  /** @returns milliseconds to wait before this account may be tried from this address again; 0 for none. */
+  waitFor(account: string, address: string): Promise<number>;
+  fail(account: string, address: string): Promise<void>;
+  /** A success clears the account for this address. */
+  succeed(account: string, address: string): Promise<void>;
+  sweep(): Promise<void>;
+}
+
+/** @param now is injected for tests. */
+export function createThrottle(database: Database, now: () => number): Throttle {
+  const keys = (account: string, address: string): Record<Rule, Buffer> => ({
+    pair: digest('pair', account, address),
+    address: digest('address', address),
+    account: digest('account', account),
+  });
+  /** Where the user has signed in from counts as known for as long as a remembered session may last. */
+  const knows = async (account: string, address: string) => {
+    const { rowCount } = await database.pool.query(
+      `select from session s join "user" u on u.id = s."user"
+       where (u.username = $1 or lower(u.email) = $1) and s.address = $2 limit 1`,
+      [account, address],
+    );
+    return rowCount !== 0;
+  };
+
+  return {
+    async waitFor(account, address) {
+      const byRule = keys(account, address);
+      const { rows } = await database.pool.query<{ key: Buffer; count: number; lastFailedAt: string }>(
+        'select key, count, last_failed_at as "lastFailedAt" from sign_in_failure where key = any($1) and last_failed_at > $2',
+        [Object.values(byRule), new Date(now() - HOUR).toISOString()],
+      );
+      const waits = await Promise.all(
+        (Object.keys(rules) as Rule[]).map(async (name) => {
+          const found = rows.find(({ key }) => key.equals(byRule[name]));
+          const { free, longest } = rules[name];
+          if (!found || found.count < free) return 0;
+          const delay = Math.min(SECOND * 2 ** Math.min(found.count - free, 20), longest);
+          const wait = Date.parse(found.lastFailedAt) + delay - now();
+          return wait > 0 && name === 'account' && (await knows(account, address)) ? 0 : wait;
+        }),
+      );
+      return Math.max(0, ...waits);
+    },
+
+    async fail(account, address) {
+      await database.pool.query(
+        `insert into sign_in_failure (key, count, last_failed_at)
+         select key, 1, $2 from unnest($1::bytea[]) key
+         on conflict (key) do update set last_failed_at = excluded.last_failed_at,
+           count = case when sign_in_failure.last_failed_at > $3 then sign_in_failure.count + 1 else 1 end`,
+        [Object.values(keys(account, address)).sort(Buffer.compare), iso(now()), iso(now() - HOUR)],
+      );
+    },
+
+    async succeed(account, address) {
+      await database.pool.query('delete from sign_in_failure where key = $1', [keys(account, address).pair]);
+    },
+
+    async sweep() {
+      await database.pool.query('delete from sign_in_failure where last_failed_at < $1', [iso(now() - HOUR)]);
+    },
+  };
+}
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+const digest = (...parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();
