@@ -67,6 +67,7 @@ function fieldOf(schema: Schema): object {
     ...(choices && { enum: choices }),
     ...(schema['x-reference'] ? { reference: schema['x-reference'] } : {}),
     ...(schema.items && { items: fieldOf(schema.items) }),
+    ...(schema.properties && { fields: fieldsOf(schema) }),
     ...(schema.readOnly ? { readOnly: true } : {}),
   };
 }

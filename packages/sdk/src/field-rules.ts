@@ -27,4 +27,6 @@ export interface FieldRules {
   readonly default?: string | number | boolean;
   /** The rules of each entry, for a list. */
   readonly items?: FieldRules;
+  /** The rules of each field, for an entity within. */
+  readonly fields?: Readonly<Record<string, FieldRules>>;
 }

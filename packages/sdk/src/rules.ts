@@ -1,3 +1,4 @@
+export { type FieldFault, faultOf, faultsOf } from './field-faults.ts';
 export type { FieldRules } from './field-rules.ts';
 
 import type { FieldRules } from './field-rules.ts';

@@ -69,6 +69,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/oauth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session of a token */
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/logout": {
         parameters: {
             query?: never;
@@ -80,6 +97,142 @@ export interface paths {
         get: operations["logout"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/google/redirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where to sign in with Google */
+        get: operations["googleRedirect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register/lightning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a code by mail */
+        post: operations["registerLightning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register/lightning/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Type the mailed code */
+        post: operations["confirmLightning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/register/set/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is the mailed key good? */
+        get: operations["checkPasswordKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/register/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the password */
+        post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/register/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forgotten password */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the link to set a password */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket for one request */
+        post: operations["issueTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -129,7 +282,8 @@ export interface paths {
         };
         /** The caller’s own user */
         get: operations["profile"];
-        put?: never;
+        /** Change the own data */
+        put: operations["updateProfile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -183,6 +337,143 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authinfo/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the own password */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authinfo/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller is signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authinfo/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out there */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authinfo/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to set up a second factor */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authinfo/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second factor on */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authinfo/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second factor off */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authinfo/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All data about the caller */
+        get: operations["exportData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authinfo/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to be erased */
+        post: operations["requestErasure"];
+        /** Stay after all */
+        delete: operations["withdrawErasure"];
         options?: never;
         head?: never;
         patch?: never;
@@ -574,6 +865,270 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/training-series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of training-series */
+        get: operations["listTrainingSeries"];
+        put?: never;
+        /** Create a training-series */
+        post: operations["createTrainingSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training-series */
+        get: operations["getTrainingSeries"];
+        /** Change a training-series */
+        put: operations["updateTrainingSeries"];
+        post?: never;
+        /** Remove a training-series */
+        delete: operations["removeTrainingSeries"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/day-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of day-off */
+        get: operations["listDayOff"];
+        put?: never;
+        /** Create a day-off */
+        post: operations["createDayOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/day-off/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One day-off */
+        get: operations["getDayOff"];
+        /** Change a day-off */
+        put: operations["updateDayOff"];
+        post?: never;
+        /** Remove a day-off */
+        delete: operations["removeDayOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of presence */
+        get: operations["listPresence"];
+        put?: never;
+        /** Create a presence */
+        post: operations["createPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One presence */
+        get: operations["getPresence"];
+        /** Change a presence */
+        put: operations["updatePresence"];
+        post?: never;
+        /** Remove a presence */
+        delete: operations["removePresence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a training */
+        post: operations["cancelTraining"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plan a training again */
+        post: operations["restoreTraining"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A training took place */
+        post: operations["holdTraining"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training/{id}/not-held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A training did not take place */
+        post: operations["trainingNotHeld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-series/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The days of a series */
+        post: operations["previewTrainingSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-series/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a series from a day on */
+        post: operations["splitTrainingSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/day-off/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a day off would cancel, and bring back */
+        post: operations["previewDayOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/day-off/missing-public-holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which Polish public holidays of a year are not days off yet */
+        get: operations["missingPublicHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/day-off/fill-public-holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the Polish public holidays of a year days off */
+        post: operations["fillPublicHolidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -589,7 +1144,7 @@ export interface components {
              * @description The same for the same failure in every language.
              * @enum {string}
              */
-            code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "still-in-use";
+            code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "second-factor-is-on" | "still-in-use";
             /** @description Each field that is wrong. */
             errors?: {
                 field: string;
@@ -597,7 +1152,7 @@ export interface components {
                  * @description What is wrong with it.
                  * @enum {string}
                  */
-                code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "still-in-use";
+                code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "second-factor-is-on" | "still-in-use";
                 message: string;
             }[];
         };
@@ -623,6 +1178,8 @@ export interface components {
             /** Format: date-time */
             privacyAcceptedAt: string | null;
             privacyVersion: string | null;
+            /** Format: date-time */
+            erasureRequestedAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -659,6 +1216,8 @@ export interface components {
             readonly privacyAcceptedAt?: unknown;
             /** @description Set by the server. */
             readonly privacyVersion?: unknown;
+            /** @description Set by the server. */
+            readonly erasureRequestedAt?: unknown;
             /** @description Set by the server. */
             readonly createdAt?: unknown;
             /** @description Set by the server. */
@@ -1220,6 +1779,222 @@ export interface components {
             readonly updatedAt?: unknown;
             readonly version?: number;
         };
+        /** @description Trainings that come every week. Writing a series writes its trainings. */
+        TrainingSeries: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** Format: uuid */
+            workplace: string;
+            /** Format: uuid */
+            instructor: string;
+            /** @enum {string} */
+            kind: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+            /** @enum {string|null} */
+            section: "kids" | "youth" | "adult" | null;
+            /** Format: uuid */
+            minGrade: string | null;
+            /** Format: uuid */
+            maxGrade: string | null;
+            capacity: number | null;
+            countsForGrade: boolean;
+            dayWeight: number;
+            note: string | null;
+            weekdays: number[];
+            /** Format: time */
+            localTime: string;
+            durationMinutes: number;
+            /** Format: date */
+            dateFrom: string;
+            /** Format: date */
+            dateTo: string;
+            removedDays: string[];
+            workplaceName: string;
+            workplaceRoom: string | null;
+            instructorName: string;
+            trainingCount: number;
+            skippedCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description Trainings that come every week. Writing a series writes its trainings. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        TrainingSeriesWrite: {
+            title: string;
+            /** Format: uuid */
+            workplace: string;
+            /** Format: uuid */
+            instructor: string;
+            /**
+             * @default regular
+             * @enum {string}
+             */
+            kind?: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+            /** @enum {string|null} */
+            section?: "kids" | "youth" | "adult" | null;
+            /** Format: uuid */
+            minGrade?: string | null;
+            /** Format: uuid */
+            maxGrade?: string | null;
+            capacity?: number | null;
+            /** @default true */
+            countsForGrade?: boolean;
+            /** @default 1 */
+            dayWeight?: number;
+            note?: string | null;
+            weekdays: number[];
+            /** Format: time */
+            localTime: string;
+            durationMinutes: number;
+            /** Format: date */
+            dateFrom: string;
+            /** Format: date */
+            dateTo: string;
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly removedDays?: unknown;
+            /** @description Set by the server. */
+            readonly workplaceName?: unknown;
+            /** @description Set by the server. */
+            readonly workplaceRoom?: unknown;
+            /** @description Set by the server. */
+            readonly instructorName?: unknown;
+            /** @description Set by the server. */
+            readonly trainingCount?: unknown;
+            /** @description Set by the server. */
+            readonly skippedCount?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
+        /** @description Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
+        DayOff: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date */
+            dateFrom: string;
+            /** Format: date */
+            dateTo: string;
+            /** @enum {string} */
+            kind: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
+            /** Format: uuid */
+            workplace: string | null;
+            /** @enum {string|null} */
+            section: "kids" | "youth" | "adult" | null;
+            note: string | null;
+            workplaceName: string | null;
+            cancelledCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        DayOffWrite: {
+            name: string;
+            /** Format: date */
+            dateFrom: string;
+            /** Format: date */
+            dateTo: string;
+            /** @enum {string} */
+            kind: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
+            /** Format: uuid */
+            workplace?: string | null;
+            /** @enum {string|null} */
+            section?: "kids" | "youth" | "adult" | null;
+            note?: string | null;
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly workplaceName?: unknown;
+            /** @description Set by the server. */
+            readonly cancelledCount?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
+        /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+        Presence: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            student: string;
+            /** Format: uuid */
+            training: string;
+            /** @enum {string} */
+            status: "declared" | "present" | "late" | "excused" | "absent";
+            note: string | null;
+            /** @enum {string} */
+            source: "instructor" | "self" | "qr" | "kiosk" | "import";
+            /** Format: date-time */
+            checkedInAt: string | null;
+            /** Format: uuid */
+            confirmedBy: string | null;
+            /** Format: date-time */
+            invalidatedAt: string | null;
+            invalidatedReason: string | null;
+            studentFirstName: string;
+            studentLastName: string;
+            /** Format: uuid */
+            studentGrade: string;
+            trainingTitle: string;
+            /** Format: date-time */
+            trainingStartsAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        PresenceWrite: {
+            /** Format: uuid */
+            student: string;
+            /** Format: uuid */
+            training: string;
+            /** @enum {string} */
+            status: "declared" | "present" | "late" | "excused" | "absent";
+            note?: string | null;
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /**
+             * @description Set by the server, except that an administrator may say `import`.
+             * @enum {string}
+             */
+            source?: "instructor" | "self" | "qr" | "kiosk" | "import";
+            /** @description Set by the server. */
+            readonly checkedInAt?: unknown;
+            /** @description Set by the server. */
+            readonly confirmedBy?: unknown;
+            /** @description Set by the server. */
+            readonly invalidatedAt?: unknown;
+            /** @description Set by the server. */
+            readonly invalidatedReason?: unknown;
+            /** @description Set by the server. */
+            readonly studentFirstName?: unknown;
+            /** @description Set by the server. */
+            readonly studentLastName?: unknown;
+            /** @description Set by the server. */
+            readonly studentGrade?: unknown;
+            /** @description Set by the server. */
+            readonly trainingTitle?: unknown;
+            /** @description Set by the server. */
+            readonly trainingStartsAt?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -1273,7 +2048,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Failure. */
+            /** @description Something it needs is away for the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1303,6 +2078,8 @@ export interface operations {
                         clubName: string;
                         /** @description IANA name. */
                         timezone: string;
+                        /** @description Signing in with Google is set up. */
+                        google: boolean;
                         demo: boolean;
                         /** @description Whom to try the example club as; empty otherwise. */
                         demoUsers: {
@@ -1339,7 +2116,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description RFC 6749 §5.2 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1351,7 +2128,61 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description RFC 6749 §5.2 */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        error_description: string;
+                    };
+                };
+            };
+            /** @description RFC 6749 §5.2 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        error_description: string;
+                    };
+                };
+            };
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token works no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description RFC 6749 §5.2 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        error_description: string;
+                    };
+                };
+            };
+            /** @description RFC 6749 §5.2 */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1383,6 +2214,398 @@ export interface operations {
             };
         };
     };
+    googleRedirect: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-auth-state": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        redirectUrl: string;
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something it needs is away for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    registerLightning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    firstName: string;
+                    lastName: string;
+                    appName: string;
+                    clientId: string;
+                    /** @enum {string} */
+                    requestType: "LIGHTNING";
+                    successUrl: string;
+                    errorUrl: string;
+                    resetUrl: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        /** @description Names this registration; kept secret by who asked. */
+                        timeStamp: string;
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; come back later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmLightning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    timeStamp: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Confirmed: ask for a token within a minute. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkPasswordKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                a: string;
+                /** @description The key from the mail. */
+                b: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        setToken: string;
+                        /** Format: date-time */
+                        expiresAt: string;
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    setToken: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sign in with it now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description If there is such a user, a mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; come back later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something it needs is away for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    issueTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    purpose: "download" | "websocket";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ticket: string;
+                        /** Format: date-time */
+                        expiresAt: string;
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     whoami: {
         parameters: {
             query?: never;
@@ -1406,6 +2629,8 @@ export interface operations {
                         lastName: string;
                         /** @enum {string} */
                         language: "pl" | "en";
+                        /** @description The club demands a second factor; set one up to use your rights. */
+                        mustShowSecondFactor: boolean;
                         /**
                          * Format: uuid
                          * @description Their own student, if they train.
@@ -1479,6 +2704,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    firstName?: string;
+                    lastName?: string;
+                    phone?: string | null;
+                    /** @enum {string} */
+                    language?: "pl" | "en";
+                };
+            };
+        };
+        responses: {
+            /** @description Somebody who may sign in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description No valid session. */
@@ -1604,6 +2877,404 @@ export interface operations {
             };
         };
     };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; come back later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        current: boolean;
+                        /** @enum {string} */
+                        method: "password" | "google" | "lightning";
+                        device: string | null;
+                        /** @description Masked. */
+                        address: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /**
+                         * Format: date-time
+                         * @description To the minute.
+                         */
+                        lastUsedAt: string;
+                    }[];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Base32. */
+                        secret: string;
+                        /** @description otpauth:, for a QR code. */
+                        uri: string;
+                    };
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recoveryCodes: string[];
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; come back later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; come back later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP of JSON and CSV files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Somebody who may sign in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    withdrawErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Somebody who may sign in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
     listUser: {
         parameters: {
             query?: {
@@ -1612,7 +3283,7 @@ export interface operations {
                 /** @description Rows a page, 20 unless told. */
                 size?: number;
                 /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
-                sort?: ("id" | "id,asc" | "id,desc" | "username" | "username,asc" | "username,desc" | "email" | "email,asc" | "email,desc" | "firstName" | "firstName,asc" | "firstName,desc" | "lastName" | "lastName,asc" | "lastName,desc" | "phone" | "phone,asc" | "phone,desc" | "language" | "language,asc" | "language,desc" | "enabled" | "enabled,asc" | "enabled,desc" | "status" | "status,asc" | "status,desc" | "emailVerifiedAt" | "emailVerifiedAt,asc" | "emailVerifiedAt,desc" | "termsAcceptedAt" | "termsAcceptedAt,asc" | "termsAcceptedAt,desc" | "privacyAcceptedAt" | "privacyAcceptedAt,asc" | "privacyAcceptedAt,desc" | "privacyVersion" | "privacyVersion,asc" | "privacyVersion,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                sort?: ("id" | "id,asc" | "id,desc" | "username" | "username,asc" | "username,desc" | "email" | "email,asc" | "email,desc" | "firstName" | "firstName,asc" | "firstName,desc" | "lastName" | "lastName,asc" | "lastName,desc" | "phone" | "phone,asc" | "phone,desc" | "language" | "language,asc" | "language,desc" | "enabled" | "enabled,asc" | "enabled,desc" | "status" | "status,asc" | "status,desc" | "emailVerifiedAt" | "emailVerifiedAt,asc" | "emailVerifiedAt,desc" | "termsAcceptedAt" | "termsAcceptedAt,asc" | "termsAcceptedAt,desc" | "privacyAcceptedAt" | "privacyAcceptedAt,asc" | "privacyAcceptedAt,desc" | "privacyVersion" | "privacyVersion,asc" | "privacyVersion,desc" | "erasureRequestedAt" | "erasureRequestedAt,asc" | "erasureRequestedAt,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
                 /** @description Where the page before ended; taken from `_links.next`. */
                 after?: string;
                 /** @description Text to look for; Polish letters may go without their marks. */
@@ -1648,6 +3319,11 @@ export interface operations {
                 "privacyAcceptedAt.lte"?: string;
                 "privacyAcceptedAt.lt"?: string;
                 privacyVersion?: string;
+                erasureRequestedAt?: string;
+                "erasureRequestedAt.gte"?: string;
+                "erasureRequestedAt.gt"?: string;
+                "erasureRequestedAt.lte"?: string;
+                "erasureRequestedAt.lt"?: string;
                 createdAt?: string;
                 "createdAt.gte"?: string;
                 "createdAt.gt"?: string;
@@ -2033,7 +3709,7 @@ export interface operations {
                 /** @description Rows a page, 20 unless told. */
                 size?: number;
                 /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
-                sort?: ("id" | "id,asc" | "id,desc" | "username" | "username,asc" | "username,desc" | "email" | "email,asc" | "email,desc" | "firstName" | "firstName,asc" | "firstName,desc" | "lastName" | "lastName,asc" | "lastName,desc" | "phone" | "phone,asc" | "phone,desc" | "language" | "language,asc" | "language,desc" | "enabled" | "enabled,asc" | "enabled,desc" | "status" | "status,asc" | "status,desc" | "emailVerifiedAt" | "emailVerifiedAt,asc" | "emailVerifiedAt,desc" | "termsAcceptedAt" | "termsAcceptedAt,asc" | "termsAcceptedAt,desc" | "privacyAcceptedAt" | "privacyAcceptedAt,asc" | "privacyAcceptedAt,desc" | "privacyVersion" | "privacyVersion,asc" | "privacyVersion,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                sort?: ("id" | "id,asc" | "id,desc" | "username" | "username,asc" | "username,desc" | "email" | "email,asc" | "email,desc" | "firstName" | "firstName,asc" | "firstName,desc" | "lastName" | "lastName,asc" | "lastName,desc" | "phone" | "phone,asc" | "phone,desc" | "language" | "language,asc" | "language,desc" | "enabled" | "enabled,asc" | "enabled,desc" | "status" | "status,asc" | "status,desc" | "emailVerifiedAt" | "emailVerifiedAt,asc" | "emailVerifiedAt,desc" | "termsAcceptedAt" | "termsAcceptedAt,asc" | "termsAcceptedAt,desc" | "privacyAcceptedAt" | "privacyAcceptedAt,asc" | "privacyAcceptedAt,desc" | "privacyVersion" | "privacyVersion,asc" | "privacyVersion,desc" | "erasureRequestedAt" | "erasureRequestedAt,asc" | "erasureRequestedAt,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
                 /** @description Where the page before ended; taken from `_links.next`. */
                 after?: string;
                 /** @description Text to look for; Polish letters may go without their marks. */
@@ -2069,6 +3745,11 @@ export interface operations {
                 "privacyAcceptedAt.lte"?: string;
                 "privacyAcceptedAt.lt"?: string;
                 privacyVersion?: string;
+                erasureRequestedAt?: string;
+                "erasureRequestedAt.gte"?: string;
+                "erasureRequestedAt.gt"?: string;
+                "erasureRequestedAt.lte"?: string;
+                "erasureRequestedAt.lt"?: string;
                 createdAt?: string;
                 "createdAt.gte"?: string;
                 "createdAt.gt"?: string;
@@ -5877,6 +7558,2011 @@ export interface operations {
             };
             /** @description If-Match names another version. */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTrainingSeries: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "title" | "title,asc" | "title,desc" | "workplace" | "workplace,asc" | "workplace,desc" | "instructor" | "instructor,asc" | "instructor,desc" | "kind" | "kind,asc" | "kind,desc" | "section" | "section,asc" | "section,desc" | "minGrade" | "minGrade,asc" | "minGrade,desc" | "maxGrade" | "maxGrade,asc" | "maxGrade,desc" | "capacity" | "capacity,asc" | "capacity,desc" | "countsForGrade" | "countsForGrade,asc" | "countsForGrade,desc" | "dayWeight" | "dayWeight,asc" | "dayWeight,desc" | "note" | "note,asc" | "note,desc" | "localTime" | "localTime,asc" | "localTime,desc" | "durationMinutes" | "durationMinutes,asc" | "durationMinutes,desc" | "dateFrom" | "dateFrom,asc" | "dateFrom,desc" | "dateTo" | "dateTo,asc" | "dateTo,desc" | "workplaceName" | "workplaceName,asc" | "workplaceName,desc" | "workplaceRoom" | "workplaceRoom,asc" | "workplaceRoom,desc" | "instructorName" | "instructorName,asc" | "instructorName,desc" | "trainingCount" | "trainingCount,asc" | "trainingCount,desc" | "skippedCount" | "skippedCount,asc" | "skippedCount,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                title?: string;
+                workplace?: string;
+                /** @description Any of these, commas between. */
+                "workplace.in"?: string[];
+                instructor?: string;
+                /** @description Any of these, commas between. */
+                "instructor.in"?: string[];
+                kind?: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+                /** @description Any of these, commas between. */
+                "kind.in"?: ("regular" | "weapons" | "kids" | "seminar" | "exam" | "open")[];
+                section?: "kids" | "youth" | "adult";
+                /** @description Any of these, commas between. */
+                "section.in"?: ("kids" | "youth" | "adult")[];
+                minGrade?: string;
+                /** @description Any of these, commas between. */
+                "minGrade.in"?: string[];
+                maxGrade?: string;
+                /** @description Any of these, commas between. */
+                "maxGrade.in"?: string[];
+                capacity?: number;
+                "capacity.gte"?: number;
+                "capacity.gt"?: number;
+                "capacity.lte"?: number;
+                "capacity.lt"?: number;
+                countsForGrade?: boolean;
+                dayWeight?: number;
+                "dayWeight.gte"?: number;
+                "dayWeight.gt"?: number;
+                "dayWeight.lte"?: number;
+                "dayWeight.lt"?: number;
+                note?: string;
+                localTime?: string;
+                durationMinutes?: number;
+                "durationMinutes.gte"?: number;
+                "durationMinutes.gt"?: number;
+                "durationMinutes.lte"?: number;
+                "durationMinutes.lt"?: number;
+                dateFrom?: string;
+                "dateFrom.gte"?: string;
+                "dateFrom.gt"?: string;
+                "dateFrom.lte"?: string;
+                "dateFrom.lt"?: string;
+                dateTo?: string;
+                "dateTo.gte"?: string;
+                "dateTo.gt"?: string;
+                "dateTo.lte"?: string;
+                "dateTo.lt"?: string;
+                workplaceName?: string;
+                workplaceRoom?: string;
+                instructorName?: string;
+                trainingCount?: number;
+                "trainingCount.gte"?: number;
+                "trainingCount.gt"?: number;
+                "trainingCount.lte"?: number;
+                "trainingCount.lt"?: number;
+                skippedCount?: number;
+                "skippedCount.gte"?: number;
+                "skippedCount.gt"?: number;
+                "skippedCount.lte"?: number;
+                "skippedCount.lt"?: number;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["TrainingSeries"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTrainingSeries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingSeriesWrite"];
+            };
+        };
+        responses: {
+            /** @description Trainings that come every week. Writing a series writes its trainings. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingSeries"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTrainingSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trainings that come every week. Writing a series writes its trainings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingSeries"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateTrainingSeries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingSeriesWrite"];
+            };
+        };
+        responses: {
+            /** @description Trainings that come every week. Writing a series writes its trainings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingSeries"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeTrainingSeries: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDayOff: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "name" | "name,asc" | "name,desc" | "dateFrom" | "dateFrom,asc" | "dateFrom,desc" | "dateTo" | "dateTo,asc" | "dateTo,desc" | "kind" | "kind,asc" | "kind,desc" | "workplace" | "workplace,asc" | "workplace,desc" | "section" | "section,asc" | "section,desc" | "note" | "note,asc" | "note,desc" | "workplaceName" | "workplaceName,asc" | "workplaceName,desc" | "cancelledCount" | "cancelledCount,asc" | "cancelledCount,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                name?: string;
+                dateFrom?: string;
+                "dateFrom.gte"?: string;
+                "dateFrom.gt"?: string;
+                "dateFrom.lte"?: string;
+                "dateFrom.lt"?: string;
+                dateTo?: string;
+                "dateTo.gte"?: string;
+                "dateTo.gt"?: string;
+                "dateTo.lte"?: string;
+                "dateTo.lt"?: string;
+                kind?: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
+                /** @description Any of these, commas between. */
+                "kind.in"?: ("publicHoliday" | "schoolBreak" | "closure" | "instructor")[];
+                workplace?: string;
+                /** @description Any of these, commas between. */
+                "workplace.in"?: string[];
+                section?: "kids" | "youth" | "adult";
+                /** @description Any of these, commas between. */
+                "section.in"?: ("kids" | "youth" | "adult")[];
+                note?: string;
+                workplaceName?: string;
+                cancelledCount?: number;
+                "cancelledCount.gte"?: number;
+                "cancelledCount.gt"?: number;
+                "cancelledCount.lte"?: number;
+                "cancelledCount.lt"?: number;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["DayOff"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createDayOff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DayOffWrite"];
+            };
+        };
+        responses: {
+            /** @description Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayOff"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDayOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayOff"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateDayOff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DayOffWrite"];
+            };
+        };
+        responses: {
+            /** @description Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayOff"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeDayOff: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPresence: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "student" | "student,asc" | "student,desc" | "training" | "training,asc" | "training,desc" | "status" | "status,asc" | "status,desc" | "note" | "note,asc" | "note,desc" | "source" | "source,asc" | "source,desc" | "checkedInAt" | "checkedInAt,asc" | "checkedInAt,desc" | "confirmedBy" | "confirmedBy,asc" | "confirmedBy,desc" | "invalidatedAt" | "invalidatedAt,asc" | "invalidatedAt,desc" | "invalidatedReason" | "invalidatedReason,asc" | "invalidatedReason,desc" | "studentFirstName" | "studentFirstName,asc" | "studentFirstName,desc" | "studentLastName" | "studentLastName,asc" | "studentLastName,desc" | "studentGrade" | "studentGrade,asc" | "studentGrade,desc" | "trainingTitle" | "trainingTitle,asc" | "trainingTitle,desc" | "trainingStartsAt" | "trainingStartsAt,asc" | "trainingStartsAt,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                student?: string;
+                /** @description Any of these, commas between. */
+                "student.in"?: string[];
+                training?: string;
+                /** @description Any of these, commas between. */
+                "training.in"?: string[];
+                status?: "declared" | "present" | "late" | "excused" | "absent";
+                /** @description Any of these, commas between. */
+                "status.in"?: ("declared" | "present" | "late" | "excused" | "absent")[];
+                note?: string;
+                source?: "instructor" | "self" | "qr" | "kiosk" | "import";
+                /** @description Any of these, commas between. */
+                "source.in"?: ("instructor" | "self" | "qr" | "kiosk" | "import")[];
+                checkedInAt?: string;
+                "checkedInAt.gte"?: string;
+                "checkedInAt.gt"?: string;
+                "checkedInAt.lte"?: string;
+                "checkedInAt.lt"?: string;
+                confirmedBy?: string;
+                /** @description Any of these, commas between. */
+                "confirmedBy.in"?: string[];
+                invalidatedAt?: string;
+                "invalidatedAt.gte"?: string;
+                "invalidatedAt.gt"?: string;
+                "invalidatedAt.lte"?: string;
+                "invalidatedAt.lt"?: string;
+                invalidatedReason?: string;
+                studentFirstName?: string;
+                studentLastName?: string;
+                studentGrade?: string;
+                /** @description Any of these, commas between. */
+                "studentGrade.in"?: string[];
+                trainingTitle?: string;
+                trainingStartsAt?: string;
+                "trainingStartsAt.gte"?: string;
+                "trainingStartsAt.gt"?: string;
+                "trainingStartsAt.lte"?: string;
+                "trainingStartsAt.lt"?: string;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["Presence"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresenceWrite"];
+            };
+        };
+        responses: {
+            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresenceWrite"];
+            };
+        };
+        responses: {
+            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removePresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelTraining: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A class on the mat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Training"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreTraining: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A class on the mat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Training"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    holdTraining: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A class on the mat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Training"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    trainingNotHeld: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A class on the mat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Training"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewTrainingSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    weekdays: number[];
+                    /** Format: date */
+                    dateFrom: string;
+                    /** Format: date */
+                    dateTo: string;
+                    /** Format: uuid */
+                    workplace: string;
+                    /** @enum {string|null} */
+                    section?: "kids" | "youth" | "adult" | null;
+                    /** @enum {string} */
+                    kind?: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        days: string[];
+                        skipped: {
+                            /** Format: date */
+                            day: string;
+                            /** Format: uuid */
+                            dayOff: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    splitTrainingSeries: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    from: string;
+                    title?: string;
+                    /** Format: uuid */
+                    workplace?: string;
+                    /** Format: uuid */
+                    instructor?: string;
+                    /** @enum {string} */
+                    kind?: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+                    /** @enum {string|null} */
+                    section?: "kids" | "youth" | "adult" | null;
+                    /** Format: uuid */
+                    minGrade?: string | null;
+                    /** Format: uuid */
+                    maxGrade?: string | null;
+                    capacity?: number | null;
+                    countsForGrade?: boolean;
+                    dayWeight?: number;
+                    note?: string | null;
+                    weekdays?: number[];
+                    /** Format: time */
+                    localTime?: string;
+                    durationMinutes?: number;
+                    /** Format: date */
+                    dateTo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Trainings that come every week. Writing a series writes its trainings. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingSeries"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewDayOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id?: string | null;
+                    /** Format: date */
+                    dateFrom: string;
+                    /** Format: date */
+                    dateTo: string;
+                    /** @enum {string} */
+                    kind: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
+                    /** Format: uuid */
+                    workplace?: string | null;
+                    /** @enum {string|null} */
+                    section?: "kids" | "youth" | "adult" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description As they would be; by their start. */
+                        cancelled: components["schemas"]["Training"][];
+                        /** @description Cancelled by this day off until now, and planned again. */
+                        restored: components["schemas"]["Training"][];
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    missingPublicHolidays: {
+        parameters: {
+            query: {
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        missing: {
+                            /** Format: date */
+                            day: string;
+                            name: string;
+                            /** @description Trainings it would cancel. */
+                            cancelledCount: number;
+                        }[];
+                        /** @description How many are there already. */
+                        existing: number;
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fillPublicHolidays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    year: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        created: components["schemas"]["DayOff"][];
+                        /** @description How many were there already. */
+                        existing: number;
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Club, createClub } from '../src/index.ts';
+
+const { baseUrl, ...admin } = inject('club');
+const club = createClub({ baseUrl, language: 'en' });
+
+beforeAll(() => club.signIn(admin));
+
+/** Names are unique on the server, which all tests share. */
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+describe('a session', () => {
+  test('knows who is signed in, their groups and rights', async () => {
+    expect(await club.whoami()).toMatchObject({ username: 'admin', student: null });
+    expect(await club.profile()).toMatchObject({ username: 'admin', status: 'active' });
+    expect(await club.owner()).toEqual({ students: [] });
+    expect(await club.roles()).toEqual(['Administrators']);
+    expect(await club.rights.check(['Menu:Rights', 'Student:Write'])).toEqual({
+      'Menu:Rights': true,
+      'Student:Write': true,
+    });
+    expect(await club.rights.has('Menu:Administration')).toBe(true);
+  });
+
+  test('is over on the server once signed out', async () => {
+    const other = createClub({ baseUrl });
+    await other.signIn({ ...admin, remember: true });
+    const token = other.session.getToken() ?? '';
+    await other.signOut();
+
+    const thief = createClub({ baseUrl });
+    thief.session.save(token);
+    await expect(thief.whoami()).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
+    expect(thief.session.isSignedIn()).toBe(false);
+  });
+
+  test('is refused with a wrong password', async () => {
+    const wrong = createClub({ baseUrl }).signIn({ ...admin, password: 'guessed' });
+    await expect(wrong).rejects.toMatchObject({
+      code: 'access-denied',
+      message: 'Nazwa użytkownika lub hasło są nieprawidłowe.',
+    });
+  });
+});
+
+describe('a table', () => {
+  const workplaces = club.table('workplace');
+
+  test('is written, read, changed and cleared', async () => {
+    const name = unique('Dojo Wrzeszcz');
+    const created = await workplaces.save({ name, city: 'Gdańsk', capacity: 30 });
+    expect(created).toMatchObject({ name, version: 1, active: true, address: null });
+    expect(await workplaces.get(created.id)).toEqual(created);
+
+    const changed = await workplaces.save({ ...created, city: null });
+    expect(changed).toMatchObject({ name, city: null, version: 2 });
+
+    await workplaces.remove(created.id);
+    await expect(workplaces.get(created.id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('gives every row once, over many pages', async () => {
+    const mark = unique('Stron');
+    const saved = await Promise.all(
+      Array.from({ length: 7 }, (_, index) =>
+        workplaces.save({ name: `${mark} ${index}`, capacity: index + 1 }),
+      ),
+    );
+    const names: string[] = [];
+    for await (const { name } of workplaces.all({ q: mark, size: 3, sort: 'name,desc' })) names.push(name);
+    expect(names).toEqual(
+      saved
+        .map(({ name }) => name)
+        .sort()
+        .reverse(),
+    );
+
+    const page = await workplaces.list({
+      q: mark,
+      'capacity.gte': 3,
+      'capacity.lt': 6,
+      sort: ['active', 'capacity,desc'],
+    });
+    expect(page.results.map(({ capacity }) => capacity)).toEqual([5, 4, 3]);
+    expect(page.page.totalElements).toBe(3);
+  });
+
+  test('refuses what is wrong, field by field', async () => {
+    const error = await workplaces.save({ name: '', capacity: 9_999 }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      code: 'validation-failed',
+      status: 400,
+      fields: { name: 'This field is required.', capacity: 'Must be at most 500.' },
+    });
+  });
+
+  test('refuses a change of what somebody else has changed meanwhile', async () => {
+    const first = await workplaces.save({ name: unique('Dojo') });
+    await workplaces.save({ ...first, capacity: 20 });
+    await expect(workplaces.save({ ...first, capacity: 40 })).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Someone changed this in the meantime. Reload and try again.',
+    });
+    const { version: _, ...unversioned } = first;
+    await expect(workplaces.save(unversioned, { ifMatch: 1 })).rejects.toMatchObject({
+      code: 'precondition-failed',
+    });
+    await expect(workplaces.remove(first.id, { ifMatch: 1 })).rejects.toMatchObject({ status: 412 });
+  });
+
+  test('stores once what is sent twice because the first answer got lost', async () => {
+    let isCut = true;
+    const shaky = createClub({
+      baseUrl,
+      async fetch(request) {
+        const answer = await fetch(request);
+        if (request.method !== 'POST' || !isCut) return answer;
+        isCut = false;
+        throw new TypeError('fetch failed');
+      },
+    });
+    shaky.session.save(club.session.getToken() ?? '');
+    const name = unique('Dojo Oliwa');
+    await expect(shaky.table('workplace').save({ name })).rejects.toMatchObject({
+      code: 'network',
+      status: null,
+    });
+    // Under a key of its own this would be a conflict: there is such a workplace already.
+    expect(await shaky.table('workplace').save({ name })).toMatchObject({ name, version: 1 });
+    expect((await workplaces.list({ name })).page.totalElements).toBe(1);
+  });
+});
+
+test('a special endpoint, by the raw client', async () => {
+  const { data } = await club.api.GET('/about');
+  expect(data?.timezone).toBe('Europe/Warsaw');
+});
+
+test('a server that is gone', async () => {
+  const nobody: Club = createClub({ baseUrl: 'http://127.0.0.1:1/api' });
+  await expect(nobody.whoami()).rejects.toMatchObject({ code: 'network', status: null });
+});
