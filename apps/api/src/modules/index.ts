@@ -3,6 +3,7 @@ import { dayOffTable } from './day-off/index.ts';
 import { gradeTable } from './grade/index.ts';
 import { grouprightTable } from './groupright/index.ts';
 import { guardianTable } from './guardian/index.ts';
+import { presenceTable } from './presence/index.ts';
 import { righttoTable } from './rightto/index.ts';
 import { studentTable } from './student/index.ts';
 import { studentGradeTable } from './student-grade/index.ts';
@@ -26,4 +27,5 @@ export const tables: readonly TableDefinition[] = [
   trainingTable,
   trainingSeriesTable,
   dayOffTable,
+  presenceTable,
 ];

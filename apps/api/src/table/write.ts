@@ -122,7 +122,7 @@ export async function changeEntity(
   return (await readRow(context.client, definition, id)) ?? updated;
 }
 
-function differs(values: Row, current: Row): boolean {
+export function differs(values: Row, current: Row): boolean {
   return Object.entries(values).some(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(current[name]),
   );

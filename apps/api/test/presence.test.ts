@@ -1,0 +1,358 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, openTestClub, type TestClub } from './support/club.ts';
+import { type Dojo, openDojo, rowsOf, trainingOn } from './support/schedule.ts';
+
+/** Trainings are on Tuesday from 18:00 to 19:30, in winter an hour ahead of UTC. */
+const DAY = '2026-11-24';
+const at = (time: string, day = DAY) => club.travelTo(`${day}T${time}+01:00`);
+
+let club: TestClub;
+let admin: Caller;
+let instructor: Caller;
+let member: Caller;
+let parent: Caller;
+let dojo: Dojo;
+let training: string;
+/** The students: the member, the parent's child, and one without anybody. */
+let ola: string;
+let child: string;
+let jan: string;
+
+async function addStudent(more: object = {}): Promise<string> {
+  const { status, body } = await admin.post('/student', {
+    firstName: 'Jan',
+    lastName: 'Ćwik',
+    joinedOn: '2020-01-15',
+    ...more,
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.id;
+}
+
+async function plan(more: Record<string, unknown> = {}, day = DAY): Promise<string> {
+  const { status, body } = await admin.post('/training', trainingOn(dojo, day, '18:00', more));
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.id;
+}
+
+const mark = (caller: Caller, student: string, status: string, more: object = {}) =>
+  caller.post('/presence', { student, training, status, ...more });
+
+beforeAll(async () => {
+  club = await openTestClub();
+  admin = club.admin;
+  instructor = await club.join('sensei', 'Instructors');
+  member = await club.join('ola', 'Members');
+  parent = await club.join('mama', 'Members');
+  await at('12:00:00');
+  dojo = await openDojo(admin, 'Dojo Wrzeszcz');
+  ola = await addStudent({ firstName: 'Ola', lastName: 'Zając', user: member.id });
+  child = await addStudent({
+    firstName: 'Staś',
+    lastName: 'Mały',
+    section: 'kids',
+    birthDate: '2016-04-12',
+    guardians: [{ name: 'Mama Stasia', user: parent.id }],
+  });
+  jan = await addStudent();
+});
+beforeEach(async () => {
+  await at('12:00:00');
+  training = await plan();
+});
+afterAll(() => club.close());
+
+describe('a member at the door', () => {
+  test('marks themselves from 30 minutes before the start to 10 minutes after the end', async () => {
+    await at('17:29:59');
+    expect(await mark(member, ola, 'present')).toMatchObject({
+      status: 409,
+      body: 'Obecność można zaznaczyć od 30 minut przed początkiem do 10 minut po końcu treningu.',
+    });
+    await at('17:30:00');
+    const first = await mark(member, ola, 'present');
+    expect(first).toMatchObject({
+      status: 201,
+      body: {
+        status: 'present',
+        source: 'self',
+        checkedInAt: '2026-11-24T16:30:00.000Z',
+        confirmedBy: null,
+        studentFirstName: 'Ola',
+        studentLastName: 'Zając',
+        studentGrade: null,
+        trainingTitle: 'Aikido',
+        trainingStartsAt: '2026-11-24T17:00:00.000Z',
+      },
+    });
+    expect(first.headers.location).toBe(`/api/presence/${first.body.id}`);
+    training = await plan();
+    await at('19:40:00');
+    expect((await mark(member, ola, 'late')).status).toBe(201);
+    training = await plan();
+    await at('19:40:01');
+    expect((await mark(member, ola, 'late')).status).toBe(409);
+  });
+
+  test('marks their child, and nobody else', async () => {
+    await at('18:00:00');
+    expect((await mark(parent, child, 'present')).status).toBe(201);
+    expect((await mark(parent, ola, 'present')).status).toBe(403);
+    expect((await mark(member, jan, 'present')).status).toBe(403);
+    expect((await mark(club.nobody, ola, 'present')).status).toBe(401);
+    expect(rowsOf(await parent.get('/presence')).map(({ student }) => student)).toEqual([child]);
+  });
+
+  test('says the same twice, and nothing changes', async () => {
+    await at('18:00:00');
+    const first = await mark(member, ola, 'present');
+    await at('21:00:00');
+    const again = await mark(member, ola, 'present');
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+  });
+
+  test('signs up or excuses themselves until the start, and may think better of it', async () => {
+    await at('12:00:00', '2026-11-21');
+    const declared = await mark(member, ola, 'declared');
+    expect(declared).toMatchObject({ status: 201, body: { source: 'self', checkedInAt: null } });
+    const excused = await mark(member, ola, 'excused', { note: 'Grypa' });
+    expect(excused).toMatchObject({ status: 200, body: { status: 'excused', note: 'Grypa', version: 2 } });
+    expect((await member.remove(`/presence/${excused.body.id}`)).status).toBe(204);
+    const { body: late } = await mark(member, ola, 'declared');
+    await at('18:00:00');
+    expect((await mark(member, ola, 'excused')).status).toBe(409);
+    expect((await member.remove(`/presence/${late.id}`)).status).toBe(409);
+    expect((await mark(member, ola, 'present')).body.checkedInAt).toBe('2026-11-24T17:00:00.000Z');
+    expect((await member.remove(`/presence/${late.id}`)).status).toBe(409);
+  });
+
+  test('can’t say that they were absent, nor overrule the instructor', async () => {
+    await at('18:00:00');
+    expect((await mark(member, ola, 'absent')).status).toBe(403);
+    await mark(instructor, ola, 'absent');
+    expect(await mark(member, ola, 'present')).toMatchObject({
+      status: 409,
+      body: 'Tę obecność zaznaczył już instruktor. Jeśli się nie zgadza, powiedz mu o tym.',
+    });
+  });
+
+  test('is turned away while suspended', async () => {
+    const { body: student } = await admin.get(`/student/${ola}`);
+    await admin.put(`/student/${ola}`, { ...student, status: 'suspended' });
+    await at('18:00:00');
+    expect((await mark(member, ola, 'present')).status).toBe(409);
+    expect((await mark(instructor, ola, 'present')).status).toBe(201);
+    await admin.put(`/student/${ola}`, { ...student, version: undefined });
+  });
+
+  test('can’t pretend to be confirmed, or to have come earlier', async () => {
+    await at('18:00:00');
+    const { body } = await mark(member, ola, 'present', {
+      source: 'instructor',
+      confirmedBy: admin.id,
+      checkedInAt: '2026-11-24T16:30:00Z',
+      invalidatedAt: '2026-11-24T16:30:00Z',
+      invalidatedReason: 'x',
+    });
+    expect(body).toMatchObject({
+      source: 'self',
+      confirmedBy: null,
+      checkedInAt: '2026-11-24T17:00:00.000Z',
+      invalidatedAt: null,
+    });
+    expect((await mark(member, child, 'present', { source: 'import' })).status).toBe(403);
+  });
+});
+
+describe('a training with few places', () => {
+  test('takes no more declarations than there are places, even at once', async () => {
+    training = await plan({ capacity: 2 });
+    const students = await Promise.all([1, 2, 3, 4].map(() => addStudent()));
+    const answers = await Promise.all(students.map((student) => mark(instructor, student, 'declared')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toBe(
+      'Na ten trening nie ma już miejsc (limit: 2).',
+    );
+    expect((await mark(member, ola, 'declared')).status).toBe(409);
+    const [first] = rowsOf(await instructor.get(`/presence?training=${training}`));
+    await instructor.remove(`/presence/${first?.id}`);
+    expect((await mark(member, ola, 'declared')).status).toBe(201);
+    await at('18:00:00');
+    const turned = answers.findIndex(({ status }) => status === 409);
+    expect((await mark(instructor, students[turned] ?? '', 'present')).status, 'let in at the door').toBe(
+      201,
+    );
+  });
+});
+
+describe('an instructor marks', () => {
+  test('from 30 minutes before the start to 7 days after the end; an administrator any time', async () => {
+    await at('17:29:00');
+    expect((await mark(instructor, jan, 'present')).status).toBe(409);
+    expect((await mark(instructor, jan, 'excused')).status, 'a phone call').toBe(201);
+    await at('17:30:00');
+    expect((await mark(instructor, jan, 'present')).status).toBe(200);
+    await at('19:30:00', '2026-12-01');
+    expect((await mark(instructor, child, 'present')).status).toBe(201);
+    await at('19:30:01', '2026-12-01');
+    const late = await mark(instructor, ola, 'present');
+    expect([late.status, late.body]).toEqual([
+      409,
+      'Obecność można uzupełniać do 7 dni po treningu. Później zrobi to administrator.',
+    ]);
+    expect((await mark(admin, ola, 'present')).status).toBe(201);
+    await at('12:00:00', '2026-11-01');
+    training = await plan();
+    expect((await mark(admin, ola, 'present')).status).toBe(201);
+  });
+
+  test('and changes a mark; who stands for it and when they came is kept', async () => {
+    await at('18:00:00');
+    await mark(member, ola, 'present');
+    await at('18:20:00');
+    expect(await mark(instructor, ola, 'late')).toMatchObject({
+      status: 200,
+      body: {
+        status: 'late',
+        source: 'instructor',
+        confirmedBy: instructor.id,
+        checkedInAt: '2026-11-24T17:00:00.000Z',
+        version: 2,
+      },
+    });
+    expect((await mark(instructor, ola, 'absent')).body).toMatchObject({ checkedInAt: null });
+  });
+
+  test('two instructors mark the same student at once: one row, no error', async () => {
+    const second = await club.join(`druga${Date.now()}`, 'Instructors');
+    await at('18:05:00');
+    for (const statuses of [
+      ['present', 'present'],
+      ['late', 'absent'],
+    ] as const) {
+      training = await plan();
+      const answers = await Promise.all([mark(instructor, jan, statuses[0]), mark(second, jan, statuses[1])]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+      expect(rowsOf(await admin.get(`/presence?training=${training}`))).toHaveLength(1);
+    }
+  });
+
+  test('the first mark after the start says that the training was held', async () => {
+    const state = async () => (await admin.get(`/training/${training}`)).body.state;
+    await at('17:45:00');
+    await mark(instructor, jan, 'present');
+    expect(await state()).toBe('planned');
+    await at('18:00:00');
+    await mark(member, ola, 'present');
+    await mark(instructor, child, 'absent');
+    expect(await state()).toBe('planned');
+    await mark(instructor, child, 'present');
+    expect(await state()).toBe('held');
+  });
+
+  test('nobody at a cancelled training', async () => {
+    const { body } = await admin.post(`/training/${training}/cancel`, { reason: 'Awaria ogrzewania' });
+    expect(body.state).toBe('cancelled');
+    await at('18:00:00');
+    for (const caller of [instructor, admin]) {
+      expect(await mark(caller, ola, 'present')).toMatchObject({
+        status: 409,
+        body: 'Ten trening jest odwołany. Najpierw go przywróć.',
+      });
+    }
+    expect((await mark(member, ola, 'present')).status).toBe(409);
+  });
+
+  test('nobody who had left by then, but those who left afterwards', async () => {
+    const left = await addStudent({ status: 'left', leftOn: '2026-11-23' });
+    const stillThere = await addStudent({ status: 'left', leftOn: DAY });
+    await at('18:00:00', '2026-11-26');
+    const refused = await mark(instructor, left, 'present');
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      'Jan Ćwik: to były uczeń, w dniu tego treningu już nie należał do klubu.',
+    ]);
+    expect((await mark(instructor, stillThere, 'present')).status).toBe(201);
+  });
+
+  test('and takes a slip of the finger back, for 7 days', async () => {
+    await at('18:00:00');
+    const { body: slip } = await mark(instructor, jan, 'present');
+    expect((await instructor.remove(`/presence/${slip.id}`)).status).toBe(204);
+    const { body: kept } = await mark(instructor, jan, 'present');
+    await at('19:31:00', '2026-12-01');
+    expect((await instructor.remove(`/presence/${kept.id}`)).status).toBe(409);
+    expect((await admin.remove(`/presence/${kept.id}`)).status).toBe(204);
+  });
+
+  test('a mark stays with its student and training', async () => {
+    await at('18:00:00');
+    const { body } = await mark(instructor, jan, 'present');
+    const moved = await instructor.put(`/presence/${body.id}`, { ...body, student: ola });
+    expect(moved.body.errors).toMatchObject([{ field: 'student', code: 'fixed-field' }]);
+    const noted = await instructor.put(`/presence/${body.id}`, { ...body, note: 'Bez broni' });
+    expect(noted.body).toMatchObject({ note: 'Bez broni', status: 'present', version: 2 });
+    expect((await instructor.put(`/presence/${body.id}`, noted.body)).body).toEqual(noted.body);
+  });
+
+  test('who or what isn’t there is named', async () => {
+    const nowhere = '00000000-0000-7000-8000-000000000000';
+    const { body: student } = await mark(instructor, nowhere, 'present');
+    expect(student.errors).toMatchObject([{ field: 'student', code: 'no-such-reference' }]);
+    const { body: other } = await instructor.post('/presence', {
+      student: jan,
+      training: nowhere,
+      status: 'present',
+    });
+    expect(other.errors).toMatchObject([{ field: 'training', code: 'no-such-reference' }]);
+  });
+
+  test('an administrator takes rows over from paper, and says so', async () => {
+    await at('12:00:00', '2027-03-01');
+    const { body } = await mark(admin, jan, 'present', { source: 'import' });
+    expect(body).toMatchObject({ source: 'import', confirmedBy: admin.id, checkedInAt: null });
+    await at('18:00:00');
+    expect((await mark(instructor, ola, 'present', { source: 'import' })).body.source).toBe('instructor');
+  });
+});
+
+describe('an invalidated presence', () => {
+  test('stays, counts nowhere, and can be restored', async () => {
+    const student = await addStudent();
+    await at('18:00:00');
+    const { body: row } = await mark(instructor, student, 'present');
+    const counts = async () => [
+      (await admin.get(`/training/${training}`)).body.presentCount,
+      (await admin.get(`/student/${student}`)).body.lastPresentAt,
+    ];
+    expect(await counts()).toEqual([1, '2026-11-24T17:00:00.000Z']);
+
+    await at('12:00:00', '2027-03-01');
+    const without = await instructor.post(`/presence/${row.id}/invalidate`, {});
+    expect(without.body.errors).toMatchObject([{ field: 'reason', code: 'required' }]);
+    const { status, body } = await instructor.post(`/presence/${row.id}/invalidate`, {
+      reason: ' Pomylona osoba ',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'present',
+      invalidatedAt: '2027-03-01T11:00:00.000Z',
+      invalidatedReason: 'Pomylona osoba',
+      version: 2,
+    });
+    expect(await counts()).toEqual([0, null]);
+    expect((await member.post(`/presence/${row.id}/invalidate`, { reason: 'x' })).status).toBe(403);
+
+    for (const refused of [await mark(admin, student, 'late'), await admin.remove(`/presence/${row.id}`)]) {
+      expect(refused).toMatchObject({
+        status: 409,
+        body: 'Jan Ćwik: ta obecność jest unieważniona. Najpierw ją przywróć.',
+      });
+    }
+    const restored = await instructor.post(`/presence/${row.id}/restore`);
+    expect(restored.body).toMatchObject({ invalidatedAt: null, invalidatedReason: null, version: 3 });
+    expect(await counts()).toEqual([1, '2026-11-24T17:00:00.000Z']);
+    expect((await instructor.post(`/presence/${row.id}/restore`)).body.version).toBe(3);
+  });
+});
