@@ -6,5 +6,9 @@ const conditions = ['@tatami/source', ...defaultServerConditions];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
+  test: {
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: '.reports/unit.json' },
+  },
 });

@@ -1,25 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspace.ts';
 
-/** Writes the contract again, compares it with the one that is committed, and leaves the latter in place. */
-const path = join(root, 'packages/sdk/openapi.json');
-const committed = readFileSync(path, 'utf8');
+/** Writes the contract again with all that follows from it, compares, and puts back what was there. */
+const sdk = join(root, 'packages/sdk');
+const paths = globSync('{openapi.json,src/*.ts}', { cwd: sdk }).map((path) => join(sdk, path));
+const texts = () => paths.map((path) => readFileSync(path, 'utf8'));
 
-const { status } = spawnSync('pnpm', ['--filter', '@tatami/api', 'contract'], {
-  cwd: root,
-  stdio: 'inherit',
+const committed = texts();
+const succeeded = [
+  ['@tatami/api', 'contract'],
+  ['@tatami/sdk', 'generate'],
+].every(([name = '', script = '']) => {
+  return spawnSync('pnpm', ['--filter', name, script], { cwd: root, stdio: 'inherit' }).status === 0;
 });
-const emitted = readFileSync(path, 'utf8');
+const emitted = texts();
 
-if (emitted !== committed) {
-  writeFileSync(path, committed);
-  const [was, is] = [committed.split('\n'), emitted.split('\n')];
-  const line = is.findIndex((text, index) => text !== was[index]);
-  console.log(
-    `packages/sdk/openapi.json:${line + 1} says "${was[line]?.trim()}", the server "${is[line]?.trim()}".`,
-  );
-  console.log('Run "pnpm --filter @tatami/api contract" and commit what it writes.');
-}
-process.exitCode = status === 0 && emitted === committed ? 0 : 1;
+const stale = paths.filter((path, index) => {
+  if (emitted[index] === committed[index]) return false;
+  writeFileSync(path, committed[index] ?? '');
+  const [was, is] = [committed, emitted].map((all) => all[index]?.split('\n') ?? []);
+  const line = is?.findIndex((text, at) => text !== was?.[at]) ?? 0;
+  console.log(`${path}:${line + 1} says "${was?.[line]?.trim()}" and should say "${is?.[line]?.trim()}".`);
+  return true;
+});
+if (stale.length > 0) console.log('Run "pnpm contract" and commit what it writes.');
+process.exitCode = succeeded && stale.length === 0 ? 0 : 1;
