@@ -59,7 +59,9 @@ export async function checkLesson<T extends Partial<Lesson> & Row>(
   current?: Partial<Lesson>,
 ): Promise<T> {
   const findings: FieldError[] = [];
-  const resolved = values.instructor === undefined ? values : await resolveInstructor(context, values);
+  const { instructor, ...others } = values;
+  const isSame = instructor === undefined || instructor === current?.instructor;
+  const resolved = isSame ? (others as unknown as T) : await resolveInstructor(context, values);
   if (!resolved) findings.push({ field: 'instructor', code: 'no-such-reference' });
   const { minGrade, maxGrade } = { ...current, ...values };
   if (minGrade && maxGrade && (await isAbove(context, minGrade, maxGrade)))

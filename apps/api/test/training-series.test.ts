@@ -1,0 +1,458 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, openTestClub, type TestClub } from './support/club.ts';
+import { type Dojo, dayOffOn, mark, openDojo, rowsOf, trainingOn, travel } from './support/schedule.ts';
+
+let club: TestClub;
+let admin: Caller;
+let instructor: Caller;
+let wrzeszcz: Dojo;
+let oliwa: Dojo;
+beforeAll(async () => {
+  club = await openTestClub();
+  await club.join('marek', 'Instructors');
+  admin = await travel(club, '2026-11-20', '12:00');
+  instructor = await club.signIn('marek');
+  wrzeszcz = await openDojo(admin, 'Dojo Wrzeszcz');
+  oliwa = await openDojo(admin, 'Dojo Oliwa');
+});
+afterAll(() => club.close());
+afterEach(async () => {
+  await club.database.pool.query(
+    'delete from presence; delete from training; delete from training_series; delete from day_off',
+  );
+});
+
+interface Training {
+  id: string;
+  title: string;
+  startsAt: string;
+  endsAt: string;
+  state: string;
+  series: string | null;
+  seriesDay: string | null;
+  detached: boolean;
+  version: number;
+  workplaceName: string;
+}
+
+/** Tuesdays and Thursdays at six, from 3 November to 31 December: 18 days, 5 of them gone by. */
+const evenings = (more: Record<string, unknown> = {}) => ({
+  title: 'Aikido',
+  ...wrzeszcz,
+  weekdays: [2, 4],
+  localTime: '18:00',
+  durationMinutes: 90,
+  dateFrom: '2026-11-03',
+  dateTo: '2026-12-31',
+  ...more,
+});
+
+async function start(more?: Record<string, unknown>) {
+  const answer = await admin.post('/training-series', evenings(more));
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body;
+}
+
+const trainingsOf = async (series: string): Promise<Training[]> =>
+  rowsOf<Training>(await admin.get(`/training?series=${series}&size=200`));
+const daysOf = async (series: string) =>
+  (await trainingsOf(series)).map(({ seriesDay }) => seriesDay?.slice(5));
+const on = (trainings: Training[], day: string): Training => {
+  const found = trainings.find(({ seriesDay }) => seriesDay === day);
+  if (!found) throw new Error(`Nothing on ${day}`);
+  return found;
+};
+const fieldsOf = (answer: { body: { errors: { field: string; code: string }[] } }) =>
+  answer.body.errors.map(({ field, code }) => [field, code]);
+
+const november = ['11-03', '11-05', '11-10', '11-12', '11-17', '11-19', '11-24', '11-26'];
+const december = ['12-01', '12-03', '12-08', '12-10', '12-15', '12-17', '12-22', '12-24', '12-29', '12-31'];
+
+describe('a new series', () => {
+  it('makes its trainings, past ones too, and leaves out days off of its place and section', async () => {
+    await admin.post('/day-off', dayOffOn('2026-12-24', '2026-12-31', { kind: 'publicHoliday' }));
+    await admin.post('/day-off', dayOffOn('2026-12-01', undefined, { workplace: oliwa.workplace }));
+    await admin.post('/day-off', dayOffOn('2026-12-03', undefined, { section: 'kids' }));
+    const series = await start({ section: 'adult', capacity: 24, note: 'Weźcie jo' });
+    expect(series).toMatchObject({
+      weekdays: [2, 4],
+      localTime: '18:00',
+      trainingCount: 15,
+      skippedCount: 3,
+      workplaceName: 'Dojo Wrzeszcz',
+      instructorName: 'Administrator Klubu',
+    });
+    expect(await daysOf(series.id)).toEqual([...november, ...december.slice(0, 7)]);
+    expect((await trainingsOf(series.id))[0]).toMatchObject({
+      title: 'Aikido',
+      section: 'adult',
+      capacity: 24,
+      note: 'Weźcie jo',
+      startsAt: '2026-11-03T17:00:00.000Z',
+      endsAt: '2026-11-03T18:30:00.000Z',
+      state: 'planned',
+      detached: false,
+      version: 1,
+    });
+  });
+
+  it('keeps its local time when the clocks change', async () => {
+    const series = await start({
+      weekdays: [7],
+      dateFrom: '2026-10-18',
+      dateTo: '2026-11-01',
+      localTime: '10:00',
+    });
+    expect((await trainingsOf(series.id)).map(({ startsAt }) => startsAt)).toEqual([
+      '2026-10-18T08:00:00.000Z',
+      '2026-10-25T09:00:00.000Z',
+      '2026-11-01T09:00:00.000Z',
+    ]);
+  });
+
+  it('reads the hour that spring leaves out as an hour later, and takes the first of autumn’s two', async () => {
+    const spring = await start({
+      weekdays: [7],
+      dateFrom: '2027-03-28',
+      dateTo: '2027-03-28',
+      localTime: '02:30',
+    });
+    expect((await trainingsOf(spring.id))[0]).toMatchObject({
+      startsAt: '2027-03-28T01:30:00.000Z',
+      endsAt: '2027-03-28T03:00:00.000Z',
+    });
+    const autumn = await start({
+      weekdays: [7],
+      dateFrom: '2026-10-25',
+      dateTo: '2026-10-25',
+      localTime: '02:30',
+    });
+    expect((await trainingsOf(autumn.id))[0]?.startsAt).toBe('2026-10-25T00:30:00.000Z');
+  });
+
+  it.each([
+    [{ dateTo: '2026-11-02' }, 'dateTo', 'wrong-order'],
+    [{ dateTo: '2029-11-04' }, 'dateTo', 'series-too-long'],
+    [{ weekdays: [1], dateTo: '2026-11-06' }, 'weekdays', 'series-without-days'],
+    [{ weekdays: [] }, 'weekdays', 'too-few'],
+    [{ weekdays: [2, 2] }, 'weekdays', 'not-unique'],
+    [{ weekdays: [8] }, 'weekdays.0', 'too-large'],
+    [{ localTime: '24:00' }, 'localTime', 'wrong-format'],
+    [{ durationMinutes: 10 }, 'durationMinutes', 'too-small'],
+    [{ instructor: '0190f000-0000-7000-8000-00000000dead' }, 'instructor', 'no-such-reference'],
+    [{ workplace: '0190f000-0000-7000-8000-00000000dead' }, 'workplace', 'no-such-reference'],
+  ])('is refused with %j', async (mistake, field, code) => {
+    const answer = await admin.post('/training-series', evenings(mistake));
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer)).toEqual([[field, code]]);
+    expect(rowsOf(await admin.get('/training'))).toEqual([]);
+    expect(rowsOf(await admin.get('/training-series'))).toEqual([]);
+  });
+
+  it('may run for three years', async () => {
+    const series = await start({ dateTo: '2029-11-03' });
+    expect(series.trainingCount).toBe(314);
+  });
+});
+
+describe('a preview', () => {
+  it('names the days a series would have and those it would skip', async () => {
+    const { body: eve } = await admin.post(
+      '/day-off',
+      dayOffOn('2026-12-24', '2026-12-26', { name: 'Święta' }),
+    );
+    const { weekdays, dateFrom, dateTo, workplace } = evenings();
+    const { status, body } = await admin.post('/training-series/preview', {
+      weekdays,
+      dateFrom,
+      dateTo,
+      workplace,
+    });
+    expect(status).toBe(200);
+    expect(body.skipped).toEqual([{ day: '2026-12-24', dayOff: eve.id, name: 'Święta' }]);
+    const series = await start();
+    expect(body.days).toEqual((await trainingsOf(series.id)).map(({ seriesDay }) => seriesDay));
+    expect(
+      fieldsOf(
+        await admin.post('/training-series/preview', { weekdays, dateFrom, dateTo: '2026-11-01', workplace }),
+      ),
+    ).toEqual([['dateTo', 'wrong-order']]);
+  });
+});
+
+describe('one training of a series', () => {
+  it('goes its own way once it is edited, and the series leaves it alone', async () => {
+    const series = await start();
+    const before = await trainingsOf(series.id);
+    const one = on(before, '2026-12-01');
+    const edited = await admin.put(`/training/${one.id}`, {
+      ...one,
+      ...trainingOn(oliwa, '2026-12-02', '19:00'),
+    });
+    expect(edited.body).toMatchObject({ detached: true, series: series.id, seriesDay: '2026-12-01' });
+    await admin.put(`/training-series/${series.id}`, { ...series, title: 'Aikido zaawansowane' });
+    const after = await trainingsOf(series.id);
+    expect(on(after, '2026-12-01')).toEqual(edited.body);
+    expect(on(after, '2026-12-03')).toMatchObject({ title: 'Aikido zaawansowane', version: 2 });
+  });
+
+  it('that was removed does not come back with the next change', async () => {
+    const series = await start();
+    await admin.remove(`/training/${on(await trainingsOf(series.id), '2026-12-08').id}`);
+    const { body } = await admin.get(`/training-series/${series.id}`);
+    expect(body).toMatchObject({ removedDays: ['2026-12-08'], trainingCount: 17 });
+    await admin.put(`/training-series/${series.id}`, { ...body, title: 'Aikido zaawansowane' });
+    expect(await daysOf(series.id)).not.toContain('12-08');
+  });
+});
+
+describe('changing a whole series', () => {
+  it('moves what lies ahead in place, and leaves the past as it was', async () => {
+    const series = await start();
+    const before = await trainingsOf(series.id);
+    const changed = await admin.put(`/training-series/${series.id}`, {
+      ...series,
+      ...oliwa,
+      localTime: '19:30',
+      durationMinutes: 60,
+    });
+    expect(changed.status).toBe(200);
+    const after = await trainingsOf(series.id);
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after.slice(0, 6)).toEqual(before.slice(0, 6));
+    for (const training of after.slice(6))
+      expect(training).toMatchObject({ workplaceName: 'Dojo Oliwa', version: 2, detached: false });
+    expect(on(after, '2026-11-24')).toMatchObject({
+      startsAt: '2026-11-24T18:30:00.000Z',
+      endsAt: '2026-11-24T19:30:00.000Z',
+    });
+  });
+
+  it('that changes nothing writes nothing', async () => {
+    const series = await start();
+    const before = await trainingsOf(series.id);
+    const same = await admin.put(`/training-series/${series.id}`, { ...series, weekdays: [4, 2] });
+    expect(same.body.version).toBe(1);
+    expect(await trainingsOf(series.id)).toEqual(before);
+  });
+
+  it('drops days and makes new ones; who is written on a dropped day keeps their training', async () => {
+    const series = await start();
+    const awaited = on(await trainingsOf(series.id), '2026-12-03');
+    await mark(club, awaited.id, 'declared');
+    const { body } = await admin.put(`/training-series/${series.id}`, {
+      ...series,
+      weekdays: [2, 5],
+      dateTo: '2026-12-11',
+    });
+    expect(body.trainingCount).toBe(14);
+    expect(await daysOf(series.id)).toEqual([
+      ...november.slice(0, 6),
+      ...['11-20', '11-24', '11-27', '12-01', '12-03', '12-04', '12-08', '12-11'],
+    ]);
+    expect(on(await trainingsOf(series.id), '2026-12-03')).toMatchObject({ id: awaited.id, detached: true });
+  });
+
+  it('takes along those who said they would come', async () => {
+    const series = await start();
+    const awaited = on(await trainingsOf(series.id), '2026-12-03');
+    await mark(club, awaited.id, 'declared');
+    await admin.put(`/training-series/${series.id}`, { ...series, localTime: '17:30' });
+    expect((await admin.get(`/training/${awaited.id}`)).body).toMatchObject({
+      startsAt: '2026-12-03T16:30:00.000Z',
+      declaredCount: 1,
+      detached: false,
+    });
+  });
+
+  it('keeps what is cancelled cancelled, and what was held as it was', async () => {
+    const series = await start();
+    const before = await trainingsOf(series.id);
+    const [held, cancelled] = [on(before, '2026-11-19'), on(before, '2026-12-01')];
+    await admin.post(`/training/${held.id}/hold`);
+    await admin.post(`/training/${cancelled.id}/cancel`, { reason: 'Choroba' });
+    await admin.put(`/training-series/${series.id}`, { ...series, localTime: '17:30' });
+    const after = await trainingsOf(series.id);
+    expect(on(after, '2026-11-19')).toMatchObject({ state: 'held', startsAt: held.startsAt });
+    expect(on(after, '2026-12-01')).toMatchObject({
+      state: 'cancelled',
+      startsAt: '2026-12-01T16:30:00.000Z',
+    });
+  });
+
+  it('that brings it to a closed place cancels there, and going back restores', async () => {
+    const series = await start();
+    await admin.post('/day-off', dayOffOn('2026-12-01', '2026-12-10', { workplace: oliwa.workplace }));
+    const moved = await admin.put(`/training-series/${series.id}`, { ...series, ...oliwa });
+    const there = await trainingsOf(series.id);
+    expect(there.filter(({ state }) => state === 'cancelled').map(({ seriesDay }) => seriesDay)).toEqual([
+      '2026-12-01',
+      '2026-12-03',
+      '2026-12-08',
+      '2026-12-10',
+    ]);
+    await admin.put(`/training-series/${series.id}`, { ...moved.body, ...wrzeszcz });
+    expect((await trainingsOf(series.id)).every(({ state }) => state === 'planned')).toBe(true);
+  });
+});
+
+describe('changing this and the following', () => {
+  it('ends the series the day before and goes on in a new one, with the same trainings', async () => {
+    const series = await start();
+    const before = await trainingsOf(series.id);
+    const own = on(before, '2026-12-15');
+    await admin.put(`/training/${own.id}`, { ...own, title: 'Aikido z gościem' });
+    const awaited = on(before, '2026-12-10');
+    await mark(club, awaited.id, 'excused');
+
+    const answer = await admin.post(`/training-series/${series.id}/split`, {
+      from: '2026-12-04',
+      localTime: '19:00',
+      ...oliwa,
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      title: 'Aikido',
+      weekdays: [2, 4],
+      localTime: '19:00',
+      workplaceName: 'Dojo Oliwa',
+      dateFrom: '2026-12-04',
+      dateTo: '2026-12-31',
+      trainingCount: 8,
+    });
+    expect(answer.headers.location).toBe(`/api/training-series/${answer.body.id}`);
+    expect((await admin.get(`/training-series/${series.id}`)).body).toMatchObject({
+      dateTo: '2026-12-03',
+      trainingCount: 10,
+      localTime: '18:00',
+    });
+    expect(await trainingsOf(series.id)).toEqual(before.slice(0, 10));
+    const after = await trainingsOf(answer.body.id);
+    expect(after.map(({ id }) => id)).toEqual(before.slice(10).map(({ id }) => id));
+    expect(on(after, '2026-12-15')).toMatchObject({
+      title: 'Aikido z gościem',
+      startsAt: '2026-12-15T17:00:00.000Z',
+      detached: true,
+    });
+    expect(on(after, '2026-12-10')).toMatchObject({ startsAt: '2026-12-10T18:00:00.000Z', excusedCount: 1 });
+  });
+
+  it('can change the weekdays and the end, and remembers what was removed', async () => {
+    const series = await start();
+    const before = await trainingsOf(series.id);
+    for (const day of ['2026-12-01', '2026-12-22']) await admin.remove(`/training/${on(before, day).id}`);
+    const { body } = await admin.post(`/training-series/${series.id}/split`, {
+      from: '2026-12-08',
+      weekdays: [1, 2],
+      dateTo: '2027-01-05',
+    });
+    expect(await daysOf(body.id)).toEqual([
+      '12-08',
+      '12-14',
+      '12-15',
+      '12-21',
+      '12-28',
+      '12-29',
+      '01-04',
+      '01-05',
+    ]);
+    expect(body.removedDays).toEqual(['2026-12-22']);
+  });
+
+  it.each([
+    ['the first day of the series', '2026-11-03'],
+    ['a day gone by', '2026-11-19'],
+    ['a day after its end', '2027-01-01'],
+  ])('can’t start on %s', async (_, from) => {
+    const series = await start();
+    const answer = await admin.post(`/training-series/${series.id}/split`, { from, title: 'Inaczej' });
+    expect(fieldsOf(answer)).toEqual([['from', 'split-outside']]);
+    expect((await admin.get(`/training-series/${series.id}`)).body).toEqual(series);
+  });
+
+  it('that can’t be stored leaves all as it was', async () => {
+    const series = await start();
+    const before = await trainingsOf(series.id);
+    const mistakes = [
+      { dateTo: '2026-12-01' },
+      { instructor: wrzeszcz.workplace },
+      { dateFrom: '2026-12-10' },
+    ];
+    for (const mistake of mistakes) {
+      const answer = await admin.post(`/training-series/${series.id}/split`, {
+        from: '2026-12-08',
+        ...mistake,
+      });
+      expect(fieldsOf(answer).map(([field]) => field)).toEqual(Object.keys(mistake));
+    }
+    expect(await trainingsOf(series.id)).toEqual(before);
+    expect(rowsOf(await admin.get('/training-series'))).toHaveLength(1);
+  });
+});
+
+describe('removing a series', () => {
+  it('takes what lies ahead with it; what was, and what somebody is written on, stays on its own', async () => {
+    const series = await start();
+    const before = await trainingsOf(series.id);
+    await mark(club, on(before, '2026-12-03').id, 'declared');
+    await admin.post(`/training/${on(before, '2026-12-08').id}/cancel`, { reason: 'Choroba' });
+    expect((await admin.remove(`/training-series/${series.id}`)).status).toBe(204);
+    const left = rowsOf<Training>(await admin.get('/training?size=200'));
+    expect(left.map(({ startsAt }) => startsAt.slice(5, 10))).toEqual([...november.slice(0, 6), '12-03']);
+    expect(left.every((row) => row.series === null)).toBe(true);
+  });
+});
+
+describe('who may', () => {
+  it('instructors see the series; only administrators write them', async () => {
+    const series = await start();
+    expect((await instructor.get(`/training-series/${series.id}`)).status).toBe(200);
+    expect((await instructor.post('/training-series', evenings())).status).toBe(403);
+    expect((await instructor.put(`/training-series/${series.id}`, series)).status).toBe(403);
+    expect((await instructor.remove(`/training-series/${series.id}`)).status).toBe(403);
+    expect((await instructor.post('/training-series/preview', {})).status).toBe(403);
+    expect((await instructor.post(`/training-series/${series.id}/split`, {})).status).toBe(403);
+    expect((await club.nobody.get('/training-series')).status).toBe(401);
+  });
+});
+
+describe('in any year and at any hour', () => {
+  it('the clock on the wall says the same, save in the hour that is left out', async () => {
+    const wallClock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Warsaw',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const anything = fc.record({
+      from: fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }),
+      length: fc.nat(60),
+      minutes: fc.nat(24 * 60 - 1),
+      weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(anything, async ({ from, length, minutes, weekdays }) => {
+        const localTime = new Date(minutes * 60_000).toISOString().slice(11, 16);
+        const dateFrom = from.toISOString().slice(0, 10);
+        const dateTo = new Date(from.getTime() + (length + 6) * 86_400_000).toISOString().slice(0, 10);
+        const series = await start({ dateFrom, dateTo, weekdays, localTime });
+        expect(series.localTime).toBe(localTime);
+        const trainings = await trainingsOf(series.id);
+        const expected = Array.from(
+          { length: length + 7 },
+          (_, index) => new Date(Date.parse(dateFrom) + index * 86_400_000),
+        )
+          .filter((date) => weekdays.includes(date.getUTCDay() || 7))
+          .map((date) => date.toISOString().slice(0, 10));
+        expect(trainings.map(({ seriesDay }) => seriesDay)).toEqual(expected);
+        for (const { seriesDay, startsAt, endsAt } of trainings) {
+          const shown = wallClock.format(new Date(startsAt));
+          const leftOut = localTime.startsWith('02:') && shown === `${seriesDay} 03:${localTime.slice(3)}`;
+          if (!leftOut) expect(shown).toBe(`${seriesDay} ${localTime}`);
+          expect(Date.parse(endsAt) - Date.parse(startsAt)).toBe(90 * 60_000);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+});
