@@ -1,7 +1,5 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
-import type { Config } from './config.ts';
-import type { Database } from './database/database.ts';
 import { accessControl } from './http/access.ts';
 import { contract } from './http/contract.ts';
 import { errorAnswers } from './http/errors.ts';
@@ -10,7 +8,6 @@ import { problemSchema } from './http/responses.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { validateStrictly } from './http/validation.ts';
 import { webApp } from './http/web-app.ts';
-import { createMailer } from './mail/mailer.ts';
 import { maintenance } from './maintenance.ts';
 import { registerAbout } from './modules/about/index.ts';
 import { registerAuthinfo } from './modules/authinfo/index.ts';
@@ -25,28 +22,14 @@ import { registerRegistration } from './modules/registration/index.ts';
 import { registerTickets } from './modules/ticket/index.ts';
 import { registerTraining } from './modules/training/index.ts';
 import { registerTrainingSeries } from './modules/training-series/index.ts';
-import type { Services } from './services.ts';
+import { createServices, type ServiceOptions, type Services } from './services.ts';
 import { authenticate } from './session/authenticate.ts';
-import { createGoogle } from './session/google.ts';
-import { createSessions } from './session/sessions.ts';
-import { createSingleUse } from './session/single-use.ts';
-import { createThrottle } from './session/throttle.ts';
 import { listRows } from './table/endpoints/list.ts';
 import { registerTable } from './table/register-table.ts';
 
-export interface AppOptions {
-  config: Config;
-  database: Database;
-  /** Injected for tests. */
-  now?: () => Date;
-}
-
 /** The server without its process: everything on one Fastify instance, nothing listening yet. */
-export async function buildApp({
-  config,
-  database,
-  now = () => new Date(),
-}: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: ServiceOptions): Promise<FastifyInstance> {
+  const { config } = options;
   const app = Fastify({
     logger: {
       level: config.logLevel.toLowerCase(),
@@ -62,17 +45,7 @@ export async function buildApp({
     // A proxy on this machine may say whom it speaks for; nobody else may.
     trustProxy: 'loopback',
   });
-  const time = () => now().getTime();
-  const services: Services = {
-    config,
-    database,
-    sessions: createSessions(database, { requireSecondFactor: config.requireSecondFactor, now: time }),
-    throttle: createThrottle(database, time),
-    singleUse: createSingleUse(database, now),
-    mailer: createMailer(config),
-    google: config.google && createGoogle(config.google),
-    now,
-  };
+  const services = createServices(options);
 
   app.addHook('onClose', async () => services.mailer.close());
   validateStrictly(app);

@@ -1,12 +1,19 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { Google } from './session/google.ts';
-import type { Sessions } from './session/sessions.ts';
-import type { SingleUse } from './session/single-use.ts';
-import type { Throttle } from './session/throttle.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createGoogle, type Google } from './session/google.ts';
+import { createSessions, type Sessions } from './session/sessions.ts';
+import { createSingleUse, type SingleUse } from './session/single-use.ts';
+import { createThrottle, type Throttle } from './session/throttle.ts';
 
-/** What the endpoints work with; made once by the application factory. */
+export interface ServiceOptions {
+  config: Config;
+  database: Database;
+  /** Injected for tests. */
+  now?: () => Date;
+}
+
+/** What the endpoints work with. */
 export interface Services {
   config: Config;
   database: Database;
@@ -17,4 +24,18 @@ export interface Services {
   /** Null while signing in with Google is not set up. */
   google: Google | null;
   now: () => Date;
+}
+
+export function createServices({ config, database, now = () => new Date() }: ServiceOptions): Services {
+  const time = () => now().getTime();
+  return {
+    config,
+    database,
+    sessions: createSessions(database, { requireSecondFactor: config.requireSecondFactor, now: time }),
+    throttle: createThrottle(database, time),
+    singleUse: createSingleUse(database, now),
+    mailer: createMailer(config),
+    google: config.google && createGoogle(config.google),
+    now,
+  };
 }

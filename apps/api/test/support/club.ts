@@ -3,6 +3,7 @@ import { buildApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { seed } from '../../src/seed/seed.ts';
+import { createServices, type Services } from '../../src/services.ts';
 import { hashPassword } from '../../src/session/password.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -30,6 +31,8 @@ export interface TestClub {
   app: FastifyInstance;
   database: Database;
   config: Config;
+  /** The same services as the server's, on the same database and clock. */
+  services: Services;
   /** What time it is for the server; set it to travel. */
   clock: { now: Date | null };
   /** Sets the clock; whoever is signed in stays so. */
@@ -49,7 +52,8 @@ export async function openTestClub(settings: Record<string, string> = {}): Promi
   const config = loadConfig({ ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'ERROR', ...settings });
   await seed(database, config);
   const clock: TestClub['clock'] = { now: null };
-  const app = await buildApp({ config, database, now: () => clock.now ?? new Date() });
+  const options = { config, database, now: () => clock.now ?? new Date() };
+  const app = await buildApp(options);
   await app.ready();
 
   const caller = (id: string, token: string): Caller => {
@@ -101,6 +105,7 @@ export async function openTestClub(settings: Record<string, string> = {}): Promi
     app,
     database,
     config,
+    services: createServices(options),
     clock,
     nobody,
     admin,

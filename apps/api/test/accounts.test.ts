@@ -1,0 +1,258 @@
+import { type MailServer, startMailServer } from '@tatami/tooling/mail-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clearUp } from '../src/maintenance.ts';
+import { openTestClub, PASSWORD, type TestClub } from './support/club.ts';
+
+const PUBLIC = 'http://localhost:8080';
+let mail: MailServer;
+let club: TestClub;
+beforeAll(async () => {
+  mail = await startMailServer();
+  club = await openTestClub({ SMTP_URL: mail.url, PUBLIC_URL: PUBLIC });
+});
+afterAll(async () => {
+  await club.close();
+  await mail.close();
+});
+
+const registration = (email: string) => ({
+  email,
+  firstName: 'Nowa',
+  lastName: 'Osoba',
+  appName: 'ITFS',
+  clientId: 'photoclient',
+  requestType: 'LIGHTNING',
+  successUrl: `${PUBLIC}/success`,
+  errorUrl: `${PUBLIC}/error`,
+  resetUrl: `${PUBLIC}/reset`,
+});
+
+async function mailedCode(email: string): Promise<string> {
+  const code = /\b\d{6}\b/.exec((await mail.mailTo(email)).text ?? '')?.[0];
+  if (!code) throw new Error('The mail has no code.');
+  return code;
+}
+
+async function mailedLink(email: string): Promise<{ user: string; key: string }> {
+  const link = /\/reset#([^.\s]+)\.(\S+)/.exec((await mail.mailTo(email)).text ?? '');
+  if (!link?.[1] || !link[2]) throw new Error('The mail has no link.');
+  return { user: link[1], key: link[2] };
+}
+
+describe('a lightning registration', () => {
+  it('mails a code; typed in, it opens one session', async () => {
+    const email = 'pierwsza@example.org';
+    const { body } = await club.nobody.post('/register/lightning', registration(email));
+    expect(body).toEqual({ email, timeStamp: expect.stringMatching(/^[\w-]{43}$/) });
+    await expect(club.signIn(email, body.timeStamp)).rejects.toThrow('invalid_grant');
+    const confirmed = await club.nobody.post('/register/lightning/confirm', {
+      ...body,
+      code: await mailedCode(email),
+    });
+    expect(confirmed.status).toBe(204);
+    const member = await club.signIn(email, body.timeStamp);
+    expect((await member.get('/authinfo/profile')).body).toMatchObject({
+      email,
+      firstName: 'Nowa',
+      status: 'active',
+    });
+    expect((await member.get('/student')).body.page.totalElements).toBe(0);
+    await expect(club.signIn(email, body.timeStamp)).rejects.toThrow('invalid_grant');
+  });
+
+  it('answers alike for a known and an unknown address, and overwrites nobody', async () => {
+    const member = await club.join('stala', 'Members');
+    const known = await club.nobody.post('/register/lightning', registration('stala@example.org'));
+    const unknown = await club.nobody.post('/register/lightning', registration('obca@example.org'));
+    expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
+    await club.nobody.post('/register/lightning/confirm', {
+      ...known.body,
+      code: await mailedCode('stala@example.org'),
+    });
+    const again = await club.signIn('stala@example.org', known.body.timeStamp);
+    expect(again.id).toBe(member.id);
+    expect((await again.get('/authinfo/profile')).body.firstName).toBe('stala');
+  });
+
+  it('takes five tries at the code, then no more', async () => {
+    const email = 'zgadywana@example.org';
+    const { body } = await club.nobody.post('/register/lightning', registration(email));
+    const code = await mailedCode(email);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await club.nobody.post('/register/lightning/confirm', { ...body, code: wrong })).status).toBe(
+        400,
+      );
+    }
+    expect((await club.nobody.post('/register/lightning/confirm', { ...body, code })).status).toBe(400);
+  });
+
+  it('runs out after ten minutes, and the confirmed one after one', async () => {
+    const email = 'spozniona@example.org';
+    const { body } = await club.nobody.post('/register/lightning', registration(email));
+    const code = await mailedCode(email);
+    club.clock.now = new Date(Date.now() + 11 * 60_000);
+    expect((await club.nobody.post('/register/lightning/confirm', { ...body, code })).status).toBe(400);
+    club.clock.now = new Date(Date.now() + 9 * 60_000);
+    expect((await club.nobody.post('/register/lightning/confirm', { ...body, code })).status).toBe(204);
+    club.clock.now = new Date(Date.now() + 11 * 60_000);
+    await expect(club.signIn(email, body.timeStamp)).rejects.toThrow('invalid_grant');
+    club.clock.now = null;
+  });
+
+  it('is no way in for an administrator', async () => {
+    const email = 'admin@localhost.localdomain';
+    const { body } = await club.nobody.post('/register/lightning', registration(email));
+    await club.nobody.post('/register/lightning/confirm', { ...body, code: await mailedCode(email) });
+    await expect(club.signIn(email, body.timeStamp)).rejects.toThrow('invalid_grant');
+  });
+
+  it('refuses pages that are not the club’s', async () => {
+    for (const successUrl of [
+      'https://evil.example/success',
+      `${PUBLIC}.evil.example/success`,
+      `${PUBLIC}@evil.example/success`,
+      `${PUBLIC}/success/../../x`,
+    ]) {
+      const { status, body } = await club.nobody.post('/register/lightning', {
+        ...registration('x@example.org'),
+        successUrl,
+      });
+      expect([status, body.errors?.[0].field]).toEqual([400, 'successUrl']);
+    }
+  });
+
+  it('never mails to more than one address', async () => {
+    for (const email of [
+      'a@example.org,b@example.org',
+      'a@example.org\r\nBcc: b@example.org',
+      '<a@example.org> b@example.org',
+    ]) {
+      expect((await club.nobody.post('/register/lightning', registration(email))).status).toBe(400);
+    }
+  });
+});
+
+describe('a password', () => {
+  it('is set by an invited user through the mailed link, which then works no more', async () => {
+    const { body: user } = await club.admin.post('/user', {
+      username: 'zaproszona',
+      email: 'zaproszona@example.org',
+      firstName: 'Zofia',
+      lastName: 'Zaproszona',
+      status: 'invited',
+    });
+    expect((await club.admin.post(`/user/${user.id}/invite`)).status).toBe(204);
+    const { key } = await mailedLink('zaproszona@example.org');
+    expect((await club.nobody.get(`/user/register/set/${club.admin.id}/${key}`)).status).toBe(404);
+    const { body: checked } = await club.nobody.get(`/user/register/set/${user.id}/${key}`);
+    const weak = await club.nobody.post('/user/register/set', {
+      setToken: checked.setToken,
+      password: 'zaproszona1',
+    });
+    expect([weak.status, weak.body.errors[0].code]).toEqual([400, 'easy-to-guess']);
+    const set = { setToken: checked.setToken, password: 'długie hasło z literami' };
+    expect((await club.nobody.post('/user/register/set', set)).status).toBe(204);
+    expect((await club.nobody.post('/user/register/set', set)).status).toBe(404);
+    expect((await club.nobody.get(`/user/register/set/${user.id}/${key}`)).status).toBe(404);
+    const signedIn = await club.signIn('zaproszona', set.password);
+    expect((await signedIn.get('/authinfo/profile')).body).toMatchObject({ status: 'active' });
+  });
+
+  it('is reset by mail, which ends every session, and nobody learns who has an account', async () => {
+    const member = await club.join('zapominalska', 'Members');
+    expect((await club.nobody.post('/user/register/reset', { username: 'zapominalska' })).status).toBe(204);
+    expect((await club.nobody.post('/user/register/reset', { username: 'nikogo-takiego' })).status).toBe(204);
+    const { user, key } = await mailedLink('zapominalska@example.org');
+    const { body } = await club.nobody.get(`/user/register/set/${user}/${key}`);
+    await club.nobody.post('/user/register/set', { setToken: body.setToken, password: 'całkiem nowe hasło' });
+    expect((await member.get('/authinfo/whoami')).status).toBe(401);
+    await expect(club.signIn('zapominalska')).rejects.toThrow('invalid_grant');
+    await club.signIn('zapominalska', 'całkiem nowe hasło');
+    expect((await mail.mailTo('zapominalska@example.org')).subject).toContain('Hasło zmienione');
+  });
+
+  it('is changed by who knows the old one; other devices are signed out', async () => {
+    const here = await club.join('zmienna', 'Members');
+    const there = await club.signIn('zmienna');
+    const refused = await here.put('/authinfo/password', {
+      current: 'nie to',
+      password: 'zupełnie inne hasło',
+    });
+    expect([refused.status, refused.body.errors[0]]).toMatchObject([400, { field: 'current' }]);
+    expect(
+      (await here.put('/authinfo/password', { current: PASSWORD, password: 'zupełnie inne hasło' })).status,
+    ).toBe(204);
+    expect((await here.get('/authinfo/whoami')).status).toBe(200);
+    expect((await there.get('/authinfo/whoami')).status).toBe(401);
+  });
+});
+
+describe('sessions', () => {
+  it('are listed, and ended one by one', async () => {
+    const here = await club.join('wielourzadzeniowa', 'Members');
+    const there = await club.signIn('wielourzadzeniowa');
+    const { body: sessions } = await here.get('/authinfo/sessions');
+    expect(sessions.map((session: { current: boolean }) => session.current)).toEqual([true, false]);
+    expect((await here.remove(`/authinfo/sessions/${sessions[1].id}`)).status).toBe(204);
+    expect((await there.get('/authinfo/whoami')).status).toBe(401);
+    const { body: foreign } = await club.admin.get('/authinfo/sessions');
+    expect((await here.remove(`/authinfo/sessions/${foreign[0].id}`)).status).toBe(404);
+  });
+});
+
+describe('a ticket', () => {
+  it('opens one download, and nothing else', async () => {
+    const member = await club.join('biletowa', 'Members');
+    const ticket = async (purpose: string) => (await member.post('/tickets', { purpose })).body.ticket;
+    const download = await ticket('download');
+    expect((await club.nobody.get(`/authinfo/whoami?access_token=${download}`)).status).toBe(401);
+    expect((await club.nobody.get(`/authinfo/export?access_token=${await ticket('websocket')}`)).status).toBe(
+      401,
+    );
+    const answer = await club.nobody.get(`/authinfo/export?access_token=${download}`);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect((await club.nobody.get(`/authinfo/export?access_token=${download}`)).status).toBe(401);
+    expect((await club.nobody.get(`/authinfo/export?access_token=${member.token}`)).status).toBe(401);
+    const late = await ticket('download');
+    club.clock.now = new Date(Date.now() + 31_000);
+    expect((await club.nobody.get(`/authinfo/export?access_token=${late}`)).status).toBe(401);
+    club.clock.now = null;
+    const orphan = await ticket('download');
+    await member.get('/logout');
+    expect((await club.nobody.get(`/authinfo/export?access_token=${orphan}`)).status).toBe(401);
+  });
+});
+
+describe('erasure', () => {
+  it('can be taken back for 30 days, then the person is gone and their attendance is not', async () => {
+    const member = await club.join('odchodzaca', 'Members');
+    const { body: student } = await club.admin.post('/student', {
+      user: member.id,
+      firstName: 'Ola',
+      lastName: 'Odchodząca',
+      joinedOn: '2024-01-01',
+      phone: '+48501502503',
+    });
+    expect((await member.post('/authinfo/erasure')).body.status).toBe('pendingErasure');
+    expect((await member.remove('/authinfo/erasure')).body.status).toBe('active');
+    await member.post('/authinfo/erasure');
+    const at = (days: number) => ({ ...club.services, now: () => new Date(Date.now() + days * 86_400_000) });
+    await clearUp(at(29));
+    expect((await club.admin.get(`/user/${member.id}`)).body.status).toBe('pendingErasure');
+    await clearUp(at(31));
+    const { body: erased } = await club.admin.get(`/user/${member.id}`);
+    expect(erased).toMatchObject({ status: 'erased', enabled: false, firstName: '–', phone: null });
+    expect(JSON.stringify(erased)).not.toContain('odchodzaca');
+    expect((await club.admin.get(`/student/${student.id}`)).body).toMatchObject({
+      user: null,
+      lastName: '–',
+      phone: null,
+    });
+    await expect(club.signIn('odchodzaca')).rejects.toThrow('invalid_grant');
+  });
+
+  it('is not for the last administrator', async () => {
+    expect((await club.admin.post('/authinfo/erasure')).status).toBe(409);
+  });
+});

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailServer {
+  /** For `SMTP_URL`. */
+  url: string;
+  /** Everything that has come in, oldest first. */
+  mails: Email[];
+  /** The next mail to this address that nobody has taken yet. Fails when none comes in time. */
+  mailTo(address: string, seconds?: number): Promise<Email>;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on loopback that keeps what it is sent. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: Email[] = [];
+  const taken = new Set<Email>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          mails.push(mail);
+          done();
+        });
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    async mailTo(address, seconds = 10) {
+      for (const deadline = Date.now() + seconds * 1_000; Date.now() < deadline; await wait(20)) {
+        const found = mails.find((mail) => !taken.has(mail) && mail.to?.some((to) => to.address === address));
+        if (found) {
+          taken.add(found);
+          return found;
+        }
+      }
+      throw new Error(`No mail to ${address} within ${seconds} s.`);
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
