@@ -7,6 +7,7 @@ export default defineConfig({
     index: 'src/index.ts',
     icons: 'src/icons/icons.tsx',
     theme: 'src/theme/theme.ts',
+    DropdownMenu: 'src/components/DropdownMenu/DropdownMenu.tsx',
   },
   format: 'esm',
   target: 'es2023',

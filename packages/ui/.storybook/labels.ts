@@ -24,8 +24,7 @@ export const labels: Record<'pl' | 'en', UiLabels> = {
     previousPage: 'Poprzednia strona',
     nextPage: 'Następna strona',
     rowRange: (first, last, total) => `${first}–${last} z ${total}`,
-    sortAscending: 'Sortuj rosnąco',
-    sortDescending: 'Sortuj malejąco',
+    sortBy: 'Sortuj według',
   },
   en: {
     close: 'Close',
@@ -49,7 +48,6 @@ export const labels: Record<'pl' | 'en', UiLabels> = {
     previousPage: 'Previous page',
     nextPage: 'Next page',
     rowRange: (first, last, total) => `${first}–${last} of ${total}`,
-    sortAscending: 'Sort ascending',
-    sortDescending: 'Sort descending',
+    sortBy: 'Sort by',
   },
 };

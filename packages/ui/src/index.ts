@@ -7,14 +7,35 @@ export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './co
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { Columns, type ColumnsProps } from './components/Columns/Columns.tsx';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/Combobox.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export {
   ConnectionIndicator,
   type ConnectionIndicatorProps,
 } from './components/ConnectionIndicator/ConnectionIndicator.tsx';
+export {
+  DataTable,
+  type DataTableProps,
+  type TableColumn,
+  type TableSort,
+} from './components/DataTable/DataTable.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from './components/DescriptionList/DescriptionList.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
+export type { MenuEntry } from './components/DropdownMenu/DropdownMenu.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { type ControlProps, Field, FieldGroup, type FieldProps } from './components/Field/Field.tsx';
+export {
+  type FilterChip,
+  FilterChips,
+  type FilterChipsProps,
+} from './components/FilterChips/FilterChips.tsx';
 export { FocusPage, type FocusPageProps } from './components/FocusPage/FocusPage.tsx';
 export { Footer, type FooterProps } from './components/Footer/Footer.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './components/Heading/Heading.tsx';
@@ -23,11 +44,31 @@ export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { ItemList, type ItemListProps, type ListItem } from './components/ItemList/ItemList.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
+export { MenuButton, type MenuButtonProps } from './components/MenuButton/MenuButton.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
+export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
+export {
+  type AttendanceMark,
+  attendanceMarks,
+  countMarks,
+  type MarkCounts,
+} from './components/RollCall/marks.ts';
+export {
+  RollCall,
+  type RollCallLabels,
+  type RollCallPerson,
+  type RollCallProps,
+} from './components/RollCall/RollCall.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './components/SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Shell, type ShellProps } from './components/Shell/Shell.tsx';
 export {
@@ -43,13 +84,30 @@ export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Stat, type StatProps } from './components/Stat/Stat.tsx';
 export { StatusTag, type StatusTagProps } from './components/StatusTag/StatusTag.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Tag, type TagProps, type TagTone } from './components/Tag/Tag.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx';
+export { Timeline, type TimelineEntry, type TimelineProps } from './components/Timeline/Timeline.tsx';
+export {
+  type ShowToast,
+  type ToastOptions,
+  ToastProvider,
+  type ToastTone,
+  useToast,
+} from './components/Toast/Toast.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { addDays, mondayOf } from './components/WeekCalendar/layout.ts';
+export {
+  type CalendarItem,
+  WeekCalendar,
+  type WeekCalendarProps,
+} from './components/WeekCalendar/WeekCalendar.tsx';
+export { WeekNavigator, type WeekNavigatorProps } from './components/WeekNavigator/WeekNavigator.tsx';
 export type { UiLabels } from './provider/labels.ts';
 export {
   type LinkComponentProps,

@@ -24,6 +24,6 @@ export interface UiLabels {
   nextPage: string;
   /** “21–40 of 120”. */
   rowRange: (first: number, last: number, total: number) => string;
-  sortAscending: string;
-  sortDescending: string;
+  /** Names the choice of order above the cards of a phone. */
+  sortBy: string;
 }

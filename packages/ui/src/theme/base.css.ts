@@ -11,12 +11,12 @@ const baseStyle = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 baseStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 baseStyle('*', { margin: 0 });
 baseStyle(':root', {
+  scrollbarGutter: 'stable',
   // Of the reader's own browser setting: 87.5 % of 16 px is 14 px.
   fontSize: '87.5%',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
-  scrollPaddingTop: `calc(${vars.size.topBar} + ${vars.space[16]})`,
 });
 for (const scale of scales) baseStyle(`:root[data-scale="${scale}"]`, { fontSize: `${(scale / 16) * 100}%` });
 baseStyle('body', {

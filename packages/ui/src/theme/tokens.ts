@@ -45,6 +45,8 @@ export const size = {
   rowCompact: '36px',
   row: '44px',
   rowComfortable: '52px',
+  /** Where things that stick come to rest; under the top bar where there is one. */
+  stickyTop: '0px',
   /** Around the content of a page, and inside a card. */
   gutter: '24px',
   card: '20px',

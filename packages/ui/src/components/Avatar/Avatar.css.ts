@@ -3,6 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const avatar = style({
   display: 'inline-grid',
+  verticalAlign: 'middle',
   placeItems: 'center',
   flexShrink: 0,
   overflow: 'hidden',

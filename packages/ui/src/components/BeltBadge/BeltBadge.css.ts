@@ -3,6 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const badge = style({
   display: 'inline-flex',
+  verticalAlign: 'middle',
   alignItems: 'center',
   gap: vars.space[8],
   color: vars.color.muted,

@@ -4,7 +4,11 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { size, motion } = vars;
 
-export const shell = style({ minHeight: '100dvh', paddingTop: size.topBar });
+export const shell = style({
+  minHeight: '100dvh',
+  paddingTop: size.topBar,
+  vars: { [size.stickyTop]: size.topBar },
+});
 
 /** The menu is open: said so, or nothing said and there is room for it. */
 const openOverlay = `${shell}[data-menu="open"]`;
@@ -100,4 +104,5 @@ export const main = style({
   ':focus': { outline: 'none' },
 });
 
+globalStyle(`html:has(${shell})`, { scrollPaddingTop: `calc(${size.topBar} + ${vars.space[16]})` });
 globalStyle(`html:has(${shell}[data-overlay="open"])`, { overflow: 'hidden' });

@@ -6,6 +6,7 @@ const { color } = vars;
 
 const tag = style({
   display: 'inline-flex',
+  verticalAlign: 'middle',
   alignItems: 'center',
   gap: vars.space[4],
   maxWidth: '100%',

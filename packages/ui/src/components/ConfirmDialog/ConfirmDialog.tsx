@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useLabels } from '../../provider/UiProvider.tsx';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question: “Usunąć dzień wolny?” */
+  title: string;
+  /** What will happen, in one sentence. */
+  description?: string | undefined;
+  /** More to weigh: the list of what goes along. */
+  children?: ReactNode | undefined;
+  /** Names the deed, not “OK”. */
+  confirmLabel: string;
+  /** In place of the common word for going back. */
+  cancelLabel?: string | undefined;
+  /** `danger` when it cannot be undone. */
+  tone?: 'default' | 'danger' | undefined;
+  onConfirm: () => void;
+  /** The deed is being done. */
+  pending?: boolean | undefined;
+  /** Why it could not be done. */
+  error?: string | undefined;
+}
+
+/** Asks before a deed that is hard to undo. The focus starts on the way back. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'default',
+  onConfirm,
+  pending = false,
+  error,
+}: ConfirmDialogProps) {
+  const labels = useLabels();
+  return (
+    <Dialog
+      {...{ open, onOpenChange, title, description }}
+      role="alertdialog"
+      size="small"
+      dismissible={!pending}
+      actions={
+        <>
+          <Button disabled={pending} onClick={() => onOpenChange(false)}>
+            {cancelLabel ?? labels.cancel}
+          </Button>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={pending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {(children || error) && (
+        <Stack space={16}>
+          {children}
+          {error && <Banner tone="danger">{error}</Banner>}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { grades, type SampleStudent, students } from '../../../.storybook/sample-club.ts';
+import { UsersIcon } from '../../icons/icons.tsx';
+import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import { DataTable, type TableColumn } from './DataTable.tsx';
+
+const columns: TableColumn<SampleStudent>[] = [
+  {
+    id: 'lastName',
+    header: 'Nazwisko i imię',
+    sortable: true,
+    cell: (row) => `${row.lastName} ${row.firstName}`,
+  },
+  {
+    id: 'grade',
+    header: 'Stopień',
+    sortable: true,
+    cell: (row) => <BeltBadge grade={grades[row.grade].name} color={grades[row.grade].color} />,
+  },
+  { id: 'section', header: 'Sekcja', cell: (row) => row.section },
+  { id: 'workplace', header: 'Miejsce', cell: (row) => row.workplace, card: 'hidden', fromDesktop: true },
+  {
+    id: 'joinedOn',
+    header: 'W klubie od',
+    sortable: true,
+    nowrap: true,
+    card: 'hidden',
+    cell: (row) => row.joinedOn,
+  },
+  {
+    id: 'status',
+    header: 'Stan',
+    card: 'aside',
+    cell: ({ status }) =>
+      status === 'active' ? (
+        <StatusTag status="success">Aktywny</StatusTag>
+      ) : status === 'suspended' ? (
+        <StatusTag status="warning">Zawieszony</StatusTag>
+      ) : (
+        <StatusTag status="neutral">Odszedł</StatusTag>
+      ),
+  },
+];
+
+function StudentTable(args: Partial<Parameters<typeof DataTable<SampleStudent>>[0]>) {
+  return (
+    <Card padding="none" bleed>
+      <DataTable<SampleStudent>
+        caption="Uczniowie"
+        columns={columns}
+        rows={students}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `#${id}`}
+        sort={{ column: 'lastName', direction: 'asc' }}
+        empty={
+          <EmptyState
+            icon={UsersIcon}
+            title="Nie ma jeszcze uczniów"
+            description="Dodaj pierwszą osobę, a pojawi się tutaj i na listach obecności."
+            action={<Button variant="primary">Dodaj ucznia</Button>}
+          />
+        }
+        {...args}
+      />
+    </Card>
+  );
+}
+
+const meta = {
+  title: 'Data/DataTable',
+  component: StudentTable,
+  args: { onSortChange: fn() },
+} satisfies Meta<typeof StudentTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const header = canvas.getByRole('columnheader', { name: /Nazwisko/ });
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('rowheader', { name: 'Bąk Michał' })).toBeVisible();
+
+    await step('a header is a sort button', async () => {
+      await userEvent.click(within(header).getByRole('button'));
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'lastName', direction: 'desc' });
+      await userEvent.click(canvas.getByRole('button', { name: 'W klubie od' }));
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'joinedOn', direction: 'asc' });
+    });
+  },
+};
+
+export const Loading: Story = { args: { rows: undefined } };
+export const Refreshing: Story = { args: { refreshing: true } };
+export const Empty: Story = { args: { rows: [] } };
+export const Failed: Story = {
+  args: {
+    error: (
+      <ErrorState
+        title="Nie udało się pobrać uczniów"
+        description="Sprawdź połączenie z internetem."
+        onRetry={fn()}
+      />
+    ),
+  },
+};
+export const Compact: Story = { args: { density: 'compact' } };
+export const Comfortable: Story = { args: { density: 'comfortable' } };
+export const LongNames: Story = {
+  args: {
+    rows: students.map((student) => ({
+      ...student,
+      firstName: 'Maksymilian Aleksander',
+      lastName: 'Krzyżanowski-Brzęczyszczykiewicz',
+      section: 'grupa zaawansowana przygotowująca się do egzaminu',
+    })),
+  },
+};

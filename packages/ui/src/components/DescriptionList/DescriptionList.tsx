@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as styles from './DescriptionList.css.ts';
+
+export interface Description {
+  term: string;
+  /** Nothing is shown as a dash. */
+  value: ReactNode;
+}
+
+export interface DescriptionListProps {
+  items: readonly Description[];
+}
+
+/** The properties of one thing. */
+export function DescriptionList({ items }: DescriptionListProps) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ term, value }) => (
+        <div key={term} className={styles.pair}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>
+            {value === null || value === undefined || value === '' ? '–' : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

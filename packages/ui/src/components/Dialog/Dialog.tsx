@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import { ModalDialog } from '../private/ModalDialog.tsx';
+import { ModalFrame } from '../private/ModalFrame.tsx';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string | undefined;
+  children?: ReactNode | undefined;
+  /** Buttons at the foot; the primary one last. */
+  actions?: ReactNode | undefined;
+  size?: keyof typeof styles.size | undefined;
+  /** `false` when leaving by accident would lose something: then only its own buttons close it. */
+  dismissible?: boolean | undefined;
+  /** `alertdialog` interrupts for an answer. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+/** A task of its own, before the page behind goes on. From below on a phone. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  size = 'medium',
+  dismissible = true,
+  role,
+}: DialogProps) {
+  const id = useId();
+  return (
+    <ModalDialog
+      {...{ open, onOpenChange, dismissible, role }}
+      className={styles.size[size]}
+      labelledBy={`${id}title`}
+      describedBy={description ? `${id}description` : undefined}
+    >
+      <ModalFrame
+        {...{ title, description, actions }}
+        titleId={`${id}title`}
+        descriptionId={`${id}description`}
+        onClose={dismissible ? () => onOpenChange(false) : undefined}
+      >
+        {children}
+      </ModalFrame>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+import { modal } from '../private/modal.css.ts';
+
+const { motion } = vars;
+const away = { transform: 'translateX(100%)' };
+
+export const drawer = style([
+  modal,
+  {
+    margin: 0,
+    marginInlineStart: 'auto',
+    width: 'min(480px, 100%)',
+    maxWidth: '100%',
+    height: '100dvh',
+    maxHeight: '100dvh',
+    ...away,
+    transition: ['transform', 'display', 'overlay']
+      .map((property) => `${property} ${motion.drawer} ${motion.ease} allow-discrete`)
+      .join(', '),
+    selectors: { '&[open]': { transform: 'none' } },
+    '@starting-style': { selectors: { '&[open]': away } },
+  },
+]);

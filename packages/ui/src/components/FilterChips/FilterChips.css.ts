@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** On a phone the chips keep to one line that scrolls sideways, out to the edge of the screen. */
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  '@media': {
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      paddingInline: vars.size.gutter,
+      paddingBlock: '3px',
+      marginBlock: '-3px',
+    },
+  },
+});
+
+export const chip = style({
+  display: 'inline-flex',
+  position: 'relative',
+  alignItems: 'center',
+  gap: vars.space[8],
+  flexShrink: 0,
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space[12],
+  borderRadius: '999px',
+  border: `1px solid ${color.border}`,
+  background: color.surface,
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.motion.hover}`,
+  selectors: {
+    '&:hover': { background: color.subtle },
+    '&[aria-pressed="true"]': { background: color.tint, borderColor: color.accent, color: color.onTint },
+    '&[aria-pressed="true"]:hover': { background: color.tintHover },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-pressed="true"]': { background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+});
+
+export const readOnPhone = style({
+  '@media': {
+    [media.phone]: { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+export const count = style({
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
+});

@@ -1,0 +1,62 @@
+import type { IconComponent } from '../../icons/icon.tsx';
+import { classes } from '../private/classes.ts';
+import { useControllable } from '../private/use-controllable.ts';
+import * as styles from './FilterChips.css.ts';
+
+export interface FilterChip<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** How many it would leave. */
+  count?: number | undefined;
+  icon?: IconComponent | undefined;
+}
+
+export interface FilterChipsProps<Value extends string = string> {
+  /** What they filter by: read as the group's name. */
+  label: string;
+  chips: readonly FilterChip<Value>[];
+  selected?: readonly Value[] | undefined;
+  defaultSelected?: readonly Value[] | undefined;
+  onSelectedChange?: ((selected: Value[]) => void) | undefined;
+  /** Choosing one lets go of the others. */
+  single?: boolean | undefined;
+  /** On a phone show a chip's icon and count, read its label: for a row of known signs. */
+  iconsOnPhone?: boolean | undefined;
+}
+
+/** Narrows a list. Pressing a chosen chip lets it go again. */
+export function FilterChips<Value extends string = string>({
+  label,
+  chips,
+  selected,
+  defaultSelected = [],
+  onSelectedChange,
+  single = false,
+  iconsOnPhone = false,
+}: FilterChipsProps<Value>) {
+  const [chosen, choose] = useControllable<readonly Value[]>(selected, defaultSelected, (next) =>
+    onSelectedChange?.([...next]),
+  );
+  const toggle = (value: Value) => {
+    if (chosen.includes(value)) choose(chosen.filter((other) => other !== value));
+    else choose(single ? [value] : [...chosen, value]);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className={styles.chips} role="group" aria-label={label}>
+      {chips.map(({ value, label: text, count, icon: Icon }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.chip}
+          aria-pressed={chosen.includes(value)}
+          onClick={() => toggle(value)}
+        >
+          {Icon && <Icon size="small" />}
+          <span className={classes(Icon && iconsOnPhone && styles.readOnPhone)}>{text}</span>
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+const radius = '4px';
+
+export const row = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[12] });
+export const value = style({ color: color.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const bar = style({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: '8px',
+  border: 0,
+  borderRadius: radius,
+  overflow: 'hidden',
+  background: color.line,
+  selectors: {
+    '&::-webkit-progress-bar': { background: color.line },
+    '&::-webkit-progress-value': { background: color.accent, borderRadius: radius },
+    '&::-moz-progress-bar': { background: color.accent, borderRadius: radius },
+    '&[data-tone="success"]::-webkit-progress-value': { background: color.success },
+    '&[data-tone="success"]::-moz-progress-bar': { background: color.success },
+  },
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+});

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Progress.css.ts';
+
+export interface ProgressProps {
+  label: string;
+  value: number;
+  max: number;
+  /** In words: “18 z 30 dni”. */
+  valueText: string;
+  labelHidden?: boolean | undefined;
+  tone?: 'accent' | 'success' | undefined;
+}
+
+/** How much of a whole is reached. */
+export function Progress({
+  label,
+  value,
+  max,
+  valueText,
+  labelHidden = false,
+  tone = 'accent',
+}: ProgressProps) {
+  const id = useId();
+  const caption = (
+    <div className={styles.row}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.value}>{valueText}</span>
+    </div>
+  );
+  return (
+    <div>
+      {labelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      <progress
+        id={id}
+        className={styles.bar}
+        value={value}
+        max={max}
+        data-tone={tone}
+        aria-valuetext={valueText}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { KeyboardEvent } from 'react';
+import { ErrorIcon } from '../../icons/icons.tsx';
+import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
+import { classes } from '../private/classes.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { type AttendanceMark, attendanceMarks, markIcons, nextMark } from './marks.ts';
+import * as styles from './RollCall.css.ts';
+import type { RollCallLabels, RollCallPerson } from './RollCall.tsx';
+
+interface RollCallRowProps {
+  person: RollCallPerson;
+  labels: RollCallLabels;
+  readOnly: boolean;
+  /** The one row that Tab comes to. */
+  active: boolean;
+  onMark: (mark: AttendanceMark) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onFocus: () => void;
+}
+
+export function RollCallRow({
+  person,
+  labels,
+  readOnly,
+  active,
+  onMark,
+  onKeyDown,
+  onFocus,
+}: RollCallRowProps) {
+  const { id, firstName, lastName, grade, mark, note, state, error } = person;
+  const nameId = `roll-call-${id}`;
+  const name = (
+    <>
+      <span className={styles.name} id={nameId}>
+        {lastName} {firstName}
+      </span>
+      <span className={styles.under}>
+        {grade && <BeltBadge grade={grade.name} color={grade.color} compact />}
+        {grade && (
+          <span className={styles.gradeName} aria-hidden="true">
+            {grade.name}
+          </span>
+        )}
+        {mark && (
+          <span className={classes(styles.markText[mark], styles.narrowOnly)} aria-hidden="true">
+            {labels.marks[mark].label}
+          </span>
+        )}
+        {note && <span>{note}</span>}
+        {state === 'error' && (
+          <span className={styles.error} role="alert">
+            <ErrorIcon size="small" />
+            {error ?? labels.notSaved}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.row} data-state={state} data-mark={mark ?? 'unmarked'}>
+      {readOnly ? (
+        <div className={styles.person}>{name}</div>
+      ) : (
+        <button type="button" className={styles.person} tabIndex={-1} onClick={() => onMark(nextMark(mark))}>
+          {name}
+        </button>
+      )}
+      <span className={styles.busy}>{state === 'saving' && <Spinner />}</span>
+      <div
+        className={styles.marks}
+        role="radiogroup"
+        aria-labelledby={nameId}
+        aria-disabled={readOnly || undefined}
+        data-person={id}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        {attendanceMarks.map((option, index) => {
+          const Icon = markIcons[option];
+          const checked = mark === option;
+          const isTabStop = active && (mark === null ? index === 0 : checked);
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: native radios would take the up and down arrows for themselves
+            <button
+              key={option}
+              type="button"
+              role="radio"
+              className={classes(styles.markButton[option], styles.wide)}
+              aria-checked={checked}
+              aria-disabled={readOnly || undefined}
+              aria-label={labels.marks[option].label}
+              title={labels.marks[option].label}
+              tabIndex={isTabStop ? 0 : -1}
+              onClick={readOnly ? undefined : () => onMark(option)}
+            >
+              <Icon size="medium" />
+              <span className={classes(styles.markLabel, styles.wideOnly)}>{labels.marks[option].label}</span>
+            </button>
+          );
+        })}
+      </div>
+    </li>
+  );
+}

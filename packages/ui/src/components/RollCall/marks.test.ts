@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { countMarks, matchesName, nextMark } from './marks.ts';
+
+test('a tap goes round the marks, and never back to none', () => {
+  expect(nextMark(null)).toBe('present');
+  expect(nextMark('present')).toBe('late');
+  expect(nextMark('absent')).toBe('present');
+});
+
+test('counts every mark and those without', () => {
+  expect(countMarks(['present', null, 'late', 'present'])).toEqual({
+    present: 2,
+    late: 1,
+    excused: 0,
+    absent: 0,
+    unmarked: 1,
+  });
+});
+
+test.each([
+  ['lukasz', 'Jędrzejewski Łukasz', true],
+  ['jedrz luk', 'Jędrzejewski Łukasz', true],
+  ['ŁUK', 'Łukaszewicz Grzegorz', true],
+  ['', 'Lis Jan', true],
+  ['jan', 'Nowak Ewa', false],
+])('“%s” in “%s”: %s', (query, name, found) => {
+  expect(matchesName(query, name)).toBe(found);
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import * as styles from './Timeline.css.ts';
+
+export interface TimelineEntry {
+  id: string;
+  title: ReactNode;
+  /** Machine-readable, `YYYY-MM-DD` or an instant. */
+  dateTime: string;
+  /** As people write it. */
+  date: string;
+  description?: ReactNode | undefined;
+  /** A belt or an icon; a dot without one. */
+  mark?: ReactNode | undefined;
+}
+
+export interface TimelineProps {
+  /** In the order they are shown: usually the newest first. */
+  entries: readonly TimelineEntry[];
+  /** Names the list when no heading does. */
+  label?: string | undefined;
+}
+
+/** What happened when. */
+export function Timeline({ entries, label }: TimelineProps) {
+  return (
+    <ol aria-label={label}>
+      {entries.map(({ id, title, dateTime, date, description, mark }) => (
+        <li key={id} className={styles.entry}>
+          <span className={styles.mark}>{mark ?? <span className={styles.dot} />}</span>
+          <div className={styles.body}>
+            <div className={styles.line}>
+              <span className={styles.title}>{title}</span>
+              <time className={styles.date} dateTime={dateTime}>
+                {date}
+              </time>
+            </div>
+            {description && <div className={styles.description}>{description}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,52 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, motion } = vars;
+
+/** A popover: in the top layer, above open dialogs. */
+export const region = style({
+  position: 'fixed',
+  inset: 'auto 0 0 auto',
+  width: 'min(420px, 100%)',
+  margin: 0,
+  padding: vars.space[16],
+  paddingBottom: `calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  '@media': {
+    [media.phone]: {
+      paddingInline: vars.space[8],
+      paddingBottom: `calc(${vars.size.bottomBar} + ${vars.space[8]} + env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minHeight: '48px',
+  padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[8]} ${vars.space[16]}`,
+  borderRadius: vars.shape.radiusCard,
+  border: `1px solid ${color.line}`,
+  background: color.raised,
+  boxShadow: vars.shape.shadowFloat,
+  pointerEvents: 'auto',
+  transition: `opacity ${motion.overlay}, transform ${motion.overlay} ${motion.ease}`,
+  '@starting-style': { opacity: 0, transform: 'translateY(12px)' },
+});
+
+export const icon = styleVariants({
+  info: { color: color.info },
+  success: { color: color.success },
+  warning: { color: color.warning },
+  danger: { color: color.danger },
+});
+
+export const message = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });

@@ -1,0 +1,171 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  CloseIcon,
+  ErrorIcon,
+  type IconComponent,
+  InfoIcon,
+  SuccessIcon,
+  WarningIcon,
+} from '../../icons/icons.tsx';
+import { useLabels } from '../../provider/UiProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Toast.css.ts';
+
+export type ToastTone = keyof typeof styles.icon;
+
+export interface ToastOptions {
+  /** One short sentence: what has happened. */
+  message: string;
+  tone?: ToastTone | undefined;
+  /** What can still be done about it: “Cofnij”. */
+  action?: { label: string; onAction: () => void } | undefined;
+}
+
+/** Shows a toast and gives back the way to take it away. */
+export type ShowToast = (options: ToastOptions) => () => void;
+
+interface ShownToast extends ToastOptions {
+  readonly id: number;
+}
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+/** Time to read it; more where there is something to press. An error stays until it is closed. */
+const READING_TIME_MS = 5_000;
+const ACTING_TIME_MS = 10_000;
+
+/** Lets the components under it show toasts. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const lastId = useRef(0);
+
+  const dismiss = useCallback((id: number) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+
+  const show = useCallback<ShowToast>(
+    (options) => {
+      lastId.current += 1;
+      const id = lastId.current;
+      setToasts((shown) => [...shown, { ...options, id }]);
+      return () => dismiss(id);
+    },
+    [dismiss],
+  );
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <ToastRegion toasts={toasts} onDismiss={dismiss} />
+    </ToastContext>
+  );
+}
+
+/** `const toast = useToast(); toast({ message, tone, action })`. */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it.');
+  return show;
+}
+
+interface ToastRegionProps {
+  toasts: readonly ShownToast[];
+  onDismiss: (id: number) => void;
+}
+
+function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const labels = useLabels();
+  const regionRef = useRef<HTMLElement>(null);
+  const [paused, setPaused] = useState(false);
+  const newest = toasts.at(-1)?.id;
+
+  useLayoutEffect(() => {
+    const region = regionRef.current;
+    if (newest === undefined) {
+      region?.hidePopover();
+      setPaused(false);
+      return;
+    }
+    // Again for each one: a dialog may have opened above the region since.
+    region?.hidePopover();
+    region?.showPopover();
+  }, [newest]);
+
+  return (
+    <section
+      ref={regionRef}
+      className={styles.region}
+      popover="manual"
+      aria-label={labels.notifications}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <ol className={styles.list}>
+        {toasts.map((toast) => (
+          <Toast key={toast.id} {...toast} paused={paused} onDismiss={() => onDismiss(toast.id)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const icons: Record<ToastTone, IconComponent> = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: ErrorIcon,
+};
+
+interface ToastProps extends ToastOptions {
+  paused: boolean;
+  onDismiss: () => void;
+}
+
+function Toast({ message, tone = 'success', action, paused, onDismiss }: ToastProps) {
+  const labels = useLabels();
+  const Icon = icons[tone];
+  const lifetime = tone === 'danger' ? null : action ? ACTING_TIME_MS : READING_TIME_MS;
+  const dismissRef = useRef(onDismiss);
+  dismissRef.current = onDismiss;
+
+  useEffect(() => {
+    if (lifetime === null || paused) return;
+    const timer = setTimeout(() => dismissRef.current(), lifetime);
+    return () => clearTimeout(timer);
+  }, [lifetime, paused]);
+
+  return (
+    <li className={styles.toast} data-tone={tone}>
+      <span className={styles.icon[tone]}>
+        <Icon size="medium" />
+      </span>
+      <div className={styles.message} role={tone === 'danger' ? 'alert' : 'status'}>
+        {message}
+      </div>
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            action.onAction();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton size="small" icon={CloseIcon} label={labels.close} onClick={onDismiss} />
+    </li>
+  );
+}

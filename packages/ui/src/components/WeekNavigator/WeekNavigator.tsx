@@ -1,0 +1,58 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.tsx';
+import { useLocale } from '../../provider/UiProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { addDays, mondayOf } from '../WeekCalendar/layout.ts';
+import * as styles from './WeekNavigator.css.ts';
+
+export interface WeekNavigatorProps {
+  /** Its Monday, `YYYY-MM-DD`. */
+  week: string;
+  /** `YYYY-MM-DD`: the week that “today” goes to. */
+  today: string;
+  onWeekChange: (week: string) => void;
+  labels: { previous: string; next: string; today: string };
+}
+
+/** From week to week. */
+export function WeekNavigator({ week, today, onWeekChange, labels }: WeekNavigatorProps) {
+  const locale = useLocale();
+  const thisWeek = mondayOf(today);
+  return (
+    <div className={styles.navigator}>
+      <Button
+        size="small"
+        aria-disabled={week === thisWeek || undefined}
+        onClick={() => onWeekChange(thisWeek)}
+      >
+        {labels.today}
+      </Button>
+      <IconButton
+        size="small"
+        icon={ChevronLeftIcon}
+        label={labels.previous}
+        onClick={() => onWeekChange(addDays(week, -7))}
+      />
+      <IconButton
+        size="small"
+        icon={ChevronRightIcon}
+        label={labels.next}
+        onClick={() => onWeekChange(addDays(week, 7))}
+      />
+      <span className={styles.week} aria-live="polite">
+        {weekRange(week, locale)}
+      </span>
+    </div>
+  );
+}
+
+/** “16–22 listopada 2026”. */
+export function weekRange(week: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(new Date(`${week}T00:00:00Z`), new Date(`${addDays(week, 6)}T00:00:00Z`));
+}

@@ -1,0 +1,77 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface ModalDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Whether Escape and a press beside it close it. */
+  dismissible: boolean;
+  className: string;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  labelledBy: string;
+  describedBy?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog, driven by a prop. Top layer, inert page behind, Escape and the way of the focus back
+ * are the browser's.
+ */
+export function ModalDialog({
+  open,
+  onOpenChange,
+  dismissible,
+  className,
+  role,
+  labelledBy,
+  describedBy,
+  children,
+}: ModalDialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  // The content stays until the dialog has faded away.
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return;
+    if (open) {
+      if (!dialog.open) dialog.showModal();
+      return () => dialog.close();
+    }
+    let stillClosed = true;
+    void Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {
+      if (stillClosed) setPresent(false);
+    });
+    return () => {
+      stillClosed = false;
+    };
+  }, [open]);
+
+  const isBeside = (event: MouseEvent) => event.target === dialogRef.current;
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key
+    <dialog
+      ref={dialogRef}
+      className={className}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        if (event.target !== dialogRef.current) return;
+        event.preventDefault();
+        if (dismissible) onOpenChange(false);
+      }}
+      onMouseDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        // Not when a selection of text began inside and ended beside.
+        if (dismissible && pressedBeside.current && isBeside(event)) onOpenChange(false);
+      }}
+    >
+      {present && children}
+    </dialog>
+  );
+}

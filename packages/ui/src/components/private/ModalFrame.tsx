@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { CloseIcon } from '../../icons/icons.tsx';
+import { useLabels } from '../../provider/UiProvider.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './modal.css.ts';
+
+interface ModalFrameProps {
+  titleId: string;
+  descriptionId: string;
+  title: string;
+  description: string | undefined;
+  children: ReactNode;
+  actions: ReactNode | undefined;
+  onClose: (() => void) | undefined;
+}
+
+/** Title, body, actions and the close button of a Dialog or a Drawer. */
+export function ModalFrame({
+  titleId,
+  descriptionId,
+  title,
+  description,
+  children,
+  actions,
+  onClose,
+}: ModalFrameProps) {
+  const labels = useLabels();
+  return (
+    <div className={styles.frame}>
+      <div className={styles.head}>
+        <Heading level={2} size="title3" id={titleId}>
+          {title}
+        </Heading>
+        {description && (
+          <Text tone="muted" id={descriptionId}>
+            {description}
+          </Text>
+        )}
+      </div>
+      {children && <div className={styles.body}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {onClose && (
+        <div className={styles.close}>
+          <IconButton size="small" icon={CloseIcon} label={labels.close} onClick={onClose} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { motion } = vars;
+
+/** What Dialog and Drawer share: a floating sheet whose body scrolls, over a dimmed page that does not. */
+export const modal = style({
+  display: 'none',
+  flexDirection: 'column',
+  padding: 0,
+  border: 0,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shape.shadowDialog,
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  outline: '1px solid transparent',
+  transitionBehavior: 'allow-discrete',
+  selectors: {
+    '&[open]': { display: 'flex' },
+    '&::backdrop': {
+      background: vars.color.scrim,
+      opacity: 0,
+      transition: `opacity ${motion.overlay}, display ${motion.overlay} allow-discrete, overlay ${motion.overlay} allow-discrete`,
+    },
+    '&[open]::backdrop': { opacity: 1 },
+  },
+});
+
+// vanilla-extract has no word for a starting style of a pseudo-element.
+globalStyle(`html:has(.${modal.split(' ')[0]}[open])`, { overflow: 'hidden' });
+
+/** Title and close button. The button comes last in the document, so that the first field gets the focus. */
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  minHeight: 0,
+  flex: 1,
+});
+
+export const head = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gap: vars.space[4],
+  padding: `${vars.space[20]} ${vars.space[12]} ${vars.space[12]} ${vars.space[24]}`,
+});
+
+export const close = style({ gridArea: '1 / 2', padding: `${vars.space[16]} ${vars.space[16]} 0 0` });
+
+export const body = style({
+  gridArea: '2 / 1 / 3 / 3',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space[4]} ${vars.space[24]} ${vars.space[24]}`,
+});
+
+export const actions = style({
+  gridArea: '3 / 1 / 4 / 3',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[8],
+  padding: `${vars.space[12]} ${vars.space[24]} calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${vars.color.line}`,
+});
