@@ -1,0 +1,26 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const tag of ['@desktop', '@phone']) {
+  test(`an instructor signs in and is greeted ${tag}`, { tag }, async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zaloguj się');
+    await expectAccessible(page);
+
+    await signIn(page, 'instruktor');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('a wrong password is refused, and nothing is shown', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Nazwa użytkownika').fill('instruktor');
+  await page.getByLabel('Hasło', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(page).toHaveURL(/\/accessdenied$/);
+
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+});
