@@ -17,6 +17,7 @@ onStop(async () => {
   process.exit();
 });
 
+console.log('Building what changed …');
 await buildApps();
 server = startServer('apps/api/dist/server.js', env);
 const [code] = await once(server, 'exit');
