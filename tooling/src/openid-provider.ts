@@ -74,6 +74,7 @@ export async function startOpenidProvider(redirectUris: string[]): Promise<Openi
     jwks: { keys: [key as never] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     conformIdTokenClaims: false,
+    ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     features: { devInteractions: { enabled: false } },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...handle.account }) }),
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { maskAddress } from './device.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -40,7 +41,7 @@ export function createThrottle(database: Database, now: () => number): Throttle 
     const { rowCount } = await database.pool.query(
       `select from session s join "user" u on u.id = s."user"
        where (u.username = $1 or lower(u.email) = $1) and s.address = $2 limit 1`,
-      [account, address],
+      [account, maskAddress(address)],
     );
     return rowCount !== 0;
   };

@@ -18,18 +18,18 @@ export function revokeToken(app: FastifyInstance, { config, sessions }: Services
         security: [{ client: [] }],
         consumes: ['application/x-www-form-urlencoded'],
         response: {
-          200: Type.Null({ description: 'The token works no more.' }),
+          200: Type.Object({}, { description: 'The token works no more.' }),
           400: oauthErrorSchema,
           401: oauthErrorSchema,
         },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const form = readForm(request);
       authenticateClient(request, form, config.oauthClientSecret);
       if (!form.token) throw new OAuthError('invalid_request', 'token is missing.');
       await sessions.end(form.token);
-      return reply.code(200).send();
+      return {};
     },
   );
 }

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestClub, PASSWORD, type TestClub } from './support/club.ts';
+
+let club: TestClub;
+beforeAll(async () => {
+  club = await openTestClub();
+  for (const name of ['ofiara', 'spokojna', 'cierpliwa']) await club.join(name, 'Members');
+});
+afterAll(() => club.close());
+
+async function attempt(username: string, password: string, address: string) {
+  const answer = await club.app.inject({
+    method: 'POST',
+    url: '/api/oauth/token',
+    remoteAddress: address,
+    headers: {
+      authorization: `Basic ${btoa('photoclient:')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({ grant_type: 'password', username, password }).toString(),
+  });
+  return {
+    status: answer.statusCode,
+    error: answer.json().error,
+    retryAfter: Number(answer.headers['retry-after'] ?? 0),
+  };
+}
+
+async function guess(username: string, times: number, address: string) {
+  const answers = [];
+  for (let time = 0; time < times; time += 1) answers.push(await attempt(username, 'zgaduję', address));
+  return answers;
+}
+
+describe('guessing at a password', () => {
+  it('is slowed down more and more, for known and unknown names alike', async () => {
+    for (const name of ['cierpliwa', 'nie-ma-takiej']) {
+      const waits: number[] = [];
+      let now = Date.now();
+      for (let time = 0; time < 9; time += 1) {
+        club.clock.now = new Date(now);
+        const refused = await attempt(name, 'zgaduję', '198.51.100.7');
+        if (refused.status === 429) {
+          waits.push(refused.retryAfter);
+          now += refused.retryAfter * 1_000;
+        }
+      }
+      expect(waits, name).toEqual([1, 2]);
+      club.clock.now = null;
+    }
+  });
+
+  it('doesn’t lock the victim out, who signs in from another address all the while', async () => {
+    const answers = await guess('ofiara', 8, '198.51.100.66');
+    expect(answers.at(-1)?.status).toBe(429);
+    expect((await attempt('ofiara', PASSWORD, '203.0.113.5')).status).toBe(200);
+    expect((await attempt('ofiara', PASSWORD, '198.51.100.66')).status).toBe(429);
+  });
+
+  it('is forgiven an hour after the last try', async () => {
+    await guess('spokojna', 7, '198.51.100.8');
+    expect((await attempt('spokojna', PASSWORD, '198.51.100.8')).status).toBe(429);
+    club.clock.now = new Date(Date.now() + 61 * 60_000);
+    expect((await attempt('spokojna', PASSWORD, '198.51.100.8')).status).toBe(200);
+    club.clock.now = null;
+  });
+
+  it('of many names from one address is slowed down too', async () => {
+    const fail = Array.from({ length: 50 }, (_, number) =>
+      club.services.throttle.fail(`name-${number}`, '198.51.100.9'),
+    );
+    await Promise.all(fail);
+    expect((await attempt('spokojna', PASSWORD, '198.51.100.9')).status).toBe(429);
+  });
+
+  it('of one name from many addresses leaves open the address the user is known at', async () => {
+    expect((await attempt('spokojna', PASSWORD, '203.0.113.77')).status).toBe(200);
+    for (let number = 0; number < 110; number += 1)
+      await club.services.throttle.fail('spokojna', `192.0.2.${number}`);
+    expect((await attempt('spokojna', PASSWORD, '203.0.114.1')).status).toBe(429);
+    expect((await attempt('spokojna', PASSWORD, '203.0.113.77')).status).toBe(200);
+  });
+});
