@@ -48,10 +48,11 @@ async function start(config: Config): Promise<void> {
     log.warn(`A database connection broke: ${error.message}`),
   );
   open.push(() => database.close());
-  const { generatedAdminPassword } = await seed(database, config);
   const app = await buildApp({ config, database });
   open.push(() => app.close());
+  // Before the club is made: a port that is taken must not cost the password that is shown only once.
   await app.listen({ host: config.host, port: config.port });
+  const { generatedAdminPassword } = await seed(database, config);
 
   const { port } = app.server.address() as AddressInfo;
   const lines = [
