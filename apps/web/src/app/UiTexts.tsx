@@ -28,8 +28,7 @@ export function UiTexts({ children }: { children: ReactNode }) {
       previousPage: t('ui.previousPage'),
       nextPage: t('ui.nextPage'),
       rowRange: (first, last, total) => t('ui.rowRange', { first, last, total }),
-      sortAscending: t('ui.sortAscending'),
-      sortDescending: t('ui.sortDescending'),
+      sortBy: t('ui.sortBy'),
     }),
     [t],
   );

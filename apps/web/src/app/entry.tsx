@@ -1,3 +1,5 @@
+import '@tatami/ui/themes/lara-dark-indigo.css';
+import '@tatami/ui/themes/lara-light-indigo.css';
 import './styles.css.ts';
 import { createRoot } from 'react-dom/client';
 import { aboutQuery } from '../lib/about.ts';

@@ -49,6 +49,7 @@ if (import.meta.env.PROD) {
     } else {
       link.rel = 'modulepreload';
     }
+    link.crossOrigin = '';
     link.href = `/${file}`;
     document.head.append(link);
   }

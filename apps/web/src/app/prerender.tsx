@@ -1,4 +1,3 @@
-import './styles.css.ts';
 import { renderToString } from 'react-dom/server';
 import english from '../../public/assets/i18n/en.json';
 import polish from '../../public/assets/i18n/pl.json';

@@ -1,6 +1,8 @@
 import { ErrorPage } from '../features/notices/ErrorPage.tsx';
+import { queryClient } from '../lib/query-client.ts';
 import type { Right } from '../lib/rights.ts';
 import { type Route, route } from '../lib/router/routes.ts';
+import { workplacesQuery } from '../lib/workplaces.ts';
 
 /** Every page there is (spec §2). A page's data is asked for beside its code. */
 export const routes: readonly Route<Right>[] = [
@@ -29,5 +31,10 @@ export const routes: readonly Route<Right>[] = [
   route('/dashboard', {
     access: 'signedIn',
     page: async () => (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage,
+  }),
+  route('/adm/workplace', {
+    access: ['Menu:Administration4Admin'],
+    page: async () => (await import('../features/workplace/WorkplacesPage.tsx')).WorkplacesPage,
+    data: () => [queryClient.ensureQueryData(workplacesQuery)],
   }),
 ];

@@ -1,5 +1,3 @@
-import '@tatami/ui/themes/lara-light-indigo.css';
-import '@tatami/ui/themes/lara-dark-indigo.css';
 import { globalStyle } from '@vanilla-extract/css';
 
 /**

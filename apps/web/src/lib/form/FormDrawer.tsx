@@ -1,0 +1,44 @@
+import { Button, Drawer } from '@tatami/ui';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { EntityFormFrame } from './EntityFormFrame.tsx';
+
+interface FormDrawerProps {
+  title: string;
+  description?: string | undefined;
+  form: {
+    submit: (event: FormEvent) => void;
+    failure: string | null;
+    merged: { takeTheirs: () => void } | null;
+    isSaving: boolean;
+  };
+  submitLabel?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Edits one thing beside the list or page it belongs to. */
+export function FormDrawer({ title, description, form, submitLabel, onClose, children }: FormDrawerProps) {
+  const { t } = useI18n();
+  const id = useId();
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button variant="primary" type="submit" form={id} loading={form.isSaving}>
+            {submitLabel ?? t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <EntityFormFrame id={id} form={form}>
+        {children}
+      </EntityFormFrame>
+    </Drawer>
+  );
+}

@@ -1,0 +1,199 @@
+import { ClubApiError, type Draft, type Entity, type TableName } from '@tatami/sdk';
+import { fieldRules, type RuledTable } from '@tatami/sdk/rules';
+import { type FormEvent, useRef, useState } from 'react';
+import { club } from '../club.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { useUnsavedChanges } from '../router/navigation-context.ts';
+import { changedFields, mergeChanges } from './merge.ts';
+import { type FieldErrors, type Rules, type Values, validate, validateField } from './validate.ts';
+
+/** A table with a form: its rules are known and it can be saved. */
+export type FormTable = Extract<RuledTable, TableName>;
+export type FieldName<T extends FormTable> = Extract<keyof Draft<T>, string>;
+
+interface EntityFormOptions<T extends FormTable> {
+  table: T;
+  /** What the form starts with; an entity with an id is changed, one without is made. */
+  initial: Draft<T>;
+  onSaved: (saved: Entity<T>) => void;
+  /** In place of the table's own save. */
+  save?: (draft: Draft<T>) => Promise<Entity<T>>;
+  /** What the contract's rules can't say: whole-form rules, by field. */
+  check?: (draft: Draft<T>) => FieldErrors;
+}
+
+/** What every bound input takes. */
+interface Binding {
+  name: string;
+  required: boolean;
+  error: string | undefined;
+}
+
+export interface EntityForm<T extends FormTable> {
+  values: Draft<T>;
+  change: (changes: Partial<Draft<T>>) => void;
+  /** For text, dates, times and selects; an empty one is stored as nothing. `tidy` rewrites what was typed. */
+  text: (
+    name: FieldName<T>,
+    tidy?: (typed: string) => string,
+  ) => Binding & { value: string; onValueChange: (value: string) => void; onBlur?: () => void };
+  number: (
+    name: FieldName<T>,
+  ) => Binding & { value: number | null; onValueChange: (value: number | null) => void };
+  flag: (name: FieldName<T>) => {
+    name: string;
+    checked: boolean;
+    onCheckedChange: (checked: boolean) => void;
+  };
+  errors: FieldErrors;
+  /** What was wrong with the whole, in the server's words. */
+  failure: string | null;
+  /** Somebody else saved meanwhile: one's own changes now stand on top of theirs, and can be given up. */
+  merged: { takeTheirs: () => void } | null;
+  isSaving: boolean;
+  isDirty: boolean;
+  submit: (event?: FormEvent) => void;
+}
+
+/**
+ * A form of one entity. It checks by the contract's rules, shows the server's findings at their fields, asks before
+ * an unsaved edit is lost, and keeps the edit when somebody else has saved the same entity meanwhile.
+ */
+export function useEntityForm<T extends FormTable>({
+  table,
+  initial,
+  onSaved,
+  save,
+  check,
+}: EntityFormOptions<T>): EntityForm<T> {
+  const { t } = useI18n();
+  const rules = fieldRules(table) as Rules;
+  const [base, setBase] = useState<Values>(initial);
+  const [values, setValues] = useState<Values>(initial);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<Values | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const isSaved = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const isDirty = changedFields(base, values).length > 0 || theirs !== null;
+  useUnsavedChanges(() => isDirty && !isSaved.current);
+
+  function change(changes: Values): void {
+    isSaved.current = false;
+    setValues((current) => ({ ...current, ...changes }));
+    // What is being corrected is judged again at once; what is typed the first time is left alone.
+    setErrors((current) => {
+      const next = { ...current };
+      for (const [name, value] of Object.entries(changes)) {
+        if (next[name] === undefined) continue;
+        const error = rules[name] ? validateField(rules[name], value, t) : null;
+        if (error) next[name] = error;
+        else delete next[name];
+      }
+      return next;
+    });
+  }
+
+  function show(found: FieldErrors): void {
+    setErrors(found);
+    // After React has put the marks on.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  async function send(draft: Draft<T>): Promise<void> {
+    setIsSaving(true);
+    setFailure(null);
+    try {
+      const saved = await (save ?? saveInTable(table))(draft);
+      // Before React renders anew: what follows may leave the page.
+      isSaved.current = true;
+      setBase(saved);
+      setValues(saved);
+      setTheirs(null);
+      onSaved(saved);
+    } catch (error) {
+      if (!(error instanceof ClubApiError)) throw error;
+      if (error.status === 409 && draft.id && (await mergeStale(draft.id))) return;
+      if (Object.keys(error.fields).length > 0) show(error.fields);
+      setFailure(error.detail);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  /** @returns whether the conflict was one of versions, and is settled in the form now. */
+  async function mergeStale(id: string): Promise<boolean> {
+    const stored: Values = await club.table(table).get(id);
+    if (stored.version === base.version) return false;
+    const merge = mergeChanges(base, values, stored);
+    setBase(stored);
+    setValues(merge.values);
+    setTheirs(stored);
+    setErrors(Object.fromEntries(merge.conflicts.map((name) => [name, conflictText(stored[name])])));
+    return true;
+  }
+
+  function conflictText(stored: unknown): string {
+    const isLegible =
+      typeof stored === 'number' || (typeof stored === 'string' && !/^[0-9a-f-]{36}$/.test(stored));
+    return isLegible ? t('form.conflict.value', { value: stored }) : t('form.conflict.field');
+  }
+
+  const binding = (name: string): Binding => ({
+    name,
+    required: rules[name]?.required === true,
+    error: errors[name],
+  });
+
+  return {
+    values: values as Draft<T>,
+    change: (changes) => change(changes),
+    text: (name, tidy) => {
+      const value = String(values[name] ?? '');
+      const store = (text: string) => change({ [name]: text === '' && rules[name]?.nullable ? null : text });
+      return {
+        ...binding(name),
+        value,
+        onValueChange: store,
+        ...(tidy && { onBlur: () => store(tidy(value)) }),
+      };
+    },
+    number: (name) => ({
+      ...binding(name),
+      value: (values[name] as number | null | undefined) ?? null,
+      onValueChange: (value) => change({ [name]: value }),
+    }),
+    flag: (name) => ({
+      name,
+      checked: values[name] === true,
+      onCheckedChange: (checked) => change({ [name]: checked }),
+    }),
+    errors,
+    failure,
+    merged: theirs && {
+      takeTheirs: () => {
+        setValues(theirs);
+        setTheirs(null);
+        setErrors({});
+      },
+    },
+    isSaving,
+    isDirty,
+    submit: (event) => {
+      event?.preventDefault();
+      if (event?.currentTarget instanceof HTMLFormElement) form.current = event.currentTarget;
+      if (isSaving) return;
+      const draft = values as Draft<T>;
+      const found = { ...validate(rules, values, t), ...check?.(draft) };
+      if (Object.keys(found).length > 0) show(found);
+      else void send(draft);
+    },
+  };
+}
+
+function saveInTable<T extends FormTable>(table: T) {
+  const { save } = club.table(table) as unknown as { save: (draft: Draft<T>) => Promise<Entity<T>> };
+  return save;
+}

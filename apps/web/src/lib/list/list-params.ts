@@ -1,0 +1,56 @@
+import type { TableSort } from '@tatami/ui';
+import { useMemo } from 'react';
+import { useSearchParams } from '../router/search-params.ts';
+
+/** How many rows a page of a list has. */
+export const pageSize = 20;
+
+export interface ListParams {
+  /** From 0, as on the wire; the address counts from 1. */
+  page: number;
+  sort: TableSort;
+  q: string;
+}
+
+/** What an address says of a list. Whatever it does not know or can't read is the default. */
+export function readListParams(
+  params: URLSearchParams,
+  columns: readonly string[],
+  defaultSort: TableSort,
+): ListParams {
+  const page = Number(params.get('page'));
+  const [column = '', direction] = (params.get('sort') ?? '').split(',');
+  return {
+    page: Number.isInteger(page) && page > 1 ? page - 1 : 0,
+    sort: columns.includes(column)
+      ? { column, direction: direction === 'desc' ? 'desc' : 'asc' }
+      : defaultSort,
+    q: params.get('q') ?? '',
+  };
+}
+
+/** The paging, order and search of a list, kept in the address so that it can be sent, kept and gone back to. */
+export function useListParams(columns: readonly string[], defaultSort: TableSort) {
+  const { params, setParams } = useSearchParams();
+  return useMemo(() => {
+    const list = readListParams(params, columns, defaultSort);
+    return {
+      ...list,
+      query: {
+        page: list.page,
+        size: pageSize,
+        sort: `${list.sort.column},${list.sort.direction}`,
+        ...(list.q && { q: list.q }),
+      },
+      param: (name: string) => params.get(name) ?? '',
+      setPage: (page: number) => {
+        setParams({ page: page > 0 ? String(page + 1) : null });
+        window.scrollTo({ top: 0 });
+      },
+      setSort: (sort: TableSort) => setParams({ sort: `${sort.column},${sort.direction}`, page: null }),
+      setSearch: (q: string) => setParams({ q, page: null }, { replace: true }),
+      setFilter: (name: string, value: string | null) =>
+        setParams({ [name]: value, page: null }, { replace: true }),
+    };
+  }, [params, setParams, columns, defaultSort]);
+}
