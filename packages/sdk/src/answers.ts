@@ -27,7 +27,7 @@ export async function refusalOf(response: Response, language: Language): Promise
   const code = codes[status] ?? 'unexpected';
   const said = typeof body === 'string' ? body : text;
   const detail = code === 'unexpected' || said === '' ? clientTexts[code][language] : said;
-  return new ClubApiError({ code, status, detail });
+  return new ClubApiError({ code: response.headers.get('problem-code') ?? code, status, detail });
 }
 
 /** Answers whose body is a text for a person, and no problem document. */

@@ -76,6 +76,15 @@ describe('what the server answers (spec.md §8)', () => {
     expect(events).toEqual([]);
   });
 
+  test('409 has its code beside its text', async () => {
+    const headers = { 'problem-code': 'stale-version' };
+    const { error, events } = await failing(() =>
+      Response.json('Ktoś to zmienił.', { status: 409, headers }),
+    );
+    expect(error).toMatchObject({ code: 'stale-version', status: 409, message: 'Ktoś to zmienił.' });
+    expect(events).toEqual([]);
+  });
+
   test('412 is for the caller too', async () => {
     const { error, events } = await failing(() => problem(412, 'precondition-failed'));
     expect(error.code).toBe('precondition-failed');

@@ -98,7 +98,7 @@ describe('a table', () => {
     const first = await workplaces.save({ name: unique('Dojo') });
     await workplaces.save({ ...first, capacity: 20 });
     await expect(workplaces.save({ ...first, capacity: 40 })).rejects.toMatchObject({
-      code: 'conflict',
+      code: 'stale-version',
       message: 'Someone changed this in the meantime. Reload and try again.',
     });
     const { version: _, ...unversioned } = first;
@@ -126,6 +126,7 @@ describe('a table', () => {
       status: null,
     });
     // Under a key of its own this would be a conflict: there is such a workplace already.
+    await expect(workplaces.save({ name })).rejects.toMatchObject({ code: 'duplicate', status: 409 });
     expect(await shaky.table('workplace').save({ name })).toMatchObject({ name, version: 1 });
     expect((await workplaces.list({ name })).page.totalElements).toBe(1);
   });

@@ -13,7 +13,7 @@ export const problemSchema = Type.Object(
     title: Type.String(),
     status: Type.Integer(),
     detail: Type.String({ description: 'What to show to the user, in their language.' }),
-    code: code('The same for the same failure in every language.'),
+    code: Type.Unsafe({ ...code('The same for the same failure in every language.'), 'x-texts': messages }),
     errors: Type.Optional(
       Type.Array(
         Type.Object({ field: Type.String(), code: code('What is wrong with it.'), message: Type.String() }),
