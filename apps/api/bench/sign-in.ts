@@ -1,0 +1,81 @@
+/**
+ * `pnpm bench:sign-in`: does the time of a refusal tell whether a name exists, and does a crowd at the door
+ * hold up everybody else? Names take turns; figures are medians.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { buildApp } from '../src/app.ts';
+import { loadConfig } from '../src/config.ts';
+import { openDatabase } from '../src/database/database.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { openPostgres } from '../src/postgres/open-postgres.ts';
+import { seed } from '../src/seed/seed.ts';
+
+const TRIES = 500;
+const CROWD = 64;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'tatami-bench-'));
+const quiet = { info: () => {}, warn: () => {}, error: console.error };
+const postgres = await openPostgres({ dataDir, databaseUrl: process.env.DATABASE_URL ?? null, log: quiet });
+await migrate(postgres.url);
+const database = openDatabase(postgres.url);
+const config = loadConfig({ ADMIN_PASSWORD: 'bench password 1', LOG_LEVEL: 'ERROR' });
+await seed(database, config);
+await database.pool.query(
+  `insert into "user" (id, created_at, updated_at, username, email, first_name, last_name, password_hash)
+   select gen_random_uuid(), now(), now(), 'known-' || n, 'known-' || n || '@example.org', 'A', 'B', u.password_hash
+   from generate_series(1, $1) n, "user" u where u.username = 'admin'`,
+  [TRIES + CROWD],
+);
+const app = await buildApp({ config, database });
+
+let address = 0;
+async function signIn(username: string, password: string): Promise<{ status: number; milliseconds: number }> {
+  address += 1;
+  const started = performance.now();
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/api/oauth/token',
+    // Everybody comes from elsewhere, so that nobody is slowed down for another's failures.
+    remoteAddress: `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
+    headers: {
+      authorization: `Basic ${btoa('photoclient:')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({ grant_type: 'password', username, password }).toString(),
+  });
+  return { status: statusCode, milliseconds: performance.now() - started };
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const known: number[] = [];
+const unknown: number[] = [];
+await signIn('warm-up', 'wrong');
+for (let turn = 1; turn <= TRIES; turn += 1) {
+  known.push((await signIn(`known-${turn}`, 'wrong')).milliseconds);
+  unknown.push((await signIn(`nobody-${turn}`, 'wrong')).milliseconds);
+}
+const gap = Math.abs(median(known) - median(unknown));
+console.log(
+  `${TRIES} + ${TRIES} refusals   known ${median(known).toFixed(1)} ms   unknown ${median(unknown).toFixed(1)} ms   median gap ${gap.toFixed(2)} ms   aim < 5 ms`,
+);
+
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+const answers = await Promise.all(
+  Array.from({ length: CROWD }, (_, n) => signIn(`known-${TRIES + n + 1}`, 'bench password 1')),
+);
+delay.disable();
+const accepted = answers.filter(({ status }) => status === 200).length;
+console.log(
+  `${CROWD} sign-ins at once   ${accepted} accepted   event-loop delay p99 ${(delay.percentile(99) / 1e6).toFixed(1)} ms   aim < 50 ms`,
+);
+
+await app.close();
+await database.close();
+await postgres.close();
+await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessControl } from '../src/http/access.ts';
+import { errorAnswers } from '../src/http/errors.ts';
+import { webApp } from '../src/http/web-app.ts';
+
+let app: FastifyInstance;
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'tatami-web-'));
+  await writeFile(join(root, 'index.html'), '<!doctype html><title>Tatami</title>');
+  await writeFile(
+    join(root, 'csp.json'),
+    JSON.stringify({ 'script-src': ['sha256-abc='], 'style-src': ['sha256-def='] }),
+  );
+  await writeFile(join(root, 'entry-Ab12Cd34.js'), 'export {};');
+  await writeFile(join(root, 'entry-Ab12Cd34.js.br'), 'compressed');
+  await writeFile(join(root, 'favicon.svg'), '<svg/>');
+  await writeFile(join(root, '.hidden.json'), '{}');
+  app = Fastify();
+  await app.register(errorAnswers);
+  await app.register(accessControl, { authenticate: async () => null });
+  await app.register(webApp, { apiPrefix: '/api', root });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(root, { recursive: true });
+});
+
+describe('the web app', () => {
+  it.each(['/', '/dashboard', '/dojo/training/1?week=2', '/no/such/page'])(
+    'is the document at %s',
+    async (url) => {
+      const { statusCode, headers, body } = await app.inject(url);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(body).toContain('<title>Tatami</title>');
+    },
+  );
+
+  it('runs only its own scripts and the one that it was built with', async () => {
+    const policy = String((await app.inject('/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'sha256-abc='");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('keeps files with a hash in their name for good, compressed where it can', async () => {
+    const plain = await app.inject('/entry-Ab12Cd34.js');
+    expect(plain.headers['cache-control']).toContain('immutable');
+    expect(plain.body).toBe('export {};');
+    const small = await app.inject({ url: '/entry-Ab12Cd34.js', headers: { 'accept-encoding': 'br' } });
+    expect([small.headers['content-encoding'], small.body]).toEqual(['br', 'compressed']);
+    expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/missing.js',
+    '/csp.json',
+    '/.hidden.json',
+    '/api',
+    '/api/nothing',
+    '/../package.json',
+    '/%2e%2e/package.json',
+  ])('has nothing at %s', async (url) => {
+    const { statusCode, body } = await app.inject(url);
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('<title>');
+  });
+});
