@@ -1563,11 +1563,11 @@ export interface components {
             carryOverAsOf: string | null;
             note: string | null;
             /** Format: uuid */
-            grade: string;
-            gradeRank: number;
+            grade: string | null;
+            gradeRank: number | null;
             guardianCount: number;
             /** Format: date-time */
-            lastPresentAt: string;
+            lastPresentAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -2019,7 +2019,7 @@ export interface components {
             studentFirstName: string;
             studentLastName: string;
             /** Format: uuid */
-            studentGrade: string;
+            studentGrade: string | null;
             trainingTitle: string;
             /** Format: date-time */
             trainingStartsAt: string;

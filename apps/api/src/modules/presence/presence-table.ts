@@ -2,7 +2,7 @@ import { presence, presenceSources, presenceStatuses } from '../../database/tabl
 import { type FieldError, forbidden, invalid } from '../../http/problem.ts';
 import { ownStudents } from '../../rights/own-students.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
-import { instant, oneOf, reference, text } from '../../table/fields.ts';
+import { instant, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { findStudents, lockTraining, settleTraining } from './marked-training.ts';
 import { checkMark, checkUndo, isSameMark, markedBy, type Presence } from './marking.ts';
 
@@ -39,7 +39,7 @@ export const presenceTable = defineTable<Presence>({
     studentFirstName: { schema: text(100), sql: ofStudent('first_name') },
     studentLastName: { schema: text(100), sql: ofStudent('last_name') },
     studentGrade: {
-      schema: reference('grade'),
+      schema: nullable(reference('grade')),
       sql: `select a.grade from student_grade a where a.student = t.student
         order by a.awarded_on desc, a.created_at desc, a.id desc limit 1`,
     },

@@ -5,7 +5,7 @@ import { conflict, invalid } from '../../http/problem.ts';
 import { within } from '../../http/within.ts';
 import { ownStudents } from '../../rights/own-students.ts';
 import { defineTable, type Row } from '../../table/definition.ts';
-import { day, email, instant, integer, oneOf, phone, reference, text } from '../../table/fields.ts';
+import { day, email, instant, integer, nullable, oneOf, phone, reference, text } from '../../table/fields.ts';
 import { createEntity } from '../../table/write.ts';
 import { guardianTable, keepAGuardian, needsGuardian } from '../guardian/index.ts';
 import { checkStudent, type Student } from './check-student.ts';
@@ -47,14 +47,14 @@ export const studentTable = defineTable<Student>({
   },
   also: { guardians: newGuardians() },
   derived: {
-    grade: { schema: reference('grade'), sql: currentGrade('g.id') },
-    gradeRank: { schema: integer(0, 100), sql: currentGrade('g.rank') },
+    grade: { schema: nullable(reference('grade')), sql: currentGrade('g.id') },
+    gradeRank: { schema: nullable(integer(0, 100)), sql: currentGrade('g.rank') },
     guardianCount: {
       schema: integer(0, 1_000),
       sql: 'select count(*) from guardian g where g.student = t.id',
     },
     lastPresentAt: {
-      schema: instant(),
+      schema: nullable(instant()),
       sql: `select max(c.starts_at) from presence p join training c on c.id = p.training
         where p.student = t.id and ${countingPresence}`,
     },
