@@ -15,7 +15,7 @@ describe('a server started on an empty folder', () => {
     const dataDir = temporaryFolder();
     const first = run({ DATA_DIR: dataDir });
     const said = await first.banner;
-    expect(said).toContain(`Data folder  ${dataDir}`);
+    expect(said).toMatch(new RegExp(`Data folder +${dataDir}\\n`));
     const password = /Password +(\S+)/.exec(said)?.[1] ?? '';
     expect(await signIn(said, password)).toBe(200);
     await first.stop('SIGTERM');
