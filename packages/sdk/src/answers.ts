@@ -1,5 +1,5 @@
 import type { Problem } from './contract.ts';
-import { type ClientErrorCode, ClubApiError, clientTexts, type Language } from './error.ts';
+import { type ClientErrorCode, ClubApiError, clientTexts, type ErrorCode, type Language } from './error.ts';
 
 /** The error for a call that got no answer, or none that can be read. */
 export function failureOf(
@@ -13,25 +13,34 @@ export function failureOf(
 
 /** The error that an answer other than success stands for (spec.md §8). */
 export async function refusalOf(response: Response, language: Language): Promise<ClubApiError> {
-  const { status } = response;
+  const { status, headers } = response;
+  const retryAfter = Number(headers.get('retry-after')) || null;
   const text = await response.text().catch(() => '');
   const body = parse(text);
-  if (isProblem(body))
-    return new ClubApiError({ code: body.code, status, detail: body.detail, problem: body });
+  const said = (code: ErrorCode, detail: string, problem: Problem | null = null) =>
+    new ClubApiError({ code, status, detail, problem, retryAfter });
+
+  if (isProblem(body)) return said(body.code, body.detail, body);
   if (isOauthError(body)) {
-    // The words of RFC 6749 are for developers, except that a wrong password is everybody's.
-    const detail =
-      body.error === 'invalid_grant' ? clientTexts['access-denied'][language] : body.error_description;
-    return new ClubApiError({ code: 'access-denied', status, detail });
+    const code = signInCodes[body.error];
+    // What RFC 6749 describes beside these is for developers, and in English.
+    return code ? said(code, clientTexts[code][language]) : said('access-denied', body.error_description);
   }
   const code = codes[status] ?? 'unexpected';
-  const said = typeof body === 'string' ? body : text;
-  const detail = code === 'unexpected' || said === '' ? clientTexts[code][language] : said;
-  return new ClubApiError({ code: response.headers.get('problem-code') ?? code, status, detail });
+  const words = typeof body === 'string' ? body : text;
+  const isForPeople = code !== 'unexpected' && words !== '';
+  return said(headers.get('problem-code') ?? code, isForPeople ? words : clientTexts[code][language]);
 }
 
 /** Answers whose body is a text for a person, and no problem document. */
 const codes: Record<number, ClientErrorCode> = { 406: 'not-acceptable', 409: 'conflict' };
+
+/** The refusals of a sign-in that a person can do something about. */
+const signInCodes: Record<string, ClientErrorCode> = {
+  invalid_grant: 'access-denied',
+  second_factor_required: 'second-factor-required',
+  slow_down: 'too-many-tries',
+};
 
 function parse(text: string): unknown {
   try {

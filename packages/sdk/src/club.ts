@@ -3,6 +3,7 @@ import type { Language } from './error.ts';
 import { type ClubEvents, createEvents } from './events.ts';
 import { createRights, type Rights } from './rights.ts';
 import { createSession, type Session } from './session.ts';
+import { type SignIn, tokenForm } from './sign-in.ts';
 import { createTable, type Send, type Table } from './table.ts';
 import { defaultTokenStorage, type TokenStorage } from './token-storage.ts';
 import { type Api, createTransport } from './transport.ts';
@@ -22,21 +23,17 @@ export interface ClubOptions {
   clientSecret?: string;
 }
 
-export interface SignIn {
-  /** The user's name or their mail address. */
-  username: string;
-  password: string;
-  /** Stay signed in, for 30 days at most, also after the browser is closed. */
-  remember?: boolean;
-}
-
 /** A club's server, as one user sees it. Every call throws `ClubApiError`. */
 export interface Club {
   /** The typed client of all paths, for what has no method here; signed and watched over in the same way. */
   readonly api: Api;
   readonly session: Session;
   readonly rights: Rights;
-  /** @throws {ClubApiError} `access-denied` when the name or the password is wrong */
+  /**
+   * @throws {ClubApiError} `access-denied` when it is the wrong password, or the wrong code of a second factor;
+   *   `second-factor-required` when the password is right and `otp` is needed too; `too-many-tries` when it is too
+   *   soon for another, `retryAfter` seconds too soon
+   */
   signIn(credentials: SignIn): Promise<void>;
   /** Ends the session on the server. Here it is over in any case, even when the server can't be told. */
   signOut(): Promise<void>;
@@ -103,17 +100,17 @@ export function createClub({
     session,
     rights: createRights(askForRights, session),
 
-    async signIn({ username, password, remember = false }) {
+    async signIn(credentials) {
       const client = [clientId, clientSecret].map(encodeURIComponent).join(':');
-      const body = { grant_type: 'password', username, password, remember: String(remember) };
       const answer = await send('POST', '/oauth/token', {
-        body,
+        body: tokenForm(credentials, clientId),
         headers: {
           authorization: `Basic ${btoa(client)}`,
           'content-type': 'application/x-www-form-urlencoded',
         },
       });
-      session.save((answer as { access_token: string }).access_token, { remember });
+      const { access_token: token } = answer as { access_token: string };
+      session.save(token, { remember: credentials.remember ?? false });
     },
 
     async signOut() {

@@ -12,6 +12,14 @@ export const clientTexts = {
     pl: 'Nazwa użytkownika lub hasło są nieprawidłowe.',
     en: 'The user name or the password is wrong.',
   },
+  'second-factor-required': {
+    pl: 'Wpisz kod z aplikacji uwierzytelniającej.',
+    en: 'Type the code of your authenticator app.',
+  },
+  'too-many-tries': {
+    pl: 'Zbyt wiele prób. Spróbuj ponownie za chwilę.',
+    en: 'Too many tries. Try again in a moment.',
+  },
   conflict: {
     pl: 'Tej zmiany nie da się pogodzić z tym, co już zapisano.',
     en: 'This change conflicts with what is stored.',
@@ -35,6 +43,7 @@ export interface ClubApiErrorOptions {
   status?: number | null;
   detail: string;
   problem?: Problem | null;
+  retryAfter?: number | null;
   cause?: unknown;
 }
 
@@ -53,14 +62,24 @@ export class ClubApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The server's problem document, where it sent one. */
   readonly problem: Problem | null;
+  /** Seconds until another try makes sense, where the server says so (429, 503). */
+  readonly retryAfter: number | null;
 
-  constructor({ code, status = null, detail, problem = null, cause }: ClubApiErrorOptions) {
+  constructor({
+    code,
+    status = null,
+    detail,
+    problem = null,
+    retryAfter = null,
+    cause,
+  }: ClubApiErrorOptions) {
     const text = redact(detail);
     super(text, cause === undefined ? {} : { cause: redactCause(cause) });
     this.code = code;
     this.status = status;
     this.detail = text;
     this.problem = problem;
+    this.retryAfter = retryAfter;
     this.fields = Object.fromEntries((problem?.errors ?? []).map(({ field, message }) => [field, message]));
   }
 }

@@ -204,6 +204,22 @@ describe('sign-in', () => {
     expect(club.session.isSignedIn()).toBe(true);
   });
 
+  test('a second factor is asked for, and nobody is denied', async () => {
+    const { error, events } = await failing(refusal('second_factor_required', 400), signIn);
+    expect(error).toMatchObject({ code: 'second-factor-required' });
+    expect(error.message).toBe('Type the code of your authenticator app.');
+    expect(events).toEqual([]);
+  });
+
+  test('after too many tries it says how long to wait', async () => {
+    const headers = { 'retry-after': '30' };
+    const answer = () =>
+      Response.json({ error: 'slow_down', error_description: 'For developers.' }, { status: 429, headers });
+    const { error, events } = await failing(answer, signIn);
+    expect(error).toMatchObject({ code: 'too-many-tries', status: 429, retryAfter: 30 });
+    expect(events).toEqual([]);
+  });
+
   test('a server that fails is not a wrong password', async () => {
     const { events } = await failing(() => problem(500, 'internal-error'), signIn);
     expect(events).toEqual(['failure']);

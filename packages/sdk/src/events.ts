@@ -12,7 +12,7 @@ export interface ClubEvents {
   notAcceptable: ClubApiError;
   /** No answer came. */
   networkFailure: ClubApiError;
-  /** Any other failure that the caller can't mend: not a 409 or 412, and not a 400 that names fields. */
+  /** Any other failure, but for what the caller can answer: a 409, 412 or 429, and a 400 that names fields. */
   failure: ClubApiError;
 }
 
@@ -37,6 +37,9 @@ export function createEvents(): Events {
   };
 }
 
+/** A conflict, a change of what has changed meanwhile, too many tries: the caller says what to do. */
+const forTheCaller = new Set([409, 412, 429]);
+
 /** Which event an error comes with (spec.md §8), if any. */
 export function eventOf({ code, status, fields }: ClubApiError): keyof ClubEvents | null {
   if (code === 'aborted') return null;
@@ -45,6 +48,6 @@ export function eventOf({ code, status, fields }: ClubApiError): keyof ClubEvent
   if (status === 401) return 'unauthorized';
   if (status === 404) return 'notFound';
   if (status === 406) return 'notAcceptable';
-  const isForTheCaller = status === 409 || status === 412 || Object.keys(fields).length > 0;
-  return isForTheCaller ? null : 'failure';
+  if (code === 'second-factor-required' || Object.keys(fields).length > 0) return null;
+  return status !== null && forTheCaller.has(status) ? null : 'failure';
 }

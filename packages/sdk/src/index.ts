@@ -1,4 +1,4 @@
-export { type Club, type ClubOptions, createClub, type SignIn } from './club.ts';
+export { type Club, type ClubOptions, createClub } from './club.ts';
 export type {
   Draft,
   Entity,
@@ -18,6 +18,7 @@ export type { ClubEvents } from './events.ts';
 export type { Requirement, Rights } from './rights.ts';
 export type { components, paths } from './schema.ts';
 export type { Session } from './session.ts';
+export type { SignIn } from './sign-in.ts';
 export type {
   CallOptions,
   ChangeOptions,

@@ -33,6 +33,36 @@ describe('signing in', () => {
     expect(roles?.headers.get('accept-language')).toBe('pl');
   });
 
+  test.each([
+    [
+      'with a second factor',
+      { username: 'anna', password: 'x', otp: '123456', remember: true },
+      { grant_type: 'password', username: 'anna', password: 'x', otp: '123456', remember: 'true' },
+    ],
+    [
+      'back from Google',
+      { code: 'c', redirectUri: 'https://club.test/code-ret', codeVerifier: 'v' },
+      {
+        grant_type: 'authorization_code',
+        code: 'c',
+        redirect_uri: 'https://club.test/code-ret',
+        client_id: 'photoclient',
+        code_verifier: 'v',
+        remember: 'false',
+      },
+    ],
+    [
+      'by a token of Google',
+      { googleToken: 'g', nonce: 'n' },
+      { grant_type: 'password', google_token: 'g', nonce: 'n', remember: 'false' },
+    ],
+  ])('%s', async (_, credentials, form) => {
+    const { club, received } = fakeClub(() => issued);
+    await club.signIn(credentials);
+    expect(received[0]?.body).toEqual(form);
+    expect(club.session.getToken()).toBe('issued');
+  });
+
   test('in place of somebody else: the token of before is not sent along', async () => {
     const { club, received } = fakeClub(() => issued, { clientId: 'kiosk', clientSecret: 'a:b' });
     club.session.save('somebody-else');

@@ -1,0 +1,78 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import contract from '../openapi.json' with { type: 'json' };
+import { createClub, type TableName } from '../src/index.ts';
+
+const { baseUrl, username, password } = inject('club');
+const club = createClub({ baseUrl });
+
+interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+}
+const schemas = contract.components.schemas as unknown as Record<string, Schema>;
+
+/** Every table of the contract, with the name of its entity. */
+const tables = Object.entries(contract.paths).flatMap(([path, verbs]) => {
+  const name = /^\/([^/]+)\/\{id\}$/.exec(path)?.[1];
+  const entity = 'get' in verbs && /^get(\w+)$/.exec(verbs.get.operationId)?.[1];
+  return name && entity ? [[name as TableName, entity] as const] : [];
+});
+
+/** One row at least of each table that has none from the start, with as little in it as may be. */
+beforeAll(async () => {
+  await club.signIn({ username, password });
+  const { id: instructor } = await club.whoami();
+  const lesson = { title: 'Trening', instructor };
+  const { id: workplace } = await club.table('workplace').save({ name: 'Dojo Oliwa' });
+  const training = await club
+    .table('training')
+    .save({ ...lesson, workplace, startsAt: '2026-05-04T16:00:00Z', endsAt: '2026-05-04T17:30:00Z' });
+  const student = await club.table('student').save({
+    firstName: 'Ola',
+    lastName: 'Nowa',
+    joinedOn: '2026-01-10',
+    section: 'kids',
+    birthDate: '2017-02-03',
+    guardians: [{ name: 'Ewa Nowa' }],
+  });
+  await club.table('presence').save({ student: student.id, training: training.id, status: 'late' });
+  const [grade] = (await club.table('grade').list({ sort: 'rank' })).results;
+  const graded = { student: student.id, grade: grade?.id ?? '', awardedOn: '2026-06-01' };
+  await club.table('student-grade').save(graded);
+  await club.table('student').save({ firstName: 'Ala', lastName: 'Nowa', joinedOn: '2026-01-10' });
+  await club.table('training-series').save({
+    ...lesson,
+    workplace,
+    weekdays: [1],
+    localTime: '18:00',
+    durationMinutes: 90,
+    dateFrom: '2027-01-04',
+    dateTo: '2027-01-31',
+  });
+  await club
+    .table('day-off')
+    .save({ name: 'Remont', kind: 'closure', dateFrom: '2027-01-11', dateTo: '2027-01-11' });
+});
+
+const kinds: Record<string, (value: unknown) => boolean> = {
+  null: (value) => value === null,
+  integer: Number.isInteger,
+  array: Array.isArray,
+  object: (value) => typeof value === 'object' && !Array.isArray(value) && value !== null,
+};
+
+test.each(tables)('a %s is what its type says', async (name, entity) => {
+  const { properties = {} } = schemas[entity] ?? {};
+  const { results } = await club.table(name).list({ size: 200 });
+  expect(results).not.toEqual([]);
+  for (const row of results) {
+    expect(Object.keys(row).sort()).toEqual(Object.keys(properties).sort());
+    for (const [field, value] of Object.entries(row)) {
+      const types = [properties[field]?.type ?? []].flat();
+      expect(
+        types.some((type) => kinds[type]?.(value) ?? typeof value === type),
+        `${field}: ${String(value)}`,
+      ).toBe(true);
+    }
+  }
+});
