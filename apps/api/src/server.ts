@@ -50,20 +50,26 @@ async function start(config: Config): Promise<void> {
   open.push(() => database.close());
   const app = await buildApp({ config, database });
   open.push(() => app.close());
-  // Before the club is made: a port that is taken must not cost the password that is shown only once.
-  await app.listen({ host: config.host, port: config.port });
   const { generatedAdminPassword } = await seed(database, config);
-
-  const { port } = app.server.address() as AddressInfo;
-  const lines = [
-    ['Address', config.port === 0 ? `http://localhost:${port}` : config.publicUrl],
-    postgres.mode === 'embedded' ? ['Data folder', config.dataDir] : ['Database', 'as DATABASE_URL says'],
-  ];
+  // Before the port is taken, which may fail: the password is shown only this once.
   if (generatedAdminPassword)
-    lines.push(['Sign in as', 'admin'], ['Password', `${generatedAdminPassword}   (shown only this once)`]);
-  console.log(
-    `\n${config.clubName}\n${lines.map(([name = '', text]) => `  ${name.padEnd(14)}${text}`).join('\n')}\n`,
-  );
+    tell('The first administrator', {
+      'Sign in as': 'admin',
+      Password: `${generatedAdminPassword}   (shown only this once)`,
+    });
+  await app.listen({ host: config.host, port: config.port });
+  const { port } = app.server.address() as AddressInfo;
+  tell(config.clubName, {
+    Address: config.port === 0 ? `http://localhost:${port}` : config.publicUrl,
+    ...(postgres.mode === 'embedded'
+      ? { 'Data folder': config.dataDir }
+      : { Database: 'as DATABASE_URL says' }),
+  });
+}
+
+function tell(title: string, facts: Record<string, string>): void {
+  const lines = Object.entries(facts).map(([name, text]) => `  ${name.padEnd(14)}${text}\n`);
+  console.log(`\n${title}\n${lines.join('')}`);
 }
 
 async function stop(exitCode = 0): Promise<void> {

@@ -68,9 +68,12 @@ describe('a server that can not start says why in one line and ends with 1', () 
     onTestFinished(() => void holder.close());
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
-    expect(await run({ PORT: String(port) }).failure).toBe(
+    const server = run({ PORT: String(port) });
+    expect(await server.failure).toBe(
       `Port ${port} is taken by another program. Stop it, or choose another PORT.`,
     );
+    // The club is made by now: its password must not be lost.
+    expect(await server.banner).toMatch(/Password +\S+/);
   });
 
   it('a folder that another server uses', async () => {
