@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tables } from '../src/modules/index.ts';
+import { type Answer, type Caller, openTestClub, type TestClub } from './support/club.ts';
+import { changes, type Ground, type Person, prepareGround, rowOf, sampleOf } from './support/samples.ts';
+
+/**
+ * What a role may do with a table:
+ * - `nothing`
+ * - `own`: read what is theirs
+ * - `own, writes own`: the same, and write it
+ * - `read`, `write`: everybody's
+ */
+type Grant = 'nothing' | 'own' | 'own, writes own' | 'read' | 'write';
+
+/** The seeded groups (domain.md, Rights). Nobody may do nothing, and administrators everything. */
+const grants: Record<string, { member: Grant; instructor: Grant }> = {
+  user: { member: 'own', instructor: 'own' },
+  groupright: { member: 'nothing', instructor: 'nothing' },
+  rightto: { member: 'nothing', instructor: 'nothing' },
+  useringroupright: { member: 'own', instructor: 'own' },
+  grade: { member: 'read', instructor: 'read' },
+  workplace: { member: 'read', instructor: 'read' },
+  student: { member: 'own', instructor: 'read' },
+  guardian: { member: 'own', instructor: 'read' },
+  'student-grade': { member: 'own', instructor: 'read' },
+  training: { member: 'read', instructor: 'write' },
+  'training-series': { member: 'nothing', instructor: 'read' },
+  'day-off': { member: 'read', instructor: 'read' },
+  presence: { member: 'own, writes own', instructor: 'write' },
+};
+
+const verbs = ['list', 'get', 'create', 'update', 'remove'] as const;
+const roles = [
+  'nobody',
+  'member on their own',
+  'member on another’s',
+  'instructor',
+  'administrator',
+] as const;
+type Verb = (typeof verbs)[number];
+type Role = (typeof roles)[number];
+
+const success: Record<Verb, number> = { list: 200, get: 200, create: 201, update: 200, remove: 204 };
+const isRead = (verb: Verb): boolean => verb === 'list' || verb === 'get';
+
+function expectedStatus(grant: Grant, verb: Verb, isOwn: boolean): number {
+  switch (grant) {
+    case 'nothing':
+      return 403;
+    case 'read':
+      return isRead(verb) ? success[verb] : 403;
+    case 'write':
+      return success[verb];
+    case 'own':
+      return isRead(verb) ? (isOwn || verb === 'list' ? 200 : 404) : 403;
+    case 'own, writes own':
+      // A row of somebody else isn't there for them; one made for somebody else is refused.
+      return isOwn || verb === 'list' ? success[verb] : verb === 'create' ? 403 : 404;
+  }
+}
+
+let club: TestClub;
+let ground: Ground;
+beforeAll(async () => {
+  club = await openTestClub();
+  ground = await prepareGround(club);
+});
+afterAll(() => club.close());
+
+const callers: Record<Role, () => { caller: Caller; person: Person }> = {
+  nobody: () => ({ caller: club.nobody, person: ground.theirs }),
+  'member on their own': () => ({ caller: ground.member, person: ground.mine }),
+  'member on another’s': () => ({ caller: ground.member, person: ground.theirs }),
+  instructor: () => ({ caller: ground.instructor, person: ground.theirs }),
+  administrator: () => ({ caller: ground.admin, person: ground.theirs }),
+};
+
+function expected(table: string, verb: Verb, role: Role): number {
+  const grant = grants[table];
+  if (!grant) throw new Error(`Say in this file who may do what with ${table}.`);
+  if (role === 'nobody') return 401;
+  if (role === 'administrator') return success[verb];
+  return role === 'instructor'
+    ? // What is the member's is not the instructor's.
+      expectedStatus(grant.instructor, verb, false)
+    : expectedStatus(grant.member, verb, role === 'member on their own');
+}
+
+describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, { own, without = [] }) => {
+  for (const verb of verbs) {
+    if ((without as readonly string[]).includes(verb)) {
+      test(`${verb}: is not there`, async () => {
+        const { id } = await rowOf(name, ground);
+        expect((await call(ground.admin, verb, id, {})).status).toBe(404);
+      });
+      continue;
+    }
+    for (const role of roles) {
+      // Rows that belong to nobody are nobody's own.
+      if (role === 'member on their own' && !own) continue;
+      const status = expected(name, verb, role);
+      test(`${verb} by ${role}: ${status}`, async () => {
+        const { caller, person } = callers[role]();
+        const row = await rowOf(name, ground, person);
+        const body = verb === 'create' ? await sampleOf(name, ground, person) : { ...row, ...changes[name] };
+        const before = await countRows();
+        const answer = await call(caller, verb, row.id, body);
+        expect(answer.status, JSON.stringify(answer.body)).toBe(status);
+        if (verb === 'list' && status === 200) await expectOnlyVisible(answer, role);
+        if (status >= 400) {
+          expect(await countRows()).toBe(before);
+          expect((await ground.admin.get(`/${name}/${row.id}`)).body).toEqual(row);
+        }
+      });
+    }
+  }
+
+  function call(caller: Caller, verb: Verb, id: string, body: object): Promise<Answer> {
+    switch (verb) {
+      case 'list':
+        return caller.get(`/${name}?size=200`);
+      case 'get':
+        return caller.get(`/${name}/${id}`);
+      case 'create':
+        return caller.post(`/${name}`, body);
+      case 'update':
+        return caller.put(`/${name}/${id}`, body);
+      case 'remove':
+        return caller.remove(`/${name}/${id}`);
+    }
+  }
+
+  const countRows = async (): Promise<number> =>
+    (await ground.admin.get(`/${name}?size=1`)).body.page.totalElements;
+
+  /** A list is all or, without the right, exactly the rows that can be read one by one. */
+  async function expectOnlyVisible({ body }: Answer, role: Role): Promise<void> {
+    const { caller } = callers[role]();
+    const all = (await ground.admin.get(`/${name}?size=200`)).body._embedded.results as { id: string }[];
+    const readable: string[] = [];
+    for (const { id } of all) {
+      if ((await caller.get(`/${name}/${id}`)).status === 200) readable.push(id);
+    }
+    const listed = body._embedded.results.map(({ id }: { id: string }) => id);
+    expect(listed.toSorted()).toEqual(readable.toSorted());
+    expect(body.page.totalElements).toBe(listed.length);
+  }
+});
+
+describe('beside the tables', () => {
+  const publicPaths = [
+    '/health',
+    '/ready',
+    '/about',
+    '/oauth/token',
+    '/oauth/revoke',
+    '/logout',
+    '/auth/google/redirect',
+    '/register/lightning',
+    '/register/lightning/confirm',
+    '/user/register/set/{a}/{b}',
+    '/user/register/set',
+    '/user/register/reset',
+  ];
+
+  test('every call but the ways in and out asks who is there', async () => {
+    const { body: contract } = await club.nobody.get('/openapi.json');
+    const open: string[] = [];
+    for (const [path, operations] of Object.entries<object>(contract.paths)) {
+      for (const method of Object.keys(operations)) {
+        const { statusCode } = await club.app.inject({
+          method: method.toUpperCase() as 'GET',
+          url: `/api${path.replaceAll(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000')}`,
+          ...(method !== 'get' && { payload: {} }),
+        });
+        if (statusCode !== 401) open.push(path);
+      }
+    }
+    expect(open.filter((path) => !publicPaths.includes(path))).toEqual([]);
+  });
+
+  /** Calls of their own in a module, by who may make them; an instructor’s right for one table opens no other. */
+  const special: [method: 'get' | 'post' | 'put', path: string, who: 'instructor' | 'administrator'][] = [
+    ['post', '/training/{id}/cancel', 'instructor'],
+    ['post', '/training/{id}/restore', 'instructor'],
+    ['post', '/training/{id}/hold', 'instructor'],
+    ['post', '/training/{id}/not-held', 'instructor'],
+    ['get', '/training/{id}/roster', 'instructor'],
+    ['put', '/training/{id}/presences', 'instructor'],
+    ['post', '/presence/{id}/invalidate', 'instructor'],
+    ['post', '/presence/{id}/restore', 'instructor'],
+    ['post', '/training-series/preview', 'administrator'],
+    ['post', '/training-series/{id}/split', 'administrator'],
+    ['post', '/day-off/preview', 'administrator'],
+    ['get', '/day-off/missing-public-holidays', 'administrator'],
+    ['post', '/day-off/fill-public-holidays', 'administrator'],
+    ['post', '/user/{id}/invite', 'administrator'],
+  ];
+
+  test.each(special)('%s %s is for an %s', async (method, path, who) => {
+    const url = path.replace('{id}', '00000000-0000-7000-8000-000000000000');
+    const bodies: Record<string, unknown> = {
+      '/training/{id}/cancel': { reason: 'Awaria' },
+      '/presence/{id}/invalidate': { reason: 'Pomyłka' },
+      '/training/{id}/presences': [],
+      '/training-series/preview': {
+        weekdays: [2],
+        dateFrom: '2030-05-01',
+        dateTo: '2030-05-20',
+        workplace: ground.dojo.workplace,
+      },
+      '/training-series/{id}/split': { from: '2030-05-05' },
+      '/day-off/preview': { kind: 'closure', dateFrom: '2031-07-01', dateTo: '2031-07-02' },
+      '/day-off/fill-public-holidays': { year: 2030 },
+    };
+    const query = path === '/day-off/missing-public-holidays' ? '?year=2030' : '';
+    const answers = async (caller: Caller) =>
+      (method === 'get' ? await caller.get(url + query) : await caller[method](url, bodies[path])).status;
+    expect(await answers(ground.member)).toBe(403);
+    expect(await answers(ground.instructor)).toBe(who === 'instructor' ? 404 : 403);
+    expect([200, 404]).toContain(await answers(ground.admin));
+  });
+
+  test('no call of a table’s module is forgotten here', async () => {
+    const { body: contract } = await club.nobody.get('/openapi.json');
+    const own = tables.map(({ name }) => `/${name}/`);
+    const listed = special.map(([, path]) => path);
+    const forgotten = Object.keys(contract.paths).filter(
+      (path) =>
+        own.some((start) => path.startsWith(start)) &&
+        !/^\/[a-z-]+\/\{id\}$/.test(path) &&
+        !publicPaths.includes(path) &&
+        path !== '/user/all',
+    );
+    expect(forgotten.toSorted()).toEqual(listed.toSorted());
+  });
+
+  test('/user/all lists as /user does', async () => {
+    expect((await ground.member.get('/user/all')).body._embedded.results).toMatchObject([
+      { id: ground.member.id },
+    ]);
+    expect((await ground.admin.get('/user/all')).body.page.totalElements).toBeGreaterThan(3);
+  });
+});
