@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    typecheck: { enabled: true },
+    typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/unit.json' },
   },
