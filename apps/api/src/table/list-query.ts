@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { invalid } from '../http/problem.ts';
+import { isDay, isInstant } from '../http/validation.ts';
 import type { FieldInfo, TableDefinition } from './definition.ts';
 import type { Statement } from './statement.ts';
 
@@ -164,7 +165,7 @@ export function cursorOf(keys: SortKey[], row: Record<string, unknown> | undefin
 
 /** Rows behind the cursor: (a, b, id) > (…), spelled out because each key has its own direction. */
 export function afterCondition(keys: SortKey[], cursor: string, statement: Statement): string {
-  const values = readCursor(cursor, keys.length);
+  const values = readCursor(cursor, keys);
   const placeholders = values.map((value) => statement.bind(value));
   const alternatives = keys.map(({ field, descending }, index) => {
     const before = keys.slice(0, index).map((key, earlier) => `${key.field.sql} = ${placeholders[earlier]}`);
@@ -173,13 +174,41 @@ export function afterCondition(keys: SortKey[], cursor: string, statement: State
   return `(${alternatives.map((alternative) => `(${alternative})`).join(' or ')})`;
 }
 
-function readCursor(cursor: string, length: number): unknown[] {
+function readCursor(cursor: string, keys: SortKey[]): unknown[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
-    if (Array.isArray(values) && values.length === length && values.every(isScalar)) return values;
+    if (
+      Array.isArray(values) &&
+      values.length === keys.length &&
+      keys.every(({ field }, index) => isValueOf(field, values[index]))
+    )
+      return values;
   } catch {
     // falls through to the answer below
   }
   throw invalid({ field: 'after', code: 'wrong-format', values: { format: 'cursor' } });
+}
+
+/** A cursor comes from outside like everything else: PostgreSQL only sees what can be a value of the field. */
+function isValueOf({ schema }: FieldInfo, value: unknown): boolean {
+  const { type, format } = schema as { type?: string | string[]; format?: string };
+  switch ([type].flat()[0]) {
+    case 'integer':
+      return Number.isInteger(value) && Math.abs(value as number) <= 2_147_483_647;
+    case 'number':
+    case 'boolean':
+      return [type].flat()[0] === typeof value;
+    default:
+      return (
+        typeof value === 'string' && !value.includes('\0') && value.isWellFormed() && hasFormat(value, format)
+      );
+  }
+}
+
+function hasFormat(text: string, format: string | undefined): boolean {
+  if (format === 'uuid') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+  if (format === 'date') return isDay(text);
+  if (format === 'date-time') return isInstant(text);
+  if (format === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+  return true;
 }

@@ -25,10 +25,9 @@ export const gradeTable = defineTable<typeof grade.$inferSelect>({
     namePl: text(100),
     nameEn: text(100),
     beltColor: text(7, { pattern: '^#[0-9a-fA-F]{6}$' }),
-    profiles: Type.Partial(
-      Type.Object(Object.fromEntries(federationProfiles.map((code) => [code, requirement])), {
-        additionalProperties: false,
-      }),
+    profiles: Type.Object(
+      Object.fromEntries(federationProfiles.map((code) => [code, Type.Optional(requirement)])),
+      { additionalProperties: false },
     ),
   },
   search: ['code', 'namePl', 'nameEn'],
