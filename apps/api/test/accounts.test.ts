@@ -57,6 +57,10 @@ describe('a lightning registration', () => {
       status: 'active',
     });
     expect((await member.get('/student')).body.page.totalElements).toBe(0);
+    expect((await member.get('/authinfo/security')).body).toMatchObject({
+      hasPassword: false,
+      secondFactor: false,
+    });
     await expect(club.signIn(email, body.timeStamp)).rejects.toThrow('invalid_grant');
   });
 
@@ -120,6 +124,13 @@ describe('a lightning registration', () => {
       });
       expect([status, body.errors?.[0].field]).toEqual([400, 'successUrl']);
     }
+  });
+
+  it('floods no mailbox, and says when the next mail may be asked for', async () => {
+    const ask = () => club.nobody.post('/register/lightning', registration('zasypywana@example.org'));
+    for (let mails = 0; mails < 5; mails += 1) expect((await ask()).status).toBe(200);
+    const { status, headers, body } = await ask();
+    expect([status, body.code, headers['retry-after']]).toEqual([429, 'too-many-tries', '1']);
   });
 
   it('never mails to more than one address', async () => {

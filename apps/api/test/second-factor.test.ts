@@ -60,6 +60,11 @@ describe('a second factor', () => {
     ]);
     const member = await club.signIn('ostrozna');
     const { secret, recoveryCodes } = await turnOn(member);
+    expect((await member.get('/authinfo/security')).body).toEqual({
+      hasPassword: true,
+      secondFactor: true,
+      recoveryCodesLeft: 10,
+    });
     expect((await request({ username: 'ostrozna', password: 'wrong' })).error).toBe('invalid_grant');
     expect((await request({ username: 'ostrozna', password: PASSWORD })).error).toBe(
       'second_factor_required',
@@ -70,6 +75,7 @@ describe('a second factor', () => {
     const recovery = { username: 'ostrozna', password: PASSWORD, otp: recoveryCodes[0]?.toUpperCase() ?? '' };
     expect((await request(recovery)).access_token).toBeTruthy();
     expect((await request(recovery)).error).toBe('invalid_grant');
+    expect((await member.get('/authinfo/security')).body.recoveryCodesLeft).toBe(9);
   });
 
   it('is turned off with the password', async () => {

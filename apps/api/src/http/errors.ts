@@ -13,6 +13,7 @@ export const errorAnswers = fp(
       const problem = toProblem(error);
       if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
       if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+      if (problem.values.seconds) reply.header('retry-after', problem.values.seconds);
       // A conflict's body is its text alone, so its code goes beside it.
       if (problem.status === 409) reply.header('problem-code', problem.code);
       return reply

@@ -5,6 +5,7 @@ import { requestErasure, withdrawErasure } from './erasure.ts';
 import { exportData } from './export.ts';
 import { changePassword } from './password.ts';
 import { beginSecondFactor, turnOffSecondFactor, turnOnSecondFactor } from './second-factor.ts';
+import { describeSecurity } from './security.ts';
 import { endSession, listSessions } from './sessions.ts';
 import { updateProfile } from './update.ts';
 
@@ -18,6 +19,7 @@ export function registerProfile(
   changePassword(app, services);
   listSessions(app, services);
   endSession(app, services);
+  describeSecurity(app, services);
   beginSecondFactor(app, services);
   turnOnSecondFactor(app, services);
   turnOffSecondFactor(app, services);

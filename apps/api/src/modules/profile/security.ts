@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { problemResponses } from '../../http/responses.ts';
+import type { Services } from '../../services.ts';
+
+/** `GET /authinfo/security`: what guards the own account. */
+export function describeSecurity(app: FastifyInstance, { database }: Services): void {
+  app.get(
+    '/authinfo/security',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        operationId: 'describeSecurity',
+        summary: 'What guards the own account',
+        tags: ['authinfo'],
+        response: {
+          200: Type.Object({
+            hasPassword: Type.Boolean({ description: 'Who came by mail or Google has none at first.' }),
+            secondFactor: Type.Boolean({ description: 'It is on.' }),
+            recoveryCodesLeft: Type.Integer(),
+          }),
+          ...problemResponses(401),
+        },
+      },
+    },
+    async ({ viewer }) => {
+      const { rows } = await database.pool.query(
+        `select u.password_hash is not null as "hasPassword",
+           exists (select from second_factor f where f."user" = u.id and f.confirmed) as "secondFactor",
+           (select count(*)::int from recovery_code c where c."user" = u.id) as "recoveryCodesLeft"
+         from "user" u where u.id = $1`,
+        [viewer.id],
+      );
+      return rows[0];
+    },
+  );
+}
