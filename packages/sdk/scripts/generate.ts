@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { rulesOf } from './rules-of.ts';
+import { formRulesOf, rulesOf } from './rules-of.ts';
 import { tableOfCodes } from './table-of-codes.ts';
 
 /** Derives all that follows from the contract: its types, the rules of fields, and the list of its errors. */
@@ -12,12 +12,24 @@ const origin = '// Written by "pnpm --filter @tatami/sdk generate" from openapi.
 const types = astToString(await openapiTS(contract, { defaultNonNullable: false }));
 writeFileSync(here('src/schema.ts'), `${origin}\n\n${types}`);
 
-const rules = Object.entries(rulesOf(contract))
-  .map(([table, fields]) => `  ${JSON.stringify(table)}: ${JSON.stringify(fields)},`)
-  .join('\n');
+const rowsOf = (rules: Record<string, object>) =>
+  Object.entries(rules)
+    .map(([name, fields]) => `  ${JSON.stringify(name)}: ${JSON.stringify(fields)},\n`)
+    .join('');
+const satisfied = 'as const satisfies Record<string, Record<string, FieldRules>>';
 writeFileSync(
   here('src/rules-data.ts'),
-  `// biome-ignore-all format: a row a table\n${origin}\n\nimport type { FieldRules } from './field-rules.ts';\n\nexport const rules = {\n${rules}\n} as const satisfies Record<string, Record<string, FieldRules>>;\n`,
+  `// biome-ignore-all format: a row a table
+${origin}
+
+import type { FieldRules } from './field-rules.ts';
+
+export const rules = {
+${rowsOf(rulesOf(contract))}} ${satisfied};
+
+export const forms = {
+${rowsOf(formRulesOf(contract))}} ${satisfied};
+`,
 );
 
 const errors = new URL('../../../docs/errors.md', import.meta.url);

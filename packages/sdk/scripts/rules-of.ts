@@ -37,6 +37,19 @@ export function rulesOf(contract: OpenAPI3): Record<string, object> {
   );
 }
 
+/** The rules of every other body that is an object, by the name of the operation that takes it. */
+export function formRulesOf(contract: OpenAPI3): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(contract.paths ?? {}).flatMap(([path, operations]) =>
+      (['post', 'put'] as const).flatMap((verb) => {
+        const body = bodyOf(contract, path, verb);
+        const name = (operations as Record<string, { operationId?: string }>)[verb]?.operationId;
+        return name && body?.properties ? [[name, fieldsOf(body)]] : [];
+      }),
+    ),
+  );
+}
+
 function bodyOf(contract: OpenAPI3, path: string, verb: 'post' | 'put'): Schema | undefined {
   const operation = contract.paths?.[path] as
     | Record<string, { requestBody?: { content?: Record<string, { schema?: Schema }> } }>

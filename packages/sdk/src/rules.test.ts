@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import contract from '../openapi.json' with { type: 'json' };
-import { fieldRules } from './rules.ts';
-import { rules } from './rules-data.ts';
+import { fieldRules, formRules } from './rules.ts';
+import { forms, rules } from './rules-data.ts';
 
 test('the rules of a field are those of the contract', () => {
   const { username, phone, language, id, createdAt } = fieldRules('user');
@@ -24,4 +24,19 @@ test('every table that can be written has its rules, and every field of it', () 
     name.endsWith('Write') && 'properties' in schema ? [Object.keys(schema.properties)] : [],
   );
   expect(Object.values(rules).map((fields) => Object.keys(fields))).toEqual(bodies);
+});
+
+test('what is sent elsewhere than to a table has rules too', () => {
+  expect(formRules('setPassword').password).toEqual({
+    type: 'string',
+    required: true,
+    minLength: 10,
+    maxLength: 128,
+  });
+  expect(formRules('updateProfile')).toMatchObject({
+    phone: { nullable: true },
+    language: { enum: ['pl', 'en'] },
+  });
+  expect(Object.keys(forms)).toContain('cancelTraining');
+  expect(Object.keys(forms).filter((name) => name in rules)).toEqual([]);
 });
