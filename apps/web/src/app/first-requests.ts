@@ -1,7 +1,7 @@
 import { apiBase } from '../lib/api-base.ts';
 import { defaultTimeZone, localDate, timeZoneKey } from '../lib/club-time.ts';
-import { comingTrainings } from '../lib/coming-trainings.ts';
 import { knownRights } from '../lib/rights.ts';
+import { comingTrainings } from '../lib/training/coming-trainings.ts';
 
 /** What every page behind the sign-in asks for, whatever it shows. */
 export function viewerRequests(): string[] {

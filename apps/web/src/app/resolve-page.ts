@@ -29,11 +29,12 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
   }
   if (!isSignedIn) return toLogin(here);
   try {
-    // All asked for beside each other; whether the page may be seen is known first.
+    // All asked for beside each other, the rights before what depends on them.
+    const asked = loadViewer();
     const page = route.page();
     const data = Promise.all(route.data(params, new URLSearchParams(place.search)));
     data.catch(() => {});
-    const viewer = await loadViewer();
+    const viewer = await asked;
     if (access !== 'signedIn' && !viewer.has(...access)) return { redirect: '/accessdenied' };
     await data;
     return { Page: await page, params, viewer };

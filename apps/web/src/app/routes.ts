@@ -1,7 +1,14 @@
+import { dashboardData } from '../features/dashboard/dashboard-data.ts';
 import { ErrorPage } from '../features/notices/ErrorPage.tsx';
+import { rosterQuery } from '../features/training/roster-query.ts';
+import { trainingsData } from '../features/training/training-data.ts';
+import { club } from '../lib/club.ts';
+import { gradesQuery } from '../lib/grades.ts';
 import { queryClient } from '../lib/query-client.ts';
 import type { Right } from '../lib/rights.ts';
 import { type Route, route } from '../lib/router/routes.ts';
+import { ownStudentsQuery } from '../lib/training/own-presences.ts';
+import { trainingQuery } from '../lib/training/trainings.ts';
 import { workplacesQuery } from '../lib/workplaces.ts';
 
 /** Every page there is (spec §2). A page's data is asked for beside its code. */
@@ -31,6 +38,22 @@ export const routes: readonly Route<Right>[] = [
   route('/dashboard', {
     access: 'signedIn',
     page: async () => (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage,
+    data: dashboardData,
+  }),
+  route('/dojo/training', {
+    access: ['Training:Read'],
+    page: async () => (await import('../features/training/TrainingsPage.tsx')).TrainingsPage,
+    data: (_, search) => [queryClient.ensureQueryData(workplacesQuery), ...trainingsData(search)],
+  }),
+  route('/dojo/training/:id', {
+    access: ['Training:Read'],
+    page: async () => (await import('../features/training/TrainingPage.tsx')).TrainingPage,
+    data: ({ id }) => [
+      queryClient.ensureQueryData(trainingQuery(id)),
+      queryClient.ensureQueryData(gradesQuery),
+      queryClient.ensureQueryData(ownStudentsQuery),
+      ifAllowed('Presence:Read', () => queryClient.prefetchQuery(rosterQuery(id))),
+    ],
   }),
   route('/adm/workplace', {
     access: ['Menu:Administration4Admin'],
@@ -38,3 +61,8 @@ export const routes: readonly Route<Right>[] = [
     data: () => [queryClient.ensureQueryData(workplacesQuery)],
   }),
 ];
+
+/** Asks for what only some may read, once it is known that this person may. */
+async function ifAllowed(right: Right, ask: () => Promise<unknown>): Promise<void> {
+  if (await club.rights.has(right)) await ask();
+}

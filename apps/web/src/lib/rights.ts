@@ -2,6 +2,7 @@
 export const knownRights = [
   'Menu:Administration',
   'Menu:Administration4Admin',
+  'User:Read',
   'Workplace:Write',
   'Student:Read',
   'Student:Write',
@@ -11,6 +12,7 @@ export const knownRights = [
   'StudentGrade:Write',
   'Training:Read',
   'Training:Write',
+  'TrainingSeries:Read',
   'TrainingSeries:Write',
   'DayOff:Read',
   'DayOff:Write',

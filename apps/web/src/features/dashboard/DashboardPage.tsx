@@ -1,12 +1,101 @@
-import { PageHeader } from '@tatami/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink, Card, Columns, EmptyState, ItemList, PageHeader, Stack } from '@tatami/ui';
+import { CalendarIcon } from '@tatami/ui/icons';
+import { localDate } from '../../lib/club-time.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { useTitle } from '../../lib/router/use-title.ts';
+import { comingTrainings } from '../../lib/training/coming-trainings.ts';
+import { ownPresencesQuery, ownStudentsQuery } from '../../lib/training/own-presences.ts';
+import { isToCome, type Training, trainingsQuery } from '../../lib/training/trainings.ts';
+import { useIsMeantFor } from '../../lib/training/use-is-meant-for.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { useViewer } from '../../lib/viewer.ts';
+import { monthStart } from './dashboard-data.ts';
+import { MonthCard } from './MonthCard.tsx';
+import { NextTraining } from './NextTraining.tsx';
+import { TodayRollCalls } from './TodayRollCalls.tsx';
+import { useTrainingItem } from './use-training-item.tsx';
 
-/** What a member needs first: the next training, and their mark on it. */
+/** As many as fit on a screen beside the rest. */
+const listLength = 8;
+
+/** What people come for: the next training with their mark on it, or the roll call that waits. */
 export function DashboardPage() {
-  const { t } = useI18n();
-  const { whoami } = useViewer();
+  const { t, timeZone } = useI18n();
+  const { whoami, has } = useViewer();
+  const now = useNow();
+  const isMeantFor = useIsMeantFor();
+  const itemOf = useTrainingItem();
   useTitle(t('menu.dashboard'));
-  return <PageHeader title={t('dashboard.hello', { name: whoami.firstName })} />;
+
+  const today = localDate(new Date(now), timeZone);
+  const { data: coming } = useQuery(trainingsQuery(comingTrainings(today, timeZone)));
+  const { data: students = [] } = useQuery(ownStudentsQuery);
+  const { data: presences = [] } = useQuery(ownPresencesQuery(monthStart(today, timeZone)));
+
+  const trainings = coming?.results ?? [];
+  const todays = trainings.filter(({ startsAt }) => localDate(startsAt, timeZone) === today);
+  const takesRollCall = has('Presence:Write');
+
+  // What is over a few minutes can still be marked.
+  const next = trainings.find(
+    (training) =>
+      isToCome(training, now - 10 * 60_000) && students.some((student) => isMeantFor(training, student)),
+  );
+  const nextFor = next ? students.filter((student) => isMeantFor(next, student)) : [];
+
+  // Whoever trains sees what is meant for them; whoever runs the club sees everything.
+  const isForMe = (training: Training) =>
+    students.length === 0 || takesRollCall || students.some((student) => isMeantFor(training, student));
+  const listed = trainings
+    .filter((training) => training !== next && isToCome(training, now) && isForMe(training))
+    .filter(({ startsAt }) => !takesRollCall || localDate(startsAt, timeZone) > today)
+    .slice(0, listLength);
+
+  const nextCard = next && <NextTraining training={next} students={nextFor} presences={presences} now={now} />;
+  const monthCard = students.length > 0 && <MonthCard students={students} presences={presences} />;
+  const comingCard = (
+    <Card
+      title={t('dashboard.coming')}
+      padding="none"
+      bleed
+      actions={
+        <ButtonLink size="small" href="/dojo/training">
+          {t('dashboard.allTrainings')}
+        </ButtonLink>
+      }
+    >
+      {listed.length > 0 ? (
+        <ItemList items={listed.map(itemOf)} />
+      ) : (
+        <EmptyState icon={CalendarIcon} title={t('dashboard.empty.title')} description={t('dashboard.empty.text')} />
+      )}
+    </Card>
+  );
+
+  return (
+    <Stack space={24}>
+      <PageHeader title={t('dashboard.hello', { name: whoami.firstName })} />
+      <Columns layout="main-aside" space={24} from="desktop" align="start">
+        {takesRollCall ? (
+          <>
+            <Stack space={24}>
+              <TodayRollCalls trainings={todays} now={now} />
+              {nextCard}
+            </Stack>
+            <Stack space={24}>
+              {monthCard}
+              {comingCard}
+            </Stack>
+          </>
+        ) : (
+          <>
+            {nextCard}
+            {monthCard}
+            {comingCard}
+          </>
+        )}
+      </Columns>
+    </Stack>
+  );
 }

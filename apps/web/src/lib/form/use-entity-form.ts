@@ -17,7 +17,7 @@ interface EntityFormOptions<T extends FormTable> {
   initial: Draft<T>;
   onSaved: (saved: Entity<T>) => void;
   /** In place of the table's own save. */
-  save?: (draft: Draft<T>) => Promise<Entity<T>>;
+  save?: ((draft: Draft<T>) => Promise<Entity<T>>) | undefined;
   /** What the contract's rules can't say: whole-form rules, by field. */
   check?: (draft: Draft<T>) => FieldErrors;
 }

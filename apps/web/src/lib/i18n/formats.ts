@@ -10,6 +10,8 @@ const dateStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   /** piątek, 20 listopada */
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** piątek, 20 listopada 2026 */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** pt., 20 lis */
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   /** 20 lis */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity, ListQuery } from '@tatami/sdk';
-import { club } from './club.ts';
+import { club } from '../club.ts';
 
 export type Training = Entity<'training'>;
 
@@ -10,4 +10,16 @@ export function trainingsQuery(query: ListQuery<'training'>) {
     queryKey: ['training', 'list', query],
     queryFn: ({ signal }) => club.table('training').list(query, { signal }),
   });
+}
+
+export function trainingQuery(id: string) {
+  return queryOptions({
+    queryKey: ['training', 'one', id],
+    queryFn: ({ signal }) => club.table('training').get(id, { signal }),
+  });
+}
+
+/** It will take place, or does right now. */
+export function isToCome({ state, endsAt }: Training, now: number): boolean {
+  return state !== 'cancelled' && state !== 'notHeld' && Date.parse(endsAt) > now;
 }

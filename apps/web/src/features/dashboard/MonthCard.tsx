@@ -1,0 +1,38 @@
+import { Card, Inline, Link, Stack, Stat, Text } from '@tatami/ui';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import type { OwnStudent, Presence } from '../../lib/training/own-presences.ts';
+
+interface MonthCardProps {
+  students: readonly OwnStudent[];
+  presences: readonly Presence[];
+}
+
+/** How often one trained this month; for a parent, each child. */
+export function MonthCard({ students, presences }: MonthCardProps) {
+  const { t, format } = useI18n();
+  return (
+    <Card title={t('dashboard.month')}>
+      <Stack space={20}>
+        {students.map((student) => {
+          const count = presences.filter(
+            (presence) => presence.student === student.id && counts(presence),
+          ).length;
+          return (
+            <Stack key={student.id} space={4}>
+              <Stat label={t('dashboard.month.trainings', { count })} value={format.number(count)} />
+              <Inline space={8}>
+                {student.relation === 'child' && <Text as="span">{student.firstName}</Text>}
+                <Link href={`/dojo/student/${student.id}`}>{t('dashboard.history')}</Link>
+              </Inline>
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}
+
+/** domain.md, presence: invalidated rows count nowhere. */
+function counts({ status, invalidatedAt }: Presence): boolean {
+  return (status === 'present' || status === 'late') && invalidatedAt === null;
+}

@@ -1,0 +1,47 @@
+import { Card, Heading, Link, Stack, Text } from '@tatami/ui';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { OwnMark } from '../../lib/training/OwnMark.tsx';
+import type { OwnStudent, Presence } from '../../lib/training/own-presences.ts';
+import type { Training } from '../../lib/training/trainings.ts';
+import { useDayName } from './use-day-name.ts';
+
+interface NextTrainingProps {
+  training: Training;
+  students: readonly OwnStudent[];
+  presences: readonly Presence[];
+  now: number;
+}
+
+/** When and where one trains next, and the one tap that says so. */
+export function NextTraining({ training, students, presences, now }: NextTrainingProps) {
+  const { t, format } = useI18n();
+  const dayName = useDayName();
+  const { id, title, startsAt, endsAt, workplaceName, workplaceRoom, instructorName } = training;
+  return (
+    <Card title={t('dashboard.next')} tone="accent">
+      <Stack space={16}>
+        <Stack space={4}>
+          <Heading level={3} size="title2">
+            {`${dayName(startsAt)}, ${format.timeRange(startsAt, endsAt)}`}
+          </Heading>
+          <Text>
+            <Link href={`/dojo/training/${id}`}>{title}</Link>
+          </Text>
+          <Text tone="muted">
+            {[[workplaceName, workplaceRoom].filter(Boolean).join(', '), instructorName].join(' · ')}
+          </Text>
+        </Stack>
+        {students.map((student) => (
+          <OwnMark
+            key={student.id}
+            training={training}
+            student={student}
+            presence={presences.find((each) => each.training === id && each.student === student.id)}
+            now={now}
+            showName={students.length > 1 || student.relation === 'child'}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { ButtonLink, Card, EmptyState, ItemList, type ListItem } from '@tatami/ui';
+import { CalendarIcon, RollCallIcon } from '@tatami/ui/icons';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { TrainingState } from '../../lib/training/TrainingState.tsx';
+import type { Training } from '../../lib/training/trainings.ts';
+import { useViewer } from '../../lib/viewer.ts';
+
+interface TodayRollCallsProps {
+  trainings: readonly Training[];
+  now: number;
+}
+
+/** Today's trainings, each one tap from its roll call. The one that is next stands out. */
+export function TodayRollCalls({ trainings, now }: TodayRollCallsProps) {
+  const { t, format } = useI18n();
+  const { whoami } = useViewer();
+  const own = [whoami.id, whoami.student];
+  const open = trainings.filter(({ state, endsAt }) => state !== 'cancelled' && Date.parse(endsAt) > now);
+  const next = open.find(({ instructor }) => own.includes(instructor)) ?? open[0];
+
+  const item = (training: Training): ListItem => {
+    const { id, title, startsAt, endsAt, state, workplaceName, instructorName, presentCount, declaredCount } =
+      training;
+    const count =
+      presentCount > 0
+        ? t('training.present', { count: presentCount })
+        : declaredCount > 0 && t('training.declared', { count: declaredCount });
+    return {
+      id,
+      title: `${format.timeRange(startsAt, endsAt)} ${title}`,
+      description: [workplaceName, instructorName, count].filter(Boolean).join(' · '),
+      end:
+        state === 'cancelled' || state === 'notHeld' ? (
+          <TrainingState state={state} />
+        ) : (
+          <ButtonLink
+            size="small"
+            icon={RollCallIcon}
+            variant={training === next ? 'primary' : 'secondary'}
+            href={`/dojo/training/${id}`}
+          >
+            {t('dashboard.rollCall')}
+          </ButtonLink>
+        ),
+    };
+  };
+
+  return (
+    <Card
+      title={t('dashboard.today', { date: format.dateOf(new Date(now).toISOString(), 'weekday') })}
+      padding="none"
+      bleed
+    >
+      {trainings.length > 0 ? (
+        <ItemList items={trainings.map(item)} />
+      ) : (
+        <EmptyState icon={CalendarIcon} title={t('dashboard.today.empty')} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ClubApiError, type Entity } from '@tatami/sdk';
+import { Banner, Button, Combobox, Dialog, Stack } from '@tatami/ui';
+import { useState } from 'react';
+import { club } from '../../lib/club.ts';
+import { useGrades } from '../../lib/grades.ts';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { rosterQuery } from './roster-query.ts';
+
+interface AddToRollCallProps {
+  trainingId: string;
+  /** Who is in the list already. */
+  listed: ReadonlySet<string>;
+  onClose: () => void;
+}
+
+/** Somebody came who was not expected: from another group, or a guest from long ago. */
+export function AddToRollCall({ trainingId, listed, onClose }: AddToRollCallProps) {
+  const { t } = useI18n();
+  const { gradeOf } = useGrades();
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState<{ id: string; label: string } | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const q = query.trim();
+  const search = useQuery({
+    queryKey: ['student', 'search', q],
+    queryFn: ({ signal }) => club.table('student').list({ size: 20, ...(q && { q }) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const describe = ({ section, grade }: Entity<'student'>) =>
+    [t(`section.${section}`), gradeOf(grade)?.name].filter(Boolean).join(' · ');
+  const options = (search.data?.results ?? [])
+    .filter(({ id }) => !listed.has(id))
+    .map((student) => ({
+      id: student.id,
+      label: `${student.lastName} ${student.firstName}`,
+      description: describe(student),
+    }));
+
+  async function add() {
+    if (!chosen) return;
+    setIsBusy(true);
+    try {
+      await club.table('presence').save({ student: chosen.id, training: trainingId, status: 'present' });
+      await queryClient.invalidateQueries({ queryKey: rosterQuery(trainingId).queryKey });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ClubApiError)) throw error;
+      setFailure(error.detail);
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('rollCall.add.title')}
+      description={t('rollCall.add.text')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button variant="primary" disabled={!chosen} loading={isBusy} onClick={add}>
+            {t('rollCall.add.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack space={16}>
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        <Combobox
+          label={t('rollCall.add.student')}
+          placeholder={t('rollCall.search')}
+          options={options}
+          value={chosen}
+          onValueChange={setChosen}
+          onQueryChange={setQuery}
+          loading={search.isPending}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

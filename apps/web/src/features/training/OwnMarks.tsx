@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, Stack } from '@tatami/ui';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { OwnMark } from '../../lib/training/OwnMark.tsx';
+import { ownPresencesQuery, ownStudentsQuery } from '../../lib/training/own-presences.ts';
+import type { Training } from '../../lib/training/trainings.ts';
+import { useIsMeantFor } from '../../lib/training/use-is-meant-for.ts';
+
+/** What the person says of themselves and their children for one training. */
+export function OwnMarks({ training, now }: { training: Training; now: number }) {
+  const { t } = useI18n();
+  const isMeantFor = useIsMeantFor();
+  const { data: students = [] } = useQuery(ownStudentsQuery);
+  const { data: presences = [] } = useQuery(ownPresencesQuery(training.startsAt));
+
+  const marks = students
+    .map((student) => ({
+      student,
+      presence: presences.find((each) => each.student === student.id && each.training === training.id),
+    }))
+    .filter(({ student, presence }) => presence || isMeantFor(training, student));
+  if (marks.length === 0) return null;
+  return (
+    <Card title={t('ownMark.title')}>
+      <Stack space={12}>
+        {marks.map(({ student, presence }) => (
+          <OwnMark
+            key={student.id}
+            training={training}
+            student={student}
+            presence={presence}
+            now={now}
+            showName={students.length > 1 || student.relation === 'child'}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { club } from '../../lib/club.ts';
+import { LoadingDrawer } from '../../lib/form/LoadingDrawer.tsx';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { SeriesDrawer } from './SeriesDrawer.tsx';
+
+interface SeriesEditorProps {
+  id: string;
+  /** The day from which it is changed; the whole series without one. */
+  from: string | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Fetches the series of a training, and edits it. */
+export function SeriesEditor({ id, from, onClose, onSaved }: SeriesEditorProps) {
+  const { t } = useI18n();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['training-series', 'one', id],
+    queryFn: ({ signal }) => club.table('training-series').get(id, { signal }),
+    // What is edited must be what is stored.
+    staleTime: 0,
+  });
+  if (!data)
+    return <LoadingDrawer title={t('series.edit')} onClose={onClose} error={error} onRetry={refetch} />;
+  return <SeriesDrawer series={data} from={from} onClose={onClose} onSaved={onSaved} />;
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Draft } from '@tatami/sdk';
+import { Banner, Text } from '@tatami/ui';
+import { useDeferredValue } from 'react';
+import { club } from '../../lib/club.ts';
+import { dataOf } from '../../lib/data-of.ts';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+
+/** How many trainings a series would have, and which days off take some from it. */
+export function SeriesPreview({ draft }: { draft: Draft<'training-series'> }) {
+  const { t, format } = useI18n();
+  const { weekdays, dateFrom, dateTo, workplace, section = null, kind = 'regular' } = draft;
+  const sketch = useDeferredValue({ weekdays, dateFrom, dateTo, workplace, section, kind });
+  const isComplete = weekdays.length > 0 && dateFrom !== '' && dateTo >= dateFrom && workplace !== '';
+  const { data } = useQuery({
+    queryKey: ['training-series', 'preview', sketch],
+    queryFn: async ({ signal }) =>
+      dataOf(await club.api.POST('/training-series/preview', { body: sketch, signal })),
+    enabled: isComplete,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  if (!data || !isComplete) return null;
+  return (
+    <Banner tone="info" title={t('series.preview', { count: data.days.length })}>
+      {data.skipped.length > 0 && (
+        <Text as="span">
+          {t('series.preview.skipped', {
+            days: data.skipped.map(({ day, name }) => `${format.date(day, 'dayMonth')} (${name})`).join(', '),
+          })}
+        </Text>
+      )}
+    </Banner>
+  );
+}

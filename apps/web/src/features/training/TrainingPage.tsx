@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  Banner,
+  Card,
+  Columns,
+  DescriptionList,
+  MenuButton,
+  type MenuEntry,
+  PageHeader,
+  Stack,
+  Text,
+  useToast,
+} from '@tatami/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useGrades } from '../../lib/grades.ts';
+import { capitalize } from '../../lib/i18n/capitalize.ts';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { refreshTables } from '../../lib/refresh-tables.ts';
+import { useNavigation } from '../../lib/router/navigation-context.ts';
+import type { PageProps } from '../../lib/router/routes.ts';
+import { useSearchParams } from '../../lib/router/search-params.ts';
+import { useTitle } from '../../lib/router/use-title.ts';
+import { TrainingState } from '../../lib/training/TrainingState.tsx';
+import { type Training, trainingQuery } from '../../lib/training/trainings.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { OwnMarks } from './OwnMarks.tsx';
+import { TrainingAction, type TrainingDeed } from './TrainingAction.tsx';
+import { TrainingRollCall } from './TrainingRollCall.tsx';
+
+const TrainingDrawer = lazy(async () => ({ default: (await import('./TrainingDrawer.tsx')).TrainingDrawer }));
+const SeriesEditor = lazy(async () => ({ default: (await import('./SeriesEditor.tsx')).SeriesEditor }));
+
+/** Marks can be set from this long before the start (domain.md, presence). */
+const early = 30 * 60_000;
+
+/** One training: who is there, and what there is to know. */
+export function TrainingPage({ params: { id } }: PageProps<'/dojo/training/:id'>) {
+  const { data: training } = useQuery(trainingQuery(id));
+  // It was awaited before the page was shown; a failed reading anew keeps what there is.
+  return training ? <LoadedTraining training={training} /> : null;
+}
+
+function LoadedTraining({ training }: { training: Training }) {
+  const { t, format } = useI18n();
+  const { has } = useViewer();
+  const toast = useToast();
+  const now = useNow();
+  const { navigate } = useNavigation();
+  const { params, setParams } = useSearchParams();
+  const [deed, setDeed] = useState<TrainingDeed | null>(null);
+  useTitle(training.title);
+
+  const edited = params.get('edit');
+  const close = () => setParams({ edit: null }, { replace: true });
+  const finish = () => {
+    close();
+    void refreshTables('training', 'training-series');
+    toast({ message: t('form.saved') });
+  };
+  const entries = useMenu(training, now, (what) => setParams({ edit: what }), setDeed);
+
+  return (
+    <Stack space={24}>
+      <PageHeader
+        title={training.title}
+        tags={<TrainingState state={training.state} />}
+        description={`${capitalize(format.dateOf(training.startsAt, 'full'))}, ${format.timeRange(training.startsAt, training.endsAt)}`}
+        back={{ href: '/dojo/training', label: t('trainings.title') }}
+        actions={entries.length > 0 && <MenuButton label={t('training.actions')} entries={entries} />}
+      />
+      {training.state === 'cancelled' && (
+        <Banner tone="warning" title={t('training.cancelled')}>
+          {training.cancelReason ?? t('training.cancelled.byDayOff')}
+        </Banner>
+      )}
+      <OwnMarks training={training} now={now} />
+      <Columns layout={has('Presence:Read') ? 'main-aside' : 2} space={24} from="desktop" align="start">
+        {has('Presence:Read') && (
+          <Stack space={12}>
+            {has('Presence:Write') &&
+              training.state === 'planned' &&
+              now < Date.parse(training.startsAt) - early && (
+                <Banner tone="info">{t('rollCall.tooEarly')}</Banner>
+              )}
+            <TrainingRollCall training={training} />
+          </Stack>
+        )}
+        <Details training={training} />
+      </Columns>
+
+      <Suspense>
+        {edited === 'training' && <TrainingDrawer training={training} onClose={close} onSaved={finish} />}
+        {(edited === 'series' || edited === 'following') && training.series && (
+          <SeriesEditor
+            id={training.series}
+            from={edited === 'following' ? (training.seriesDay ?? undefined) : undefined}
+            onClose={close}
+            onSaved={finish}
+          />
+        )}
+      </Suspense>
+      {deed && (
+        <TrainingAction
+          training={training}
+          deed={deed}
+          onClose={() => setDeed(null)}
+          onDone={() => {
+            setDeed(null);
+            void refreshTables('training', 'presence');
+            if (deed === 'remove') navigate('/dojo/training', { replace: true });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Details({ training }: { training: Training }) {
+  const { t } = useI18n();
+  const { gradeOf } = useGrades();
+  const { minGrade, maxGrade, section, capacity, kind, workplaceName, workplaceRoom, instructorName, note } =
+    training;
+  const from = gradeOf(minGrade)?.name;
+  const to = gradeOf(maxGrade)?.name;
+  const grades = from && to ? `${from} – ${to}` : from ? t('training.grades.from', { grade: from }) : to && t('training.grades.to', { grade: to });
+  return (
+    <Card title={t('training.details')}>
+      <Stack space={16}>
+        <DescriptionList
+          items={[
+            {
+              term: t('training.workplace'),
+              value: [workplaceName, workplaceRoom].filter(Boolean).join(', '),
+            },
+            { term: t('training.instructor'), value: instructorName },
+            { term: t('training.kind'), value: t(`training.kind.${kind}`) },
+            {
+              term: t('training.section'),
+              value: section ? t(`section.${section}`) : t('training.section.all'),
+            },
+            ...(grades ? [{ term: t('training.grades'), value: grades }] : []),
+            ...(capacity === null ? [] : [{ term: t('training.capacity'), value: String(capacity) }]),
+          ]}
+        />
+        {note && <Text prose>{note}</Text>}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What can be done with a training now, by whoever looks at it. */
+function useMenu(
+  { state, series, startsAt }: Training,
+  now: number,
+  edit: (what: 'training' | 'following' | 'series') => void,
+  ask: (deed: TrainingDeed) => void,
+): MenuEntry[] {
+  const { t } = useI18n();
+  const { has } = useViewer();
+  if (!has('Training:Write')) return [];
+  const isSeries = series !== null && has('TrainingSeries:Write');
+  const isAhead = Date.parse(startsAt) > now;
+  const isOpen = state === 'planned';
+  return [
+    { label: t('training.edit'), onSelect: () => edit('training') },
+    ...(isSeries && isAhead
+      ? [{ label: t('training.edit.following'), onSelect: () => edit('following') }]
+      : []),
+    ...(isSeries ? [{ label: t('series.edit'), onSelect: () => edit('series') }] : []),
+    'separator',
+    ...(isOpen ? [{ label: t('training.cancel'), onSelect: () => ask('cancel') }] : []),
+    ...(isOpen && !isAhead ? [{ label: t('training.notHeld'), onSelect: () => ask('notHeld') }] : []),
+    ...(isOpen ? [] : [{ label: t('training.restore'), onSelect: () => ask('restore') }]),
+    { label: t('training.remove'), tone: 'danger', onSelect: () => ask('remove') },
+  ];
+}

@@ -1,0 +1,150 @@
+import {
+  type AttendanceMark,
+  attendanceMarks,
+  Button,
+  Card,
+  ErrorState,
+  RollCall,
+  type RollCallLabels,
+  type RollCallPerson,
+  useToast,
+} from '@tatami/ui';
+import { UserPlusIcon } from '@tatami/ui/icons';
+import { useRef, useState } from 'react';
+import { useGrades } from '../../lib/grades.ts';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import type { Translate } from '../../lib/i18n/translator.ts';
+import type { Training } from '../../lib/training/trainings.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { AddToRollCall } from './AddToRollCall.tsx';
+import type { RosterEntry } from './roster-query.ts';
+import { type MarkStatus, useRollCall } from './use-roll-call.ts';
+
+/** Who is on the mat. One tap a person; a mistake is taken back from the message that follows it. */
+export function TrainingRollCall({ training }: { training: Training }) {
+  const { t } = useI18n();
+  const { has } = useViewer();
+  const { gradeOf } = useGrades();
+  const toast = useToast();
+  const lastToast = useRef<() => void>(undefined);
+  const [isAdding, setIsAdding] = useState(false);
+  const { roster, pending, mark } = useRollCall(training.id);
+
+  const students = roster.data?.students ?? [];
+  const mayMark = has('Presence:Write') && training.state !== 'cancelled';
+
+  const statusOf = ({ student, presence }: RosterEntry): MarkStatus => {
+    const unsettled = pending.get(student);
+    return unsettled ? unsettled.status : (presence?.status ?? null);
+  };
+
+  const say = (message: string, undo: () => void) => {
+    // Only the last one can be taken back from here: a dozen messages would cover the list.
+    lastToast.current?.();
+    lastToast.current = toast({ message, action: { label: t('rollCall.undo'), onAction: undo } });
+  };
+
+  const markOne = (id: string, status: AttendanceMark) => {
+    const entry = students.find(({ student }) => student === id);
+    if (!entry) return;
+    const before = statusOf(entry);
+    mark([id], status);
+    if (before === status) return;
+    const name = `${entry.firstName} ${entry.lastName}`;
+    say(t('rollCall.marked', { name, mark: t(`presence.status.${status}`) }), () => mark([id], before));
+  };
+
+  const withStatus = (status: MarkStatus) =>
+    students.filter((entry) => statusOf(entry) === status).map(({ student }) => student);
+  const unmarked = withStatus(null);
+  const onlyDeclared = withStatus('declared');
+  const restCount = unmarked.length + onlyDeclared.length;
+  const markRestAbsent = () => {
+    mark([...unmarked, ...onlyDeclared], 'absent');
+    say(t('rollCall.restMarked', { count: restCount }), () => {
+      mark(unmarked, null);
+      mark(onlyDeclared, 'declared');
+    });
+  };
+
+  if (roster.error && !roster.data) {
+    return (
+      <Card>
+        <ErrorState
+          title={t('rollCall.error')}
+          description={roster.error.message}
+          onRetry={roster.refetch}
+          retrying={roster.isFetching}
+        />
+      </Card>
+    );
+  }
+
+  return (
+    <Card
+      title={t('rollCall.title')}
+      padding="none"
+      bleed
+      actions={
+        mayMark && (
+          <Button size="small" icon={UserPlusIcon} onClick={() => setIsAdding(true)}>
+            {t('rollCall.addSomebody')}
+          </Button>
+        )
+      }
+    >
+      <RollCall
+        people={students.map((entry): RollCallPerson => {
+          const status = statusOf(entry);
+          const unsettled = pending.get(entry.student);
+          return {
+            id: entry.student,
+            firstName: entry.firstName,
+            lastName: entry.lastName,
+            grade: gradeOf(entry.grade),
+            mark: status === 'declared' ? null : status,
+            note: status === 'declared' ? t('rollCall.declared') : undefined,
+            state: unsettled?.state,
+            error: unsettled?.error,
+          };
+        })}
+        readOnly={!mayMark}
+        onMark={markOne}
+        labels={labels(t)}
+        actions={
+          mayMark &&
+          restCount > 0 &&
+          training.state === 'held' && (
+            <Button size="small" onClick={markRestAbsent}>
+              {t('rollCall.restAbsent')}
+            </Button>
+          )
+        }
+      />
+      {isAdding && (
+        <AddToRollCall
+          trainingId={training.id}
+          listed={new Set(students.map(({ student }) => student))}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function labels(t: Translate): RollCallLabels {
+  const marks = attendanceMarks.map((mark) => [
+    mark,
+    { label: t(`presence.status.${mark}`), key: t(`presence.key.${mark}`) },
+  ]);
+  return {
+    list: t('rollCall.title'),
+    marks: Object.fromEntries(marks) as RollCallLabels['marks'],
+    unmarked: t('rollCall.unmarked'),
+    search: t('rollCall.search'),
+    filter: t('rollCall.filter'),
+    noMatches: t('ui.noMatches'),
+    notSaved: t('rollCall.notSaved'),
+    keyboardHint: t('rollCall.keyboardHint'),
+  };
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Inline, PageHeader, SegmentedControl, Select, Stack, useToast } from '@tatami/ui';
+import { CalendarWeekIcon, ListIcon, PlusIcon, RefreshIcon } from '@tatami/ui/icons';
+import { lazy, Suspense } from 'react';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { refreshTables } from '../../lib/refresh-tables.ts';
+import { useNavigation } from '../../lib/router/navigation-context.ts';
+import { useSearchParams } from '../../lib/router/search-params.ts';
+import { useTitle } from '../../lib/router/use-title.ts';
+import { sections } from '../../lib/sections.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { workplacesQuery } from '../../lib/workplaces.ts';
+import { TrainingList } from './TrainingList.tsx';
+import { TrainingWeek } from './TrainingWeek.tsx';
+import { readFilters } from './training-data.ts';
+
+const TrainingDrawer = lazy(async () => ({ default: (await import('./TrainingDrawer.tsx')).TrainingDrawer }));
+const SeriesDrawer = lazy(async () => ({ default: (await import('./SeriesDrawer.tsx')).SeriesDrawer }));
+
+/** The club's trainings: a week at a glance, or a list to search. */
+export function TrainingsPage() {
+  const { t } = useI18n();
+  const { has } = useViewer();
+  const toast = useToast();
+  const { navigate } = useNavigation();
+  const { params, setParams } = useSearchParams();
+  const { data: workplaces = [] } = useQuery(workplacesQuery);
+  useTitle(t('trainings.title'));
+
+  const view = params.get('view') === 'list' ? 'list' : 'week';
+  const filters = readFilters(params);
+  const edited = params.get('edit');
+  const close = () => setParams({ edit: null }, { replace: true });
+
+  return (
+    <Stack space={24}>
+      <PageHeader
+        title={t('trainings.title')}
+        actions={
+          <>
+            {has('TrainingSeries:Write') && (
+              <Button icon={RefreshIcon} onClick={() => setParams({ edit: 'series' })}>
+                {t('series.add')}
+              </Button>
+            )}
+            {has('Training:Write') && (
+              <Button variant="primary" icon={PlusIcon} onClick={() => setParams({ edit: 'new' })}>
+                {t('trainings.add')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Inline space={12} align="end" justify="between">
+        <SegmentedControl
+          label={t('trainings.view')}
+          labelHidden
+          value={view}
+          onValueChange={(chosen) => setParams({ view: chosen === 'list' ? 'list' : null, page: null })}
+          options={[
+            { value: 'week', label: t('trainings.view.week'), icon: CalendarWeekIcon },
+            { value: 'list', label: t('trainings.view.list'), icon: ListIcon },
+          ]}
+        />
+        <Inline space={8} nowrap>
+          <Select
+            label={t('training.workplace')}
+            labelHidden
+            emptyLabel={t('trainings.everywhere')}
+            options={workplaces.map(({ id, name }) => ({ value: id, label: name }))}
+            value={filters.workplace ?? ''}
+            onValueChange={(workplace) => setParams({ workplace, page: null }, { replace: true })}
+          />
+          <Select
+            label={t('training.section')}
+            labelHidden
+            emptyLabel={t('trainings.everySection')}
+            options={sections.map((section) => ({ value: section, label: t(`section.${section}`) }))}
+            value={filters.section ?? ''}
+            onValueChange={(section) => setParams({ section, page: null }, { replace: true })}
+          />
+        </Inline>
+      </Inline>
+      {view === 'week' ? <TrainingWeek filters={filters} /> : <TrainingList filters={filters} />}
+      <Suspense>
+        {edited === 'new' && has('Training:Write') && (
+          <TrainingDrawer
+            onClose={close}
+            onSaved={(training) => {
+              void refreshTables('training');
+              navigate(`/dojo/training/${training.id}`, { replace: true });
+            }}
+          />
+        )}
+        {edited === 'series' && has('TrainingSeries:Write') && (
+          <SeriesDrawer
+            onClose={close}
+            onSaved={(series) => {
+              close();
+              void refreshTables('training');
+              toast({ message: t('series.planned', { count: series.trainingCount }) });
+            }}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { ClubApiError, type Entity } from '@tatami/sdk';
+import { useEffect, useState } from 'react';
+import { club } from '../../lib/club.ts';
+import { dataOf } from '../../lib/data-of.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { refreshTables } from '../../lib/refresh-tables.ts';
+import { useUnsavedChanges } from '../../lib/router/navigation-context.ts';
+import { trainingQuery } from '../../lib/training/trainings.ts';
+import { type Batch, createMarkQueue, type Mark } from './mark-queue.ts';
+import { type Roster, rosterQuery } from './roster-query.ts';
+
+/** `null` takes a mark away. */
+export type MarkStatus = Entity<'presence'>['status'] | null;
+
+/** The roll call of a training: marks show at once, and are stored behind them. */
+export function useRollCall(trainingId: string) {
+  const roster = useQuery(rosterQuery(trainingId));
+  const [pending, setPending] = useState<ReadonlyMap<string, Mark<MarkStatus>>>(new Map());
+  const [queue] = useState(() =>
+    createMarkQueue<MarkStatus>({
+      send: (batch) => storeMarks(trainingId, batch),
+      concernsAll: (error) => error instanceof ClubApiError && (error.status === null || error.status >= 500),
+      onChange: setPending,
+    }),
+  );
+  useUnsavedChanges(() => queue.isUnsettled());
+  // The counts beside the training elsewhere are older than what was marked here.
+  useEffect(() => () => void refreshTables('training'), []);
+
+  return { roster, pending, mark: queue.mark };
+}
+
+async function storeMarks(trainingId: string, batch: Batch<MarkStatus>): Promise<void> {
+  const answer = await club.api.PUT('/training/{id}/presences', {
+    params: { path: { id: trainingId } },
+    body: [...batch].map(([student, status]) => ({ student, status })),
+  });
+  const presenceOf = new Map(dataOf(answer).map((presence) => [presence.student, presence]));
+  queryClient.setQueryData<Roster>(rosterQuery(trainingId).queryKey, (roster) => {
+    if (!roster) return;
+    return {
+      students: roster.students.map((entry) =>
+        batch.has(entry.student) ? { ...entry, presence: presenceOf.get(entry.student) ?? null } : entry,
+      ),
+    };
+  });
+  // The first mark of a training that has begun says that it is held.
+  const training = queryClient.getQueryData(trainingQuery(trainingId).queryKey);
+  if (training?.state !== 'held') await queryClient.invalidateQueries({ queryKey: trainingQuery(trainingId).queryKey });
+}

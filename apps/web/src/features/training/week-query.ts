@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ListQuery } from '@tatami/sdk';
+import { club } from '../../lib/club.ts';
+import { addDays, instantOf, type LocalDate } from '../../lib/club-time.ts';
+
+/** What both views of the trainings can be narrowed to. */
+export interface TrainingFilters {
+  workplace?: string;
+  section?: NonNullable<ListQuery<'training'>['section']>;
+}
+
+/** The trainings of a week, Monday to Sunday by the club's clocks. */
+export function weekQuery(
+  week: LocalDate,
+  timeZone: string,
+  filters: TrainingFilters,
+): ListQuery<'training'> {
+  return {
+    'startsAt.gte': instantOf(week, '00:00', timeZone),
+    'startsAt.lt': instantOf(addDays(week, 7), '00:00', timeZone),
+    size: 200,
+    ...filters,
+  };
+}
+
+/** The days off that touch a week. */
+export function weekDaysOffQuery(week: LocalDate) {
+  const query = { 'dateTo.gte': week, 'dateFrom.lte': addDays(week, 6), size: 100 } as const;
+  return queryOptions({
+    queryKey: ['day-off', 'list', query],
+    queryFn: async ({ signal }) => (await club.table('day-off').list(query, { signal })).results,
+  });
+}

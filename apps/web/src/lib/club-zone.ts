@@ -1,0 +1,14 @@
+import { aboutQuery } from './about.ts';
+import { defaultTimeZone, type LocalDate, localDate, timeZoneKey } from './club-time.ts';
+import { queryClient } from './query-client.ts';
+
+/** The club's zone, as far as it is known by now. */
+export function clubTimeZone(): string {
+  const about = queryClient.getQueryData(aboutQuery.queryKey);
+  return about?.timezone ?? localStorage.getItem(timeZoneKey) ?? defaultTimeZone;
+}
+
+/** Today in the club. */
+export function clubToday(): LocalDate {
+  return localDate(new Date(), clubTimeZone());
+}

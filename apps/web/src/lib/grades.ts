@@ -1,0 +1,38 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Entity } from '@tatami/sdk';
+import { club } from './club.ts';
+import { useI18n } from './i18n/i18n-context.ts';
+
+export type Grade = Entity<'grade'>;
+
+/** Every grade, from the lowest. They hardly ever change. */
+export const gradesQuery = queryOptions({
+  queryKey: ['grade', 'all'],
+  queryFn: async ({ signal }) =>
+    (await club.table('grade').list({ size: 200, sort: 'rank,asc' }, { signal })).results,
+  staleTime: 10 * 60_000,
+});
+
+/** A grade as it is shown: its name in the person's language and the colour of its belt. */
+export interface ShownGrade {
+  id: string;
+  name: string;
+  color: string;
+  rank: number;
+}
+
+/** All grades as they are shown, and the way to one of them. */
+export function useGrades() {
+  const { language } = useI18n();
+  const { data: grades = [] } = useQuery(gradesQuery);
+  const shown = grades.map(
+    (grade): ShownGrade => ({
+      id: grade.id,
+      name: language === 'pl' ? grade.namePl : grade.nameEn,
+      color: grade.beltColor,
+      rank: grade.rank,
+    }),
+  );
+  const byId = new Map(shown.map((grade) => [grade.id, grade]));
+  return { grades: shown, gradeOf: (id: string | null | undefined) => (id ? byId.get(id) : undefined) };
+}

@@ -1,0 +1,91 @@
+import { ClubApiError } from '@tatami/sdk';
+import { Button, Inline, Stack, Text, useToast } from '@tatami/ui';
+import { CheckIcon, UndoIcon } from '@tatami/ui/icons';
+import { useState } from 'react';
+import { club } from '../club.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { refreshTables } from '../refresh-tables.ts';
+import { ownChoices } from './own-mark.ts';
+import type { OwnStudent, Presence } from './own-presences.ts';
+import { PresenceStatus } from './PresenceStatus.tsx';
+import type { Training } from './trainings.ts';
+
+interface OwnMarkProps {
+  training: Training;
+  student: OwnStudent;
+  presence: Presence | undefined;
+  now: number;
+  /** Say whose mark it is: a parent has several. */
+  showName: boolean;
+}
+
+/** “I’ll come”, “I’m here”, “I can’t come”: one tap, and taken back as easily. */
+export function OwnMark({ training, student, presence, now, showName }: OwnMarkProps) {
+  const { t } = useI18n();
+  const toast = useToast();
+  const [busy, setBusy] = useState<string>();
+  const { canArrive, canAnnounce } = ownChoices(training, presence, now);
+
+  async function act(name: string, action: () => Promise<unknown>) {
+    setBusy(name);
+    try {
+      await action();
+    } catch (error) {
+      if (!(error instanceof ClubApiError)) throw error;
+      toast({ message: error.detail, tone: 'danger' });
+    }
+    await refreshTables('presence', 'training');
+    setBusy(undefined);
+  }
+  const say = (status: 'declared' | 'present' | 'excused') =>
+    act(status, () => club.table('presence').save({ student: student.id, training: training.id, status }));
+
+  const isMarked = presence && !presence.invalidatedAt;
+  return (
+    <Stack space={8}>
+      {(showName || isMarked) && (
+        <Inline space={8}>
+          {showName && (
+            <Text as="span" weight="medium">
+              {student.firstName}
+            </Text>
+          )}
+          {isMarked && <PresenceStatus status={presence.status} />}
+        </Inline>
+      )}
+      {(canArrive || canAnnounce) && (
+        <Inline space={8}>
+          {canArrive && (
+            <Button variant="primary" icon={CheckIcon} loading={busy === 'present'} onClick={() => say('present')}>
+              {t('ownMark.arrive')}
+            </Button>
+          )}
+          {canAnnounce && presence?.status !== 'declared' && (
+            <Button
+              variant={canArrive || presence ? 'secondary' : 'primary'}
+              loading={busy === 'declared'}
+              onClick={() => say('declared')}
+            >
+              {t('ownMark.declare')}
+            </Button>
+          )}
+          {canAnnounce && presence?.status !== 'excused' && (
+            <Button loading={busy === 'excused'} onClick={() => say('excused')}>
+              {t('ownMark.excuse')}
+            </Button>
+          )}
+          {canAnnounce && presence && (
+            <Button
+              variant="quiet"
+              icon={UndoIcon}
+              loading={busy === 'undo'}
+              onClick={() => act('undo', () => club.table('presence').remove(presence.id))}
+            >
+              {t('ownMark.undo')}
+            </Button>
+          )}
+        </Inline>
+      )}
+    </Stack>
+  );
+}
