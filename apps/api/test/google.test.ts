@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { elsewhere } from '@tatami/tooling/elsewhere';
 import { type OpenidProvider, startOpenidProvider } from '@tatami/tooling/openid-provider';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestClub, type TestClub } from './support/club.ts';
-import { elsewhere } from './support/elsewhere.ts';
 
 const PUBLIC = 'http://localhost:8080';
 const REDIRECT = `${PUBLIC}/code-ret`;

@@ -1,6 +1,9 @@
 const host = 'evil.example';
 
-/** Addresses that look like a page of the club to a careless check, and lead elsewhere in some browser. */
+/**
+ * Addresses that look like a page of the club at http://localhost:8080 to a careless check, and lead elsewhere in some
+ * browser. The server's tests and the web app's hold their checks to them.
+ */
 export const elsewhere: readonly string[] = [
   `https://${host}`,
   `http://${host}/`,
