@@ -41,6 +41,10 @@ export function addYears(day: string, years: number): string {
   return Temporal.PlainDate.from(day).add({ years }).toString();
 }
 
+export function latestOf(...days: [string, ...string[]]): string {
+  return days.toSorted().at(-1) as string;
+}
+
 function toInstant(moment: string | Date): Temporal.Instant {
   return typeof moment === 'string'
     ? Temporal.Instant.from(moment)

@@ -6,6 +6,8 @@ import type { Database } from '../database/database.ts';
 import { grade } from '../database/tables/grade.ts';
 import { groupright, rightto, useringroupright } from '../database/tables/rights.ts';
 import { user } from '../database/tables/user.ts';
+import { makeExampleClub } from '../demo/example-club.ts';
+import { DEMO_PASSWORD } from '../demo/users.ts';
 import { ADMINISTRATORS, seededGroups } from '../rights/catalogue.ts';
 import { hashPassword } from '../session/password.ts';
 import { seededGrades } from './grades.ts';
@@ -17,12 +19,16 @@ export interface SeedResult {
   isFirstStart: boolean;
 }
 
-/** Makes what every club starts with: groups, rights, grades and the administrator. Does nothing when there are users. */
-export async function seed(database: Database, config: Config): Promise<SeedResult> {
-  const password = config.adminPassword ?? generatePassword();
+/**
+ * Makes what every club starts with: groups, rights, grades and the administrator; with DEMO the example club as
+ * well. All of it is stored, or none. Does nothing when there are users.
+ */
+export async function seed(database: Database, config: Config, now = new Date()): Promise<SeedResult> {
+  const chosen = config.demo ? DEMO_PASSWORD : config.adminPassword;
+  const password = chosen ?? generatePassword();
   const passwordHash = await hashOnFirstStart(database, password);
   if (!passwordHash) return { generatedAdminPassword: null, isFirstStart: false };
-  return database.transaction(async (_client, tx) => {
+  return database.transaction(async (client, tx) => {
     await tx.execute(sql`lock table ${user} in share row exclusive mode`);
     if (await hasUsers(tx)) return { generatedAdminPassword: null, isFirstStart: false };
     const groups = await tx
@@ -55,7 +61,8 @@ export async function seed(database: Database, config: Config): Promise<SeedResu
       .where(eq(groupright.name, ADMINISTRATORS));
     if (!administrator || !administrators) throw new Error('The first administrator could not be made.');
     await tx.insert(useringroupright).values({ user: administrator.id, group: administrators.id });
-    return { generatedAdminPassword: config.adminPassword ? null : password, isFirstStart: true };
+    if (config.demo) await makeExampleClub({ client, tx }, config, now, administrator.id, passwordHash);
+    return { generatedAdminPassword: chosen ? null : password, isFirstStart: true };
   });
 }
 

@@ -9,7 +9,7 @@ interface Holiday {
 }
 
 /** The public holidays of Poland in a year, those that follow Easter included; Christmas Eve since 2025. */
-export async function publicHolidays(year: number): Promise<Holiday[]> {
+async function publicHolidays(year: number): Promise<Holiday[]> {
   // Loaded when asked for: it knows every country, and takes 75 ms.
   const { default: Holidays } = await import('date-holidays');
   return new Holidays('PL', { languages: 'pl', types: ['public'] })

@@ -4,12 +4,18 @@ import { cleanText } from '../../http/clean-text.ts';
 import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
-import type { WriteContext } from '../../table/definition.ts';
+import type { Row, WriteContext } from '../../table/definition.ts';
 import { checkIfMatch, etagOf } from '../../table/etag.ts';
 import { lockRow } from '../../table/lock-row.ts';
 import { inWriteContext, updateRow } from '../../table/write.ts';
 import { lockSchedule } from './schedule-lock.ts';
 import { type Training, trainingTable } from './training-table.ts';
+
+/** What is written; null when the training already is as it should be. */
+export type Change = (
+  context: WriteContext,
+  current: Training,
+) => Promise<Partial<Training> | null> | Partial<Training> | null;
 
 interface StateChange<Body> {
   /** The last step of the path: `POST /training/{id}/{verb}`. */
@@ -17,12 +23,7 @@ interface StateChange<Body> {
   operationId: string;
   summary: string;
   body?: TSchema;
-  /** What is written; null when the training already is as it should be. */
-  change(
-    context: WriteContext,
-    current: Training,
-    body: Body,
-  ): Promise<Partial<Training> | null> | Partial<Training> | null;
+  change(body: Body): Change;
 }
 
 /** `POST /training/{id}/{verb}`: takes a training from one state to another (domain.md, Training). */
@@ -54,12 +55,15 @@ export function stateEndpoint<Body = null>(
         const current = await lockRow(context, trainingTable, request.params.id);
         if (!current) throw notFound();
         checkIfMatch(request.headers['if-match'], current);
-        const values = await change(context, current as Training, request.body as Body);
-        return values
-          ? updateRow(context.client, trainingTable, request.params.id, values, context.now)
-          : current;
+        return changeState(context, current as Training, change(request.body as Body));
       });
       return reply.header('etag', etagOf(row)).send(row);
     },
   );
+}
+
+/** Takes a locked training to the state, under the rules of the change. */
+export async function changeState(context: WriteContext, current: Training, change: Change): Promise<Row> {
+  const values = await change(context, current);
+  return values ? updateRow(context.client, trainingTable, current.id, values, context.now) : current;
 }

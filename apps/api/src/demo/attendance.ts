@@ -1,0 +1,162 @@
+import { addDays, clubDay } from '../club-time.ts';
+import { presenceTable } from '../modules/presence/index.ts';
+import { markTraining } from '../modules/presence/mark-training.ts';
+import type { PresenceStatus } from '../modules/presence/marking.ts';
+import { studentGradeTable } from '../modules/student-grade/index.ts';
+import { cancellation } from '../modules/training/cancel.ts';
+import { type Training, trainingTable } from '../modules/training/index.ts';
+import { nobodyCame } from '../modules/training/not-held.ts';
+import { changeState } from '../modules/training/state-endpoint.ts';
+import { createEntity } from '../table/write.ts';
+import { type Author, viewerIn } from './author.ts';
+import type { Chance } from './chance.ts';
+import { type GradeStep, nextGrade, readiness } from './grades.ts';
+import { EXAMINER, type Student } from './students.ts';
+import { type GroupKey, type GroupsBySeries, groups } from './timetable.ts';
+
+type Lesson = Training & { day: string };
+
+export interface Years {
+  author: Author;
+  chance: Chance;
+  grades: readonly GradeStep[];
+  students: readonly Student[];
+  bySeries: GroupsBySeries;
+}
+
+/** How full the mat is in each month, January first: resolutions, exams in June, summer, the new school year. */
+const months = [1.0, 0.92, 1.0, 0.96, 0.9, 0.82, 0.6, 0.55, 1.05, 1.05, 1.0, 0.85];
+/** Whoever has a group of their own comes to the others now and then. */
+const visits: Partial<Record<GroupKey, number>> = { morning: 0.35, weapons: 0.45, open: 0.3 };
+const reasons = ['Choroba instruktora', 'Seminarium w Warszawie', 'Awaria prądu', 'Wyjazd na staż'];
+
+/** Goes through all trainings that are over, in their order: who came, who was graded, what fell through. */
+export async function liveThrough(years: Years): Promise<void> {
+  const { author, chance } = years;
+  const mood = new Map<string, { awayUntil: string; lastDay: string }>();
+  for (const student of years.students) mood.set(student.id, { awayUntil: '', lastDay: '' });
+  for (const lesson of await lessonsBefore(author)) {
+    const group = lesson.kind === 'seminar' ? 'open' : years.bySeries.get(lesson.series ?? '');
+    if (lesson.state !== 'planned') continue;
+    if (lesson.kind === 'exam') await holdExam(years, lesson);
+    else if (group && chance.happens(0.012)) {
+      const announced = author.on(addDays(lesson.day, -1), '15:00');
+      await changeState(announced, lesson, cancellation(chance.pick(reasons)));
+    } else if (group) await rollCall(years, lesson, group, mood);
+  }
+}
+
+async function lessonsBefore({ at, now }: Author): Promise<Lesson[]> {
+  const { client, config } = at(now);
+  const { rows } = await client.query<Lesson>(
+    `select ${trainingTable.selection}, t.instructor_user as "instructorUser" from training t
+     where t.ends_at <= $1 order by t.starts_at, t.id`,
+    [now.toISOString()],
+  );
+  return rows.map((row) => ({ ...row, day: clubDay(row.startsAt, config.clubTimezone) }));
+}
+
+async function rollCall(
+  { author, chance, grades, students }: Years,
+  lesson: Lesson,
+  group: GroupKey,
+  mood: Map<string, { awayUntil: string; lastDay: string }>,
+): Promise<void> {
+  const { day } = lesson;
+  const month = months[Number(day.slice(5, 7)) - 1] ?? 1;
+  const marks: { student: string; status: PresenceStatus }[] = [];
+  for (const student of students) {
+    if (!trainsOn(student, day, author.today) || !belongs(student, group, grades)) continue;
+    const state = mood.get(student.id);
+    if (!state) continue;
+    if (chance.happens(0.006)) state.awayUntil = addDays(day, chance.between(4, 14));
+    const isOwnGroup = visits[group] === undefined;
+    const willing =
+      student.rhythm * month * (visits[group] ?? (groups[group].weekdays.length > 2 ? 0.85 : 1));
+    if (day >= state.awayUntil && chance.happens(willing)) {
+      marks.push({ student: student.id, status: chance.happens(0.06) ? 'late' : 'present' });
+      if (state.lastDay !== day) student.days += 1;
+      state.lastDay = day;
+    } else if (isOwnGroup) {
+      if (chance.happens(0.2)) marks.push({ student: student.id, status: 'excused' });
+      else if (chance.happens(0.65)) marks.push({ student: student.id, status: 'absent' });
+    }
+  }
+  const isEmpty = !marks.some(({ status }) => status === 'present' || status === 'late');
+  if (isEmpty) {
+    await changeState(author.at(new Date(lesson.endsAt)), lesson, nobodyCame);
+    return;
+  }
+  await markTraining(atTheDoor(author, lesson), lesson.id, marks);
+}
+
+/** Five minutes into the training, by whoever teaches it. */
+function atTheDoor({ at }: Author, { startsAt, instructorUser }: Lesson) {
+  const moment = new Date(Date.parse(startsAt) + 5 * 60_000);
+  return at(moment, instructorUser ? viewerIn('Instructors', instructorUser) : undefined);
+}
+
+/** Everybody whom the federation lets, and who feels ready, is examined; nearly all pass. */
+async function holdExam({ author, chance, grades, students }: Years, lesson: Lesson): Promise<void> {
+  const candidates = students.flatMap((student) => {
+    if (!trainsOn(student, lesson.day, author.today)) return [];
+    const grade = nextGrade(grades, student, lesson.day);
+    return grade && chance.happens(readiness(grade.rank)) ? [{ student, grade }] : [];
+  });
+  if (candidates.length === 0) return;
+  const present = candidates.map(({ student }) => ({ student: student.id, status: 'present' as const }));
+  await markTraining(atTheDoor(author, lesson), lesson.id, present);
+  for (const { student, grade } of candidates) {
+    if (chance.happens(0.06)) continue;
+    await createEntity(studentGradeTable, author.on(lesson.day, '20:00'), {
+      student: student.id,
+      grade: grade.id,
+      awardedOn: lesson.day,
+      examiner: EXAMINER,
+    });
+    Object.assign(student, { rank: grade.rank, gradedOn: lesson.day, days: 0 });
+  }
+}
+
+/** Members who use the software say for the coming week whether they will come. */
+export async function lookAhead({ author, chance, grades, students, bySeries }: Years): Promise<void> {
+  const { client } = author.at(author.now);
+  const { rows } = await client.query<{ id: string; series: string }>(
+    `select id, series from training where state = 'planned' and starts_at > $1 and starts_at < $2
+       and series is not null order by starts_at, id`,
+    [author.now.toISOString(), addDays(author.today, 8)],
+  );
+  for (const { id, series } of rows) {
+    const group = bySeries.get(series);
+    if (!group || visits[group] !== undefined) continue;
+    for (const student of students) {
+      const { user, status, rhythm } = student;
+      if (!user || status !== 'active' || !belongs(student, group, grades)) continue;
+      const word = chance.happens(rhythm * 0.7) ? 'declared' : chance.happens(0.2) ? 'excused' : null;
+      if (!word) continue;
+      const said = author.at(author.now, viewerIn('Members', user));
+      await createEntity(presenceTable, said, { student: student.id, training: id, status: word });
+    }
+  }
+}
+
+function trainsOn({ joinedOn, leftOn, status }: Student, day: string, today: string): boolean {
+  if (status === 'suspended' && day > addDays(today, -75)) return false;
+  return joinedOn <= day && (leftOn === null || day <= leftOn);
+}
+
+/** Section and grade decide, as they do in the roster. */
+function belongs(
+  { section, rank }: Pick<Student, 'section' | 'rank'>,
+  key: GroupKey,
+  grades: readonly GradeStep[],
+): boolean {
+  const group: { section: string | null; minGrade?: string; maxGrade?: string } = groups[key];
+  const rankOf = (code: string | undefined, fallback: number) =>
+    grades.find((grade) => grade.code === code)?.rank ?? fallback;
+  return (
+    (group.section === null || group.section === section) &&
+    rank >= rankOf(group.minGrade, 0) &&
+    rank <= rankOf(group.maxGrade, 100)
+  );
+}

@@ -1,0 +1,61 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import { clubDay, clubMoment } from '../club-time.ts';
+import type { Config } from '../config.ts';
+import { ADMINISTRATORS, type Right, seededGroups } from '../rights/catalogue.ts';
+import type { Viewer } from '../session/viewer.ts';
+import type { WriteContext } from '../table/definition.ts';
+
+export interface Transaction {
+  client: PoolClient;
+  tx: NodePgDatabase;
+}
+
+/** Writes the club's past through the same rules as the server: each entry by whoever would have made it, then. */
+export interface Author {
+  readonly today: string;
+  readonly now: Date;
+  /** The context of a write by the administrator, or by the viewer, at a moment that has come. */
+  at(moment: Date, viewer?: Viewer): WriteContext;
+  on(day: string, time?: string, viewer?: Viewer): WriteContext;
+}
+
+export function createAuthor(
+  { client, tx }: Transaction,
+  config: Config,
+  now: Date,
+  administratorId: string,
+): Author {
+  const administrator = viewerIn(ADMINISTRATORS, administratorId);
+  const at = (moment: Date, viewer = administrator): WriteContext => ({
+    viewer,
+    client,
+    tx,
+    config,
+    now: moment < now ? moment : now,
+    // Nobody is connected yet who would have to be told.
+    afterCommit: () => {},
+    forgetSessions: () => {},
+  });
+  return {
+    today: clubDay(now, config.clubTimezone),
+    now,
+    at,
+    on: (day, time = '12:00', viewer) => at(clubMoment(day, time, config.clubTimezone), viewer),
+  };
+}
+
+/** Somebody in one of the groups that every club starts with. */
+export function viewerIn(group: string, id: string): Viewer {
+  const isAdministrator = group === ADMINISTRATORS;
+  const rights: readonly string[] = seededGroups[group]?.rights ?? [];
+  return {
+    id,
+    sessionId: id,
+    groups: [group],
+    isAdministrator,
+    isPowerful: isAdministrator,
+    mustShowSecondFactor: false,
+    has: (right: Right | (string & {})) => isAdministrator || rights.includes(right),
+  };
+}

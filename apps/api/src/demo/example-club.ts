@@ -1,0 +1,121 @@
+import { addDays, addYears } from '../club-time.ts';
+import type { Config } from '../config.ts';
+import { liveThrough, lookAhead } from './attendance.ts';
+import { type Author, createAuthor, type Transaction } from './author.ts';
+import { createChance } from './chance.ts';
+import { planEvents, planToday } from './events.ts';
+import { readGrades } from './grades.ts';
+import { addUser, hireStaff, readGroups, type Staff } from './staff.ts';
+import { enrolStudents, type KnownStudent } from './students.ts';
+import { keepHolidays, openPlaces, planSeasons, spanOf, takeBreaks } from './timetable.ts';
+import { demoUsers } from './users.ts';
+
+/** The same seed, the same club; only its days follow the day of the first start. */
+const SEED = 20_190_901;
+
+/**
+ * Fills a club with two believable years: places, people, trainings, presences, grades. Everything is written under
+ * the server's own rules, in the transaction of the first start: the club is there whole, or not at all.
+ *
+ * @param administratorId whom the first start made.
+ * @param passwordHash of the password that all demo users share.
+ */
+export async function makeExampleClub(
+  transaction: Transaction,
+  config: Config,
+  now: Date,
+  administratorId: string,
+  passwordHash: string,
+): Promise<void> {
+  const author = createAuthor(transaction, config, now, administratorId);
+  const chance = createChance(SEED);
+  const since = spanOf(author).first;
+  const opening = author.on(addDays(since, -20));
+
+  const groupIds = await readGroups(opening);
+  const grades = await readGrades(opening);
+  const places = await openPlaces(opening);
+  const staff = await hireStaff(opening, groupIds);
+  await addUser(opening, groupIds, 'Developers', { username: 'dev', firstName: 'Michał', lastName: 'Dąbek' });
+  const addMember = (firstName: string, lastName: string, username?: string) =>
+    addUser(opening, groupIds, 'Members', { firstName, lastName, ...(username && { username }) });
+  const known = knownStudents(author, staff, {
+    member: await addMember('Katarzyna', 'Lis', 'czlonek'),
+    parent: await addMember('Piotr', 'Mazur', 'rodzic'),
+  });
+  const students = await enrolStudents({ author, chance, places, grades, since, addMember }, known);
+
+  await keepHolidays(author);
+  const senior = students[0]?.id ?? '';
+  const bySeries = await planSeasons(author, { ...staff, senior }, places, grades);
+  await planEvents(author, staff, places);
+  await takeBreaks(author, places);
+  await planToday(author, staff, places, grades, bySeries);
+
+  const years = { author, chance, grades, students, bySeries };
+  await liveThrough(years);
+  await lookAhead(years);
+  await transaction.client.query('update "user" set password_hash = $1 where username = any($2)', [
+    passwordHash,
+    demoUsers.map(({ username }) => username),
+  ]);
+}
+
+/** The first leads the open training. */
+function knownStudents(
+  { today }: Author,
+  staff: Staff,
+  { member, parent }: { member: string; parent: string },
+): KnownStudent[] {
+  const ago = (years: number, days = 0) => addDays(addYears(today, -years), -days);
+  const mazur = { name: 'Piotr Mazur', relation: 'tata', user: parent };
+  const adult = { section: 'adult', gender: 'm', rhythm: 0.85 } as const;
+  const child = { section: 'kids', guardian: mazur } as const;
+  return [
+    { ...adult, firstName: 'Wojciech', lastName: 'Adamski', born: ago(44), joined: ago(13) },
+    {
+      ...adult,
+      firstName: 'Łukasz',
+      lastName: 'Tarnowski',
+      born: ago(38),
+      joined: ago(12),
+      user: staff.lukasz,
+    },
+    {
+      ...adult,
+      firstName: 'Magdalena',
+      lastName: 'Wolska',
+      gender: 'f',
+      born: ago(35),
+      joined: ago(9),
+      user: staff.magdalena,
+    },
+    {
+      ...adult,
+      firstName: 'Katarzyna',
+      lastName: 'Lis',
+      gender: 'f',
+      born: ago(31, 40),
+      joined: ago(1, 60),
+      user: member,
+    },
+    {
+      ...child,
+      firstName: 'Zofia',
+      lastName: 'Mazur',
+      gender: 'f',
+      born: ago(8, 90),
+      joined: ago(0, 300),
+      rhythm: 0.8,
+    },
+    {
+      ...child,
+      firstName: 'Antoni',
+      lastName: 'Mazur',
+      gender: 'm',
+      born: ago(11, 200),
+      joined: ago(2, 120),
+      rhythm: 0.9,
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { addDays, addYears } from '../club-time.ts';
+import type { GradeRequirement } from '../database/tables/grade.ts';
+import type { WriteContext } from '../table/definition.ts';
+import { weekdayOnOrAfter } from './timetable.ts';
+
+export interface GradeStep extends GradeRequirement {
+  id: string;
+  code: string;
+  rank: number;
+}
+
+/** The grades by rank, with what the club's federation asks for before each. */
+export async function readGrades({ client, config }: WriteContext): Promise<GradeStep[]> {
+  const { rows } = await client.query<GradeStep>(
+    `select id, code, rank, (profiles->$1->>'minTrainingDays')::int as "minTrainingDays",
+       (profiles->$1->>'minMonths')::int as "minMonths", (profiles->$1->>'minAge')::int as "minAge"
+     from grade order by rank`,
+    [config.federationProfile],
+  );
+  return rows;
+}
+
+/** Exams are held on a Saturday in June and one in December. */
+export function examDays(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1)
+    days.push(weekdayOnOrAfter(`${year}-06-08`, 6), weekdayOnOrAfter(`${year}-12-06`, 6));
+  return days.filter((day) => day > from && day < to);
+}
+
+export interface Progress {
+  birthDate: string;
+  joinedOn: string;
+  rank: number;
+  /** The day of the last grade; null before the first. */
+  gradedOn: string | null;
+  /** Training days since then. */
+  days: number;
+}
+
+/** Not everybody who might try at an exam feels ready, and the higher the grade, the fewer. */
+export const readiness = (rank: number): number => (rank < 3 ? 0.75 : rank < 7 ? 0.45 : 0.25);
+
+/** Whether the federation lets somebody try for the next grade on that day (domain.md, Eligibility). */
+export function nextGrade(
+  grades: readonly GradeStep[],
+  { birthDate, joinedOn, rank, gradedOn, days }: Progress,
+  day: string,
+): GradeStep | null {
+  const next = grades.find((grade) => grade.rank === rank + 1);
+  if (!next || days < (next.minTrainingDays ?? 0)) return null;
+  if (day < addYears(birthDate, next.minAge ?? 0)) return null;
+  return day >= addDays(gradedOn ?? joinedOn, Math.ceil((next.minMonths ?? 0) * 30.5)) ? next : null;
+}

@@ -1,0 +1,50 @@
+import { userTable } from '../modules/user/index.ts';
+import { useringrouprightTable } from '../modules/useringroupright/index.ts';
+import type { WriteContext } from '../table/definition.ts';
+import { createEntity } from '../table/write.ts';
+import { handleOf, type Name } from './names.ts';
+
+/** Ids of the groups that every club starts with, by their name. */
+export async function readGroups({ client }: WriteContext): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ id: string; name: string }>('select id, name from groupright');
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}
+
+export type Staff = Record<(typeof staff)[number]['key'], string>;
+
+const staff = [
+  { key: 'tomasz', username: 'instruktor', firstName: 'Tomasz', lastName: 'Zawadzki', group: 'Instructors' },
+  { key: 'krzysztof', firstName: 'Krzysztof', lastName: 'Osiński', group: 'Instructors' },
+  { key: 'magdalena', firstName: 'Magdalena', lastName: 'Wolska', group: 'Instructors' },
+  { key: 'pawel', firstName: 'Paweł', lastName: 'Grzenkowicz', group: 'Instructors' },
+  { key: 'agata', firstName: 'Agata', lastName: 'Brzozowska', group: 'Instructors' },
+  { key: 'lukasz', firstName: 'Łukasz', lastName: 'Tarnowski', group: 'Instructors' },
+  { key: 'ewelina', firstName: 'Ewelina', lastName: 'Piechota', group: 'Instructors' },
+  { key: 'hubert', firstName: 'Hubert', lastName: 'Gołąb', group: 'Instructors' },
+  { key: 'renata', firstName: 'Renata', lastName: 'Sienkiewicz', group: 'Instructors' },
+  { key: 'damian', firstName: 'Damian', lastName: 'Kloska', group: 'Instructors' },
+  { key: 'bozena', firstName: 'Bożena', lastName: 'Wrońska', group: 'Administrators' },
+] as const;
+
+/** Eleven instructors and office people beside the first administrator. */
+export async function hireStaff(context: WriteContext, groups: Map<string, string>): Promise<Staff> {
+  const ids: Record<string, string> = {};
+  for (const { key, group, ...person } of staff) ids[key] = await addUser(context, groups, group, person);
+  return ids as Staff;
+}
+
+export async function addUser(
+  context: WriteContext,
+  groups: Map<string, string>,
+  group: string,
+  { username, ...name }: Name & { username?: string },
+): Promise<string> {
+  const handle = handleOf(name);
+  const { id } = await createEntity(userTable, context, {
+    ...name,
+    username: username ?? handle,
+    email: `${handle}@klub.example`,
+  });
+  await createEntity(useringrouprightTable, context, { user: id, group: groups.get(group) });
+  return String(id);
+}

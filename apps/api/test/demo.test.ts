@@ -1,0 +1,194 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { loadConfig } from '../src/config.ts';
+import { type Database, openDatabase } from '../src/database/database.ts';
+import { DEMO_PASSWORD, demoUsers } from '../src/demo/users.ts';
+import { seed } from '../src/seed/seed.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+
+const config = loadConfig({ DEMO: '1', LOG_LEVEL: 'ERROR' });
+/** A Friday, when the beginners have no training of their own. */
+const now = new Date('2026-11-20T10:20:00+01:00');
+
+let home: TestDatabase;
+let database: Database;
+let app: FastifyInstance;
+beforeAll(async () => {
+  home = await createTestDatabase();
+  database = openDatabase(home.url);
+  await seed(database, config, now);
+  app = await buildApp({ config, database, now: () => now });
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await home.drop();
+});
+
+async function signIn(username: string) {
+  const { body } = await app.inject({
+    method: 'POST',
+    url: '/api/oauth/token',
+    headers: {
+      authorization: `Basic ${btoa('photoclient:')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({ grant_type: 'password', username, password: DEMO_PASSWORD }).toString(),
+  });
+  const headers = { authorization: `Bearer ${JSON.parse(body).access_token}` };
+  return {
+    async get(path: string) {
+      const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json();
+    },
+    put: (path: string, payload: object) =>
+      app.inject({ method: 'PUT', url: `/api${path}`, headers, payload }),
+  };
+}
+
+const count = async (from: string): Promise<number> =>
+  (await database.pool.query(`select count(*) from ${from}`)).rows[0].count;
+
+describe('the example club', () => {
+  it('is of a believable size', async () => {
+    expect(await count('workplace')).toBe(3);
+    expect(await count('student')).toBe(120);
+    expect(await count(`student where section = 'kids'`)).toBe(42);
+    const staff = await count(`"user" u where exists (select from useringroupright m
+      join groupright g on g.id = m."group" and g.name in ('Administrators', 'Instructors') where m."user" = u.id)`);
+    expect(staff).toBe(12);
+    const presences = await count('presence');
+    expect(presences).toBeGreaterThan(18_000);
+    expect(presences).toBeLessThan(22_000);
+    const { rows } = await database.pool.query('select min(starts_at), max(starts_at) from training');
+    expect(rows[0].min < '2024-11-28').toBe(true);
+    expect(rows[0].max > '2027-03-20').toBe(true);
+  });
+
+  it('breaks none of the club’s own rules', async () => {
+    expect(
+      await count(`student s where status <> 'left' and birth_date > date '2026-11-20' - interval '18 years'
+        and not exists (select from guardian g where g.student = s.id)`),
+    ).toBe(0);
+    expect(
+      await count(`training t join day_off d on (t.starts_at at time zone 'Europe/Warsaw')::date
+          between d.date_from and d.date_to
+          and (d.workplace is null or d.workplace = t.workplace) and (d.section is null or d.section = t.section)
+        where t.state = 'planned' and not (t.kind in ('seminar', 'exam') and d.kind <> 'closure')`),
+    ).toBe(0);
+    expect(await count(`training where state = 'planned' and ends_at < '${now.toISOString()}'`)).toBe(0);
+    expect(
+      await count(
+        `presence p join training t on t.id = p.training where t.state in ('cancelled', 'notHeld')`,
+      ),
+    ).toBe(0);
+  });
+
+  it('gave each grade to somebody who had trained for it', async () => {
+    const awarded = await count("student_grade where awarded_on > date '2024-11-20'");
+    expect(awarded).toBeGreaterThan(60);
+    const unearned = await count(`student_grade a
+      join student s on s.id = a.student join grade g on g.id = a.grade
+      left join lateral (select awarded_on from student_grade b where b.student = a.student
+        and b.awarded_on < a.awarded_on order by awarded_on desc limit 1) b on true
+      where a.awarded_on > date '2024-11-20'
+        and (select count(distinct (t.starts_at at time zone 'Europe/Warsaw')::date) from presence p
+             join training t on t.id = p.training
+             where p.student = s.id and p.status in ('present', 'late') and t.counts_for_grade
+               and (t.starts_at at time zone 'Europe/Warsaw')::date <= a.awarded_on
+               and (b.awarded_on is null or (t.starts_at at time zone 'Europe/Warsaw')::date > b.awarded_on))
+          + case when b.awarded_on is null or b.awarded_on < s.carry_over_as_of then s.carry_over_days else 0 end
+          < (g.profiles->'PFA'->>'minTrainingDays')::int`);
+    expect(unearned).toBe(0);
+  });
+});
+
+describe('its people', () => {
+  it.each(demoUsers)('$username signs in', async ({ username, role }) => {
+    const caller = await signIn(username);
+    expect(await caller.get('/authinfo/roles')).toEqual([role]);
+  });
+
+  it('the member trains, and the parent has two children who do', async () => {
+    const member = await signIn('czlonek');
+    const { student } = await member.get('/authinfo/whoami');
+    const { page } = await member.get(`/presence?student=${student}`);
+    expect(page.totalElements).toBeGreaterThan(50);
+    const parent = await signIn('rodzic');
+    const { students } = await parent.get('/authinfo/owner');
+    expect(students).toMatchObject([
+      { firstName: 'Antoni', lastName: 'Mazur', relation: 'child' },
+      { firstName: 'Zofia', lastName: 'Mazur', relation: 'child' },
+    ]);
+  });
+
+  it('the instructor has a training under way, with everybody still to be marked', async () => {
+    const instructor = await signIn('instruktor');
+    const me = await instructor.get('/authinfo/whoami');
+    const list = await instructor.get(
+      `/training?instructor=${me.id}&startsAt.lte=${now.toISOString()}&endsAt.gt=${now.toISOString()}`,
+    );
+    expect(list._embedded.results).toMatchObject([{ title: 'Dorośli – początkujący', state: 'planned' }]);
+    const [{ id }] = list._embedded.results;
+    const { students } = await instructor.get(`/training/${id}/roster`);
+    expect(students.length).toBeGreaterThanOrEqual(15);
+    expect(students.length).toBeLessThanOrEqual(30);
+    expect(students.some(({ lastName }: { lastName: string }) => lastName === 'Lis')).toBe(true);
+    expect(students.every(({ presence }: { presence: unknown }) => presence === null)).toBe(true);
+    const marks = students
+      .slice(0, 12)
+      .map(({ student }: { student: string }) => ({ student, status: 'present' }));
+    const marked = await instructor.put(`/training/${id}/presences`, marks);
+    expect(marked.statusCode, marked.body).toBe(200);
+    expect(await instructor.get(`/training/${id}`)).toMatchObject({ state: 'held', presentCount: 12 });
+  });
+});
+
+describe('the first start', () => {
+  /** The very first minutes of Christmas. */
+  const christmas = new Date('2026-12-25T00:05:00+01:00');
+
+  it('leaves nothing when it is cut off, and makes the whole club when it is tried again', async () => {
+    const other = await createTestDatabase();
+    const club = openDatabase(other.url);
+    try {
+      const started = seed(club, config, christmas);
+      const outcome = started.then(
+        () => 'finished',
+        () => 'cut off',
+      );
+      await expect.poll(cutOff, { interval: 50, timeout: 30_000 }).toBe(1);
+      expect(await outcome).toBe('cut off');
+      for (const table of ['"user"', 'grade', 'workplace', 'student', 'training'])
+        expect((await club.pool.query(`select count(*) from ${table}`)).rows, table).toEqual([{ count: 0 }]);
+
+      expect(await seed(club, config, christmas)).toMatchObject({ isFirstStart: true });
+      expect(await seed(club, config, christmas)).toMatchObject({ isFirstStart: false });
+      const { rows } = await club.pool.query(
+        `select title, kind, state, (select count(*) from student) as students from training
+         where starts_at <= $1 and ends_at > $1`,
+        [christmas.toISOString()],
+      );
+      // A holiday: what the instructor teaches now is a seminar.
+      expect(rows).toEqual([
+        { title: 'Dorośli – początkujący', kind: 'seminar', state: 'planned', students: 120 },
+      ]);
+    } finally {
+      await club.close();
+      await other.drop();
+    }
+
+    /** Ends the connection that has been writing for more than a second; how many there were. */
+    async function cutOff(): Promise<number> {
+      const name = new URL(other.url).pathname.slice(1);
+      const { rows } = await database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = $1 and clock_timestamp() - xact_start > interval '1 second'`,
+        [name],
+      );
+      return rows.length;
+    }
+  }, 180_000);
+});
