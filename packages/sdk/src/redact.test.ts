@@ -38,6 +38,12 @@ test('an error without secrets keeps its cause as it is', () => {
 test('a secret in the text, in a cause, or in the cause of a cause is gone', () => {
   const deepest = new TypeError(`Headers.set: "Bearer ${token}" is an invalid header value.`);
   const cause = new Error(`GET http://club.test/?access_token=${token}`, { cause: deepest });
+  const outer = new ClubApiError({
+    code: 'network',
+    detail: '',
+    cause: new Error('Outer', { cause: deepest }),
+  });
+  expect((outer.cause as Error & { cause: Error }).cause.message).not.toContain(token);
   const error = new ClubApiError({ code: 'network', detail: `Sent Bearer ${token}`, cause });
 
   const { cause: copy } = error as { cause: Error & { cause: Error } };

@@ -38,7 +38,6 @@ export function createRights(
   const clear = () => {
     // Answers under way fill the old map, which nobody reads any more.
     answers = new Map();
-    batch = null;
   };
   session.subscribe(clear);
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeClub } from '../test/fake-club.ts';
 import { createSession } from './session.ts';
 import { createTokenStorage } from './token-storage.ts';
@@ -125,6 +125,7 @@ describe('where the token is kept (spec.md §9)', () => {
     const browser = store();
     createSession(createTokenStorage(store(), browser)).save('mine', { remember: true });
     createSession(createTokenStorage(store(), browser)).save('borrowed');
+    expect([...browser.map.values()]).toEqual(['false']);
     expect(createSession(createTokenStorage(store(), browser)).getToken()).toBeNull();
   });
 
@@ -137,6 +138,13 @@ describe('where the token is kept (spec.md §9)', () => {
     expect(browser.map.has('tatami.token')).toBe(false);
   });
 
+  test('signing out on a later visit forgets it too', () => {
+    const browser = store();
+    createSession(createTokenStorage(store(), browser)).save('mine', { remember: true });
+    createSession(createTokenStorage(store(), browser)).clear();
+    expect(createSession(createTokenStorage(store(), browser)).getToken()).toBeNull();
+  });
+
   test('but leaves alone what another tab has remembered since', () => {
     const browser = store();
     const first = createSession(createTokenStorage(store(), browser));
@@ -147,7 +155,46 @@ describe('where the token is kept (spec.md §9)', () => {
   });
 
   test('in memory where nothing else is: a script starts signed out', () => {
+    const { session } = fakeClub(() => ({})).club;
+    expect(session.getToken()).toBeNull();
+    session.save('mine', { remember: true });
+    expect(session.getToken()).toBe('mine');
     expect(fakeClub(() => ({})).club.session.getToken()).toBeNull();
+  });
+
+  describe('given storages of the platform', () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    test('Node’s are left alone: all scripts share them', () => {
+      const browser = store({ 'tatami.token': 'somebody’s', 'tatami.remember': 'true' });
+      vi.stubGlobal('sessionStorage', store());
+      vi.stubGlobal('localStorage', browser);
+      expect(fakeClub(() => ({})).club.session.getToken()).toBeNull();
+    });
+
+    test('in a browser’s it is kept', () => {
+      const [here, browser] = [store(), store()];
+      vi.stubGlobal('document', {});
+      vi.stubGlobal('sessionStorage', here);
+      vi.stubGlobal('localStorage', browser);
+      fakeClub(() => ({})).club.session.save('mine', { remember: true });
+      expect([here.map.get('tatami.token'), browser.map.get('tatami.token')]).toEqual(['mine', 'mine']);
+      expect(fakeClub(() => ({})).club.session.getToken()).toBe('mine');
+    });
+
+    test('a browser may deny them: then in memory', () => {
+      vi.stubGlobal('document', {});
+      vi.stubGlobal('sessionStorage', undefined);
+      Object.defineProperty(globalThis, 'sessionStorage', {
+        configurable: true,
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+      const { session } = fakeClub(() => ({})).club;
+      session.save('mine');
+      expect(session.getToken()).toBe('mine');
+    });
   });
 });
 
