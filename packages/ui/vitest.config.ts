@@ -11,11 +11,14 @@ const stories = (name: string, theme: string) => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
   test: {
     name,
+    // Stories share nothing but the page they are drawn on; a page for each file would double the time.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions }),
+      // Without motion nothing is half-way when it is looked at.
+      provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
       instances: [{ browser: 'chromium' as const }],
     },
   },

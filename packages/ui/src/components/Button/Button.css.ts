@@ -35,19 +35,23 @@ export const variant = styleVariants({
   primary: {
     background: color.accent,
     color: color.onAccent,
-    selectors: { [`${enabled}:is(:hover, [aria-expanded="true"])`]: { background: color.accentHover } },
+    selectors: {
+      [`${enabled}:is(:hover, [aria-haspopup][aria-expanded="true"])`]: { background: color.accentHover },
+    },
     '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
   },
   secondary: {
     background: color.surface,
     borderColor: color.border,
     color: color.text,
-    selectors: { [`${enabled}:is(:hover, [aria-expanded="true"])`]: { background: color.subtle } },
+    selectors: {
+      [`${enabled}:is(:hover, [aria-haspopup][aria-expanded="true"])`]: { background: color.subtle },
+    },
   },
   quiet: {
     color: color.text,
     selectors: {
-      [`${enabled}:is(:hover, [aria-expanded="true"])`]: { background: color.subtle },
+      [`${enabled}:is(:hover, [aria-haspopup][aria-expanded="true"])`]: { background: color.subtle },
       '&:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"])': {
         background: 'transparent',
         borderColor: 'transparent',

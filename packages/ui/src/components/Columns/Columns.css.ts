@@ -10,6 +10,8 @@ const templates = {
   'main-aside': 'minmax(0, 2fr) minmax(0, 1fr)',
 };
 
+export const always = styleVariants(templates, (gridTemplateColumns) => ({ gridTemplateColumns }));
+
 export const fromTablet = styleVariants(templates, (gridTemplateColumns) => ({
   '@media': { [media.fromTablet]: { gridTemplateColumns } },
 }));

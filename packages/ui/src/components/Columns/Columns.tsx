@@ -10,13 +10,15 @@ export interface ColumnsProps {
   layout: keyof typeof styles.fromTablet;
   /** Between columns and rows, in pixels of the scale. */
   space: Space;
-  /** From which width; under it everything stands in one column. */
-  from?: 'tablet' | 'desktop' | undefined;
+  /** From which width; under it everything stands in one column. `always` is for a few short things. */
+  from?: 'always' | 'tablet' | 'desktop' | undefined;
   align?: keyof typeof styles.align | undefined;
 }
 
 /** A grid that falls into one column on a small screen. */
 export function Columns({ children, layout, space, from = 'tablet', align = 'stretch' }: ColumnsProps) {
-  const template = from === 'tablet' ? styles.fromTablet[layout] : styles.fromDesktop[layout];
+  const template = { always: styles.always, tablet: styles.fromTablet, desktop: styles.fromDesktop }[from][
+    layout
+  ];
   return <div className={classes(styles.columns, template, gap[space], styles.align[align])}>{children}</div>;
 }

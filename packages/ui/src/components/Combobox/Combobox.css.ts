@@ -5,18 +5,24 @@ import { popover } from '../private/popover.css.ts';
 
 const { color } = vars;
 
-export const list = style([
+export const popup = style([
   popover,
   {
-    padding: vars.space[4],
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
+    overflow: 'hidden',
+    selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
     background: color.raised,
     border: `1px solid ${color.line}`,
     borderRadius: vars.shape.radiusCard,
     boxShadow: vars.shape.shadowFloat,
   },
 ]);
+
+export const options = style({
+  padding: vars.space[4],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const option = style({
   display: 'flex',

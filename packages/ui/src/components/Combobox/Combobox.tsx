@@ -151,12 +151,12 @@ export function Combobox({
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is */}
           <div
             ref={listRef}
-            className={styles.list}
+            className={styles.popup}
             popover="manual"
             // A press on the list, its scroll bar too, leaves the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
           >
-            <div id={listId} role="listbox" aria-label={label} aria-busy={loading}>
+            <div id={listId} className={styles.options} role="listbox" aria-label={label} aria-busy={loading}>
               {open &&
                 shown.map((option, index) => (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's

@@ -15,7 +15,7 @@ export interface EmptyStateProps {
 }
 
 /** Stands where a list would be when it has nothing in it. */
-export function EmptyState({ title, titleLevel = 3, description, icon: Icon, action }: EmptyStateProps) {
+export function EmptyState({ title, titleLevel = 2, description, icon: Icon, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       {Icon && (

@@ -121,8 +121,10 @@ export function useFieldNotes(controlId: string, hint: ReactNode, error: string 
       )}
       {error && (
         <div className={styles.error} id={errorId}>
-          <ErrorIcon />
-          <span>{error}</span>
+          <span className={styles.errorIcon}>
+            <ErrorIcon />
+          </span>
+          {error}
         </div>
       )}
     </>

@@ -10,7 +10,7 @@ export const page = style({
   padding: vars.size.gutter,
 });
 
-export const top = style({ alignSelf: 'end', minWidth: 0, maxWidth: '100%' });
+export const top = style({ display: 'flex', alignSelf: 'end', minWidth: 0, maxWidth: '100%' });
 
 export const main = style({ width: '100%', maxWidth: '380px', minWidth: 0 });
 

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[12]} ${vars.space[16]}`,
 });

@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 const radius = '4px';
 
+export const progress = style({ display: 'grid', gap: vars.space[4] });
+
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[12] });
 export const value = style({ color: color.muted, fontVariantNumeric: 'tabular-nums' });
 

@@ -29,7 +29,7 @@ export function Progress({
     </div>
   );
   return (
-    <div>
+    <div className={styles.progress}>
       {labelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       <progress
         id={id}

@@ -119,7 +119,7 @@ export const markLabel = style({
 
 export const wide = style({
   '@container': {
-    '(width >= 820px)': {
+    '(width >= 700px)': {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',
@@ -131,8 +131,8 @@ export const wide = style({
   },
 });
 
-export const wideOnly = style({ '@container': { '(width >= 820px)': { display: 'inline' } } });
-export const narrowOnly = style({ '@container': { '(width >= 820px)': { display: 'none' } } });
+export const wideOnly = style({ '@container': { '(width >= 700px)': { display: 'inline' } } });
+export const narrowOnly = style({ '@container': { '(width >= 700px)': { display: 'none' } } });
 
 /** On a phone the word of the mark takes the place of the grade; the belt stays. */
 export const gradeName = style({

@@ -105,4 +105,4 @@ export const main = style({
 });
 
 globalStyle(`html:has(${shell})`, { scrollPaddingTop: `calc(${size.topBar} + ${vars.space[16]})` });
-globalStyle(`html:has(${shell}[data-overlay="open"])`, { overflow: 'hidden' });
+globalStyle(`html:has(${shell}[data-overlay="open"])`, { overflow: 'hidden', scrollbarGutter: 'stable' });

@@ -36,6 +36,8 @@ export function TextArea({
           {...control}
           rows={rows}
           className={classes(input, area)}
+          // A box that grows with its content no longer heeds `rows`.
+          style={{ minHeight: `calc(${rows}lh + 14px)` }}
           onChange={(event) => {
             onChange?.(event);
             onValueChange?.(event.target.value);

@@ -6,7 +6,7 @@ const { color } = vars;
 export const entry = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
   columnGap: vars.space[12],
   paddingBottom: vars.space[20],
   selectors: {
@@ -15,7 +15,7 @@ export const entry = style({
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
-      insetInlineStart: '19px',
+      insetInlineStart: '13px',
       top: '34px',
       bottom: '-2px',
       width: '2px',
@@ -27,7 +27,7 @@ export const entry = style({
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
-  width: '40px',
+  width: '28px',
   height: '32px',
   color: color.muted,
 });

@@ -17,7 +17,7 @@ export const bar = style({
   '@media': { [media.phone]: { paddingInline: vars.space[8] } },
 });
 
-export const logo = style({ minWidth: 0 });
+export const logo = style({ display: 'flex', minWidth: 0 });
 
 export const end = style({
   display: 'flex',

@@ -207,6 +207,10 @@ export const itemTime = style({
   whiteSpace: 'nowrap',
 });
 
+export const itemEnd = style({
+  '@media': { [media.fromTablet]: { selectors: { '[data-narrow] &': { display: 'none' } } } },
+});
+
 export const itemTitle = style({
   color: color.text,
   fontWeight: vars.weight.medium,

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CalendarOffIcon } from '../../icons/icons.tsx';
 import { useLinkComponent, useLocale } from '../../provider/UiProvider.tsx';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import {
   type CalendarSpan,
@@ -41,6 +42,8 @@ export interface WeekCalendarProps {
   /** Under a day without anything, on a phone. */
   emptyLabel: string;
   loading?: boolean | undefined;
+  /** The place of the days in the outline of the page. */
+  dayLevel?: HeadingLevel | undefined;
 }
 
 /** A week at a glance: seven columns of hours, and on a phone a list by day. One document for both. */
@@ -53,6 +56,7 @@ export function WeekCalendar({
   daysOff = {},
   emptyLabel,
   loading = false,
+  dayLevel = 2,
 }: WeekCalendarProps) {
   const days = daysOfWeek(week);
   const ordered = [...items].sort((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end));
@@ -83,7 +87,7 @@ export function WeekCalendar({
           const dayOff = daysOff[day];
           return (
             <li key={day} className={styles.day} aria-current={day === today ? 'date' : undefined}>
-              <DayHead day={day} />
+              <DayHead day={day} level={dayLevel} />
               <ul className={styles.hoursOfDay}>
                 {dayOff && (
                   <li className={styles.dayOff}>
@@ -97,7 +101,12 @@ export function WeekCalendar({
                   </li>
                 )}
                 {itemsOfDay.map((item, index) => (
-                  <Item key={item.id} item={item} position={position(item, lanes[index], minutesShown)} />
+                  <Item
+                    key={item.id}
+                    item={item}
+                    position={position(item, lanes[index], minutesShown)}
+                    narrow={(lanes[index]?.lanes ?? 1) > 1}
+                  />
                 ))}
                 {day === today && isNowShown && (
                   <li className={styles.now} aria-hidden="true" style={variables({ start: nowAt })} />
@@ -139,28 +148,45 @@ function variables(
   );
 }
 
-function DayHead({ day }: { day: string }) {
+function DayHead({ day, level }: { day: string; level: HeadingLevel }) {
+  const Heading = `h${level}` as const;
   const locale = useLocale();
   const date = new Date(`${day}T00:00:00Z`);
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
   return (
-    <h3 className={styles.dayHead} aria-label={format({ weekday: 'long', day: 'numeric', month: 'long' })}>
+    <Heading
+      className={styles.dayHead}
+      aria-label={format({ weekday: 'long', day: 'numeric', month: 'long' })}
+    >
       <span className={styles.weekday}>{format({ weekday: 'long' })}</span>
       <time className={styles.date} dateTime={day}>
         {format({ day: 'numeric' })}
       </time>
-    </h3>
+    </Heading>
   );
 }
 
-function Item({ item, position }: { item: CalendarItem; position: CSSProperties }) {
+interface ItemProps {
+  item: CalendarItem;
+  position: CSSProperties;
+  /** Shares its width with others: there is room for the start only. */
+  narrow: boolean;
+}
+
+function Item({ item, position, narrow }: ItemProps) {
   const Anchor = useLinkComponent();
   const { title, start, end, detail, status, tone = 'accent', struck, href } = item;
   return (
-    <li className={styles.tone[tone]} style={position} data-struck={struck ? true : undefined}>
+    <li
+      className={styles.tone[tone]}
+      style={position}
+      data-struck={struck ? true : undefined}
+      data-narrow={narrow ? true : undefined}
+    >
       <span className={styles.itemTime}>
-        {start}–{end}
+        {start}
+        <span className={styles.itemEnd}>–{end}</span>
       </span>
       <span className={styles.itemTitle}>
         {href === undefined ? (

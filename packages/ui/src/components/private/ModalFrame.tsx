@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -27,6 +27,21 @@ export function ModalFrame({
   onClose,
 }: ModalFrameProps) {
   const labels = useLabels();
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const [isReading, setIsReading] = useState(false);
+
+  // Long text with nothing in it to Tab to can still be scrolled by keyboard.
+  useEffect(() => {
+    const body = bodyRef.current;
+    if (!body) return;
+    const observer = new ResizeObserver(() => {
+      const isCut = body.scrollHeight > body.clientHeight;
+      setIsReading(isCut && !body.querySelector('a, button, input, select, textarea'));
+    });
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <div className={styles.frame}>
       <div className={styles.head}>
@@ -39,7 +54,11 @@ export function ModalFrame({
           </Text>
         )}
       </div>
-      {children && <div className={styles.body}>{children}</div>}
+      {children && (
+        <div className={styles.body} ref={bodyRef} tabIndex={isReading ? 0 : undefined}>
+          {children}
+        </div>
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
       {onClose && (
         <div className={styles.close}>

@@ -27,8 +27,10 @@ export const modal = style({
   },
 });
 
-// vanilla-extract has no word for a starting style of a pseudo-element.
-globalStyle(`html:has(.${modal.split(' ')[0]}[open])`, { overflow: 'hidden' });
+globalStyle(`html:has(.${modal.split(' ')[0]}[open])`, {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+});
 
 /** Title and close button. The button comes last in the document, so that the first field gets the focus. */
 export const frame = style({

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Inline/Inline.tsx';
+import { Avatar } from './Avatar.tsx';
+
+const meta = {
+  title: 'Data/Avatar',
+  component: Avatar,
+  args: { firstName: 'Łucja', lastName: 'Świątek' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline space={12}>
+      <Avatar {...args} size="small" />
+      <Avatar {...args} />
+      <Avatar {...args} size="large" />
+    </Inline>
+  ),
+};

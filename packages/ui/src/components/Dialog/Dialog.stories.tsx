@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function Opened({ open: initial, ...args }: ComponentProps<typeof Dialog>) {
+  const [open, setOpen] = useState(initial);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Dodaj opiekuna</Button>
+      <Dialog {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  render: (args) => <Opened {...args} />,
+  args: {
+    open: false,
+    onOpenChange: () => {},
+    title: 'Nowy opiekun',
+    description: 'Osoba, która działa w imieniu niepełnoletniego ucznia.',
+    children: (
+      <Stack space={16}>
+        <TextField label="Imię i nazwisko" required />
+        <TextField label="Telefon" type="tel" />
+      </Stack>
+    ),
+    actions: (
+      <>
+        <Button>Anuluj</Button>
+        <Button variant="primary">Dodaj</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Dodaj opiekuna' });
+    await step('opens with the focus in the first field', async () => {
+      await userEvent.click(trigger);
+      await expect(screen.getByRole('dialog', { name: 'Nowy opiekun' })).toHaveAccessibleDescription(
+        /niepełnoletniego/,
+      );
+      await expect(screen.getByRole('textbox', { name: 'Imię i nazwisko' })).toHaveFocus();
+    });
+    await step(
+      'the close button gives the focus back to the trigger, and what was typed is gone',
+      async () => {
+        await userEvent.type(screen.getByRole('textbox', { name: 'Imię i nazwisko' }), 'Ewa');
+        await userEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        await expect(trigger).toHaveFocus();
+        await waitFor(() => expect(screen.queryByText('Imię i nazwisko')).not.toBeInTheDocument());
+      },
+    );
+  },
+};
+
+export const Open: Story = {
+  args: { open: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Nowy opiekun' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const LongContent: Story = {
+  args: { open: true, size: 'large', children: <p>{'Regulamin klubu. '.repeat(600)}</p> },
+};
+
+export const LongNames: Story = {
+  args: {
+    open: true,
+    size: 'small',
+    title: 'Przeniesienie wszystkich treningów serii do innej sali na czas remontu',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { EditIcon, TrashIcon, UserIcon } from '../../icons/icons.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DropdownMenu, type MenuEntry } from './DropdownMenu.tsx';
+
+const onEdit = fn();
+
+export const entries: MenuEntry[] = [
+  { heading: 'Aikido dorośli' },
+  { label: 'Zmień', icon: EditIcon, onSelect: onEdit },
+  { label: 'Instruktor', icon: UserIcon, href: '#instructor' },
+  { label: 'Powiel', disabled: true, onSelect: fn() },
+  'separator',
+  { label: 'Odwołaj trening', icon: TrashIcon, tone: 'danger', onSelect: fn() },
+];
+
+const meta = {
+  title: 'Overlays/DropdownMenu',
+  component: DropdownMenu,
+  args: { trigger: <Button>Więcej</Button>, entries, align: 'start' },
+} satisfies Meta<typeof DropdownMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Więcej' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Zmień' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  // While it is open, Radix hides the rest of the page from assistive technology, trigger included.
+  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+};

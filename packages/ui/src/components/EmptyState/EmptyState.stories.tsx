@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarIcon } from '../../icons/icons.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: { title: 'Brak treningów w tym tygodniu' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithAWayOn: Story = {
+  args: {
+    icon: CalendarIcon,
+    description: 'Dodaj pojedynczy trening albo serię, która powtarza się co tydzień.',
+    action: <Button variant="primary">Dodaj trening</Button>,
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FilterChips } from './FilterChips.tsx';
+
+const meta = {
+  title: 'Data/FilterChips',
+  component: FilterChips,
+  args: {
+    label: 'Sekcja',
+    onSelectedChange: fn(),
+    chips: [
+      { value: 'kids', label: 'dzieci', count: 42 },
+      { value: 'youth', label: 'młodzież', count: 31 },
+      { value: 'adult', label: 'dorośli', count: 47 },
+    ],
+  },
+} satisfies Meta<typeof FilterChips>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /dzieci/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /dorośli/ }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['kids', 'adult']);
+    await userEvent.click(canvas.getByRole('button', { name: /dzieci/ }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['adult']);
+  },
+};
+
+export const Single: Story = {
+  args: { single: true, defaultSelected: ['kids'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /dorośli/ }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['adult']);
+    await userEvent.click(canvas.getByRole('button', { name: /dorośli/ }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  title: 'Foundations/Heading',
+  component: Heading,
+  args: { level: 1, children: 'Treningi' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Levels: Story = {
+  render: () => (
+    <Stack space={12}>
+      <Heading level={1}>Aikido dorośli</Heading>
+      <Heading level={2}>Lista obecności</Heading>
+      <Heading level={3}>Opiekunowie</Heading>
+      <Heading level={4}>Kontakt w nagłym wypadku</Heading>
+    </Stack>
+  ),
+};
+
+export const LongNames: Story = {
+  args: {
+    children:
+      'Przygotowanie do egzaminu na pierwszy stopień mistrzowski w Dolnośląskim Stowarzyszeniu Aikido',
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tag } from '../Tag/Tag.tsx';
+import { Inline } from './Inline.tsx';
+
+const meta = {
+  title: 'Layout/Inline',
+  component: Inline,
+  args: {
+    space: 8,
+    children: ['kids', 'youth', 'adult', 'weapons', 'seminar'].map((text) => <Tag key={text}>{text}</Tag>),
+  },
+} satisfies Meta<typeof Inline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Between: Story = { args: { justify: 'between' } };
+export const Wrapping: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => `grupa ${index + 1}`).map((text) => (
+      <Tag key={text}>{text}</Tag>
+    )),
+  },
+};

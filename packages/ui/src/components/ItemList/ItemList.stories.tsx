@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TrashIcon } from '../../icons/icons.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Card } from '../Card/Card.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import { ItemList } from './ItemList.tsx';
+
+const onRemove = fn();
+
+const meta = {
+  title: 'Data/ItemList',
+  component: ItemList,
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+  args: {
+    label: 'Treningi',
+    items: [
+      {
+        id: '1',
+        title: 'Aikido dzieci',
+        description: 'Dziś, 17:00, Szkoła nr 47',
+        href: '#1',
+        end: <StatusTag status="success">Odbył się</StatusTag>,
+      },
+      { id: '2', title: 'Aikido dorośli', description: 'Dziś, 18:30, Dojo Wrzeszcz', href: '#2' },
+      { id: '3', title: 'Seminarium', description: 'Jutro, 10:00, Hala Oliwa', href: '#3' },
+    ],
+  },
+} satisfies Meta<typeof ItemList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithActions: Story = {
+  args: {
+    label: 'Opiekunowie',
+    items: [
+      {
+        id: '1',
+        start: <Avatar firstName="Ewa" lastName="Lis" />,
+        title: 'Ewa Lis',
+        description: 'matka, +48 600 100 200',
+        href: '#1',
+        end: <IconButton icon={TrashIcon} label="Usuń opiekuna Ewa Lis" onClick={onRemove} />,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Usuń/ }));
+    await expect(onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        title: 'Przygotowanie do egzaminu na pierwszy stopień mistrzowski',
+        description: 'Ogólnokształcące Liceum Sportowe imienia generała Mariusza Zaruskiego w Gdańsku',
+        href: '#1',
+        end: <StatusTag status="danger">Odwołany</StatusTag>,
+      },
+    ],
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CalendarWeekIcon, ListIcon } from '../../icons/icons.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const meta = {
+  title: 'Forms/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    label: 'Widok',
+    labelHidden: true,
+    defaultValue: 'week',
+    onValueChange: fn(),
+    options: [
+      { value: 'week', label: 'Tydzień', icon: CalendarWeekIcon },
+      { value: 'list', label: 'Lista', icon: ListIcon },
+    ],
+  },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lista' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('list');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('week');
+  },
+};
+export const WithLabel: Story = { args: { labelHidden: false } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  args: {
+    space: 16,
+    children: ['Pierwszy', 'Drugi', 'Trzeci'].map((text) => <Card key={text}>{text}</Card>),
+  },
+} satisfies Meta<typeof Stack>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Tight: Story = { args: { space: 4 } };
+export const AlignedToStart: Story = { args: { align: 'start' } };

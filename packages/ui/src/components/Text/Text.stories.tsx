@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Foundations/Text',
+  component: Text,
+  args: { children: 'Zażółć gęślą jaźń: trening w środę o 18:30.' },
+} satisfies Meta<typeof Text>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack space={8}>
+      <Text size="figure" weight="strong" tabular>
+        128
+      </Text>
+      <Text size="large">Duży: najbliższy trening</Text>
+      <Text>Zwykły: w dojo przy ulicy Grunwaldzkiej</Text>
+      <Text size="small">Mały: prowadzi Paweł Dąbrowski</Text>
+      <Text size="caption">Podpis: 12 z 20 miejsc</Text>
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack space={4}>
+      <Text tone="muted">Przygaszony</Text>
+      <Text tone="accent">Wyróżniony</Text>
+      <Text tone="success">Udało się</Text>
+      <Text tone="warning">Uwaga</Text>
+      <Text tone="danger">Błąd</Text>
+    </Stack>
+  ),
+};
+
+export const Truncated: Story = {
+  args: { truncate: true, children: 'Przygotowanie do egzaminu na pierwszy stopień mistrzowski '.repeat(6) },
+};
+
+export const Prose: Story = {
+  args: {
+    prose: true,
+    children: 'Proszę zabrać bokken.\nZbiórka kwadrans wcześniej, '.concat(
+      'bo sala jest otwierana tylko raz. '.repeat(5),
+    ),
+  },
+};

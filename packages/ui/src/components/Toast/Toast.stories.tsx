@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { type ToastOptions, ToastProvider, useToast } from './Toast.tsx';
+
+function Triggers({ toasts }: { toasts: Record<string, ToastOptions> }) {
+  const toast = useToast();
+  return (
+    <Inline space={8}>
+      {Object.entries(toasts).map(([name, options]) => (
+        <Button key={name} onClick={() => toast(options)}>
+          {name}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
+
+const onUndo = fn();
+
+const toasts: Record<string, ToastOptions> = {
+  Odwołaj: {
+    message: 'Trening został odwołany.',
+    tone: 'success',
+    action: { label: 'Cofnij', onAction: onUndo },
+  },
+  Zgubione: { message: 'Nie udało się zapisać: brak połączenia.', tone: 'danger' },
+  Ostrzeż: { message: 'Badania lekarskie wygasają za tydzień.', tone: 'warning' },
+  Powiadom: { message: 'Jest nowa wersja aplikacji.', tone: 'info' },
+};
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: ToastProvider,
+  args: { children: <Triggers toasts={toasts} /> },
+} satisfies Meta<typeof ToastProvider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('says what has happened, and lets it be undone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Odwołaj' }));
+      await expect(screen.getByRole('status')).toHaveTextContent('Trening został odwołany.');
+      await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+      await expect(onUndo).toHaveBeenCalledOnce();
+      await expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    });
+    await step('an error interrupts, and stays until it is closed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zgubione' }));
+      await expect(screen.getByRole('alert')).toHaveTextContent('brak połączenia');
+      await userEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    for (const name of Object.keys(toasts)) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(screen.getByRole('region', { name: 'Powiadomienia' })).toBeVisible();
+    await expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
