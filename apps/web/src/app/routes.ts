@@ -1,5 +1,12 @@
 import { dashboardData } from '../features/dashboard/dashboard-data.ts';
 import { ErrorPage } from '../features/notices/ErrorPage.tsx';
+import {
+  guardiansQuery,
+  presencesQuery,
+  readYear,
+  studentGradesQuery,
+  studentQuery,
+} from '../features/student/student-queries.ts';
 import { rosterQuery } from '../features/training/roster-query.ts';
 import { trainingsData } from '../features/training/training-data.ts';
 import { club } from '../lib/club.ts';
@@ -53,6 +60,24 @@ export const routes: readonly Route<Right>[] = [
       queryClient.ensureQueryData(gradesQuery),
       queryClient.ensureQueryData(ownStudentsQuery),
       ifAllowed('Presence:Read', () => queryClient.prefetchQuery(rosterQuery(id))),
+    ],
+  }),
+  route('/dojo/student', {
+    access: ['Student:Read'],
+    page: async () => (await import('../features/student/StudentsPage.tsx')).StudentsPage,
+    data: () => [queryClient.ensureQueryData(gradesQuery)],
+  }),
+  route('/dojo/student/:id', {
+    // Members read their own page, and their children's; the server refuses any other.
+    access: 'signedIn',
+    page: async () => (await import('../features/student/StudentPage.tsx')).StudentPage,
+    data: ({ id }, search) => [
+      queryClient.ensureQueryData(studentQuery(id)),
+      queryClient.ensureQueryData(gradesQuery),
+      queryClient.ensureQueryData(workplacesQuery),
+      queryClient.ensureQueryData(studentGradesQuery(id)),
+      queryClient.prefetchQuery(guardiansQuery(id)),
+      queryClient.prefetchQuery(presencesQuery(id, readYear(search.get('year')))),
     ],
   }),
   route('/adm/workplace', {

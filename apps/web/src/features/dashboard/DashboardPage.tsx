@@ -52,7 +52,9 @@ export function DashboardPage() {
     .filter(({ startsAt }) => !takesRollCall || localDate(startsAt, timeZone) > today)
     .slice(0, listLength);
 
-  const nextCard = next && <NextTraining training={next} students={nextFor} presences={presences} now={now} />;
+  const nextCard = next && (
+    <NextTraining training={next} students={nextFor} presences={presences} now={now} />
+  );
   const monthCard = students.length > 0 && <MonthCard students={students} presences={presences} />;
   const comingCard = (
     <Card
@@ -68,7 +70,11 @@ export function DashboardPage() {
       {listed.length > 0 ? (
         <ItemList items={listed.map(itemOf)} />
       ) : (
-        <EmptyState icon={CalendarIcon} title={t('dashboard.empty.title')} description={t('dashboard.empty.text')} />
+        <EmptyState
+          icon={CalendarIcon}
+          title={t('dashboard.empty.title')}
+          description={t('dashboard.empty.text')}
+        />
       )}
     </Card>
   );

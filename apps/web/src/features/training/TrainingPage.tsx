@@ -123,7 +123,12 @@ function Details({ training }: { training: Training }) {
     training;
   const from = gradeOf(minGrade)?.name;
   const to = gradeOf(maxGrade)?.name;
-  const grades = from && to ? `${from} – ${to}` : from ? t('training.grades.from', { grade: from }) : to && t('training.grades.to', { grade: to });
+  const grades =
+    from && to
+      ? `${from} – ${to}`
+      : from
+        ? t('training.grades.from', { grade: from })
+        : to && t('training.grades.to', { grade: to });
   return (
     <Card title={t('training.details')}>
       <Stack space={16}>

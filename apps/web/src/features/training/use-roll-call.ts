@@ -47,5 +47,6 @@ async function storeMarks(trainingId: string, batch: Batch<MarkStatus>): Promise
   });
   // The first mark of a training that has begun says that it is held.
   const training = queryClient.getQueryData(trainingQuery(trainingId).queryKey);
-  if (training?.state !== 'held') await queryClient.invalidateQueries({ queryKey: trainingQuery(trainingId).queryKey });
+  if (training?.state !== 'held')
+    await queryClient.invalidateQueries({ queryKey: trainingQuery(trainingId).queryKey });
 }

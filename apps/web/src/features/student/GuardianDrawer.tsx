@@ -1,0 +1,64 @@
+import { Button, DateField, TextField } from '@tatami/ui';
+import { TrashIcon } from '@tatami/ui/icons';
+import { useState } from 'react';
+import { club } from '../../lib/club.ts';
+import { clubToday } from '../../lib/club-zone.ts';
+import { ActionDialog } from '../../lib/form/ActionDialog.tsx';
+import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { tidyPhone } from '../../lib/form/tidy.ts';
+import { useEntityForm } from '../../lib/form/use-entity-form.ts';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import type { Guardian, Student } from './student-queries.ts';
+
+interface GuardianDrawerProps {
+  student: Student;
+  /** None adds one. */
+  guardian: Guardian | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+export function GuardianDrawer({ student, guardian, onClose, onSaved }: GuardianDrawerProps) {
+  const { t } = useI18n();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const form = useEntityForm<'guardian'>({
+    table: 'guardian',
+    initial: guardian ?? { student: student.id, name: '' },
+    onSaved,
+  });
+  return (
+    <FormDrawer
+      title={t(guardian ? 'guardian.edit' : 'guardian.add')}
+      description={`${student.firstName} ${student.lastName}`}
+      form={form}
+      onClose={onClose}
+    >
+      <TextField label={t('guardian.name')} {...form.text('name')} />
+      <TextField
+        label={t('guardian.relation')}
+        placeholder={t('guardian.relation.example')}
+        {...form.text('relation')}
+      />
+      <TextField label={t('student.phone')} type="tel" {...form.text('phone', tidyPhone)} />
+      <TextField label={t('student.email')} type="email" {...form.text('email')} />
+      <DateField label={t('guardian.consentOn')} max={clubToday()} {...form.text('consentOn')} />
+      {guardian && (
+        <div>
+          <Button variant="quiet" icon={TrashIcon} onClick={() => setIsRemoving(true)}>
+            {t('guardian.remove')}
+          </Button>
+        </div>
+      )}
+      {guardian && isRemoving && (
+        <ActionDialog
+          title={t('guardian.remove.title', { name: guardian.name })}
+          confirmLabel={t('form.delete')}
+          tone="danger"
+          action={() => club.table('guardian').remove(guardian.id)}
+          onDone={onSaved}
+          onClose={() => setIsRemoving(false)}
+        />
+      )}
+    </FormDrawer>
+  );
+}

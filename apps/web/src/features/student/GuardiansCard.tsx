@@ -1,0 +1,38 @@
+import { Button, Card, ItemList, Link } from '@tatami/ui';
+import { legiblePhone } from '../../lib/form/tidy.ts';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import type { Guardian } from './student-queries.ts';
+
+interface GuardiansCardProps {
+  guardians: readonly Guardian[];
+  /** Left out for whoever may not. */
+  onEdit: ((id: string) => void) | undefined;
+}
+
+/** Who answers for a minor, one tap from a call. */
+export function GuardiansCard({ guardians, onEdit }: GuardiansCardProps) {
+  const { t } = useI18n();
+  if (guardians.length === 0) return null;
+  return (
+    <Card title={t('guardian.title')} padding="none">
+      <ItemList
+        items={guardians.map(({ id, name, relation, phone, email }) => ({
+          id,
+          title: relation ? `${name} (${relation})` : name,
+          description: (
+            <>
+              {phone && <Link href={`tel:${phone}`}>{legiblePhone(phone)}</Link>}
+              {phone && email && ' · '}
+              {email && <Link href={`mailto:${email}`}>{email}</Link>}
+            </>
+          ),
+          end: onEdit && (
+            <Button size="small" variant="quiet" onClick={() => onEdit(id)}>
+              {t('form.edit')}
+            </Button>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, DescriptionList, Link } from '@tatami/ui';
+import { clubToday } from '../../lib/club-zone.ts';
+import { legiblePhone } from '../../lib/form/tidy.ts';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { workplacesQuery } from '../../lib/workplaces.ts';
+import { ageOn } from './age.ts';
+import type { Student } from './student-queries.ts';
+
+/** What the club keeps of a student. */
+export function StudentData({ student }: { student: Student }) {
+  const { t, format } = useI18n();
+  const { data: workplaces = [] } = useQuery(workplacesQuery);
+  const { birthDate, phone, email, emergencyName, emergencyPhone, medicalKind } = student;
+  const date = (value: string | null) => value && format.date(value);
+  const call = (number: string | null) =>
+    number && <Link href={`tel:${number}`}>{legiblePhone(number)}</Link>;
+
+  return (
+    <Card title={t('student.data')}>
+      <DescriptionList
+        items={[
+          { term: t('student.phone'), value: call(phone) },
+          { term: t('student.email'), value: email && <Link href={`mailto:${email}`}>{email}</Link> },
+          {
+            term: t('student.birthDate'),
+            value:
+              birthDate &&
+              `${format.date(birthDate)} (${t('student.age', { age: ageOn(birthDate, clubToday()) })})`,
+          },
+          { term: t('student.joinedOn'), value: date(student.joinedOn) },
+          { term: t('student.memberNumber'), value: student.memberNumber },
+          {
+            term: t('student.workplace'),
+            value: workplaces.find(({ id }) => id === student.workplace)?.name,
+          },
+          {
+            term: t('student.emergency'),
+            value: (emergencyName || emergencyPhone) && (
+              <>
+                {emergencyName} {call(emergencyPhone)}
+              </>
+            ),
+          },
+          { term: t('student.medicalValidTo'), value: medicalKind && date(student.medicalValidTo) },
+          { term: t('student.insuranceValidTo'), value: date(student.insuranceValidTo) },
+          { term: t('student.licenceNo'), value: student.licenceNo },
+          {
+            term: t('student.imageConsent'),
+            value:
+              student.imageConsentOn && !student.imageConsentWithdrawnOn
+                ? date(student.imageConsentOn)
+                : t('student.imageConsent.no'),
+          },
+          ...(student.note ? [{ term: t('student.note'), value: student.note }] : []),
+        ]}
+      />
+    </Card>
+  );
+}

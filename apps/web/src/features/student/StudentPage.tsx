@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  BeltBadge,
+  Button,
+  Columns,
+  Inline,
+  MenuButton,
+  type MenuEntry,
+  PageHeader,
+  Stack,
+  Tag,
+  useToast,
+} from '@tatami/ui';
+import { EditIcon } from '@tatami/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { club } from '../../lib/club.ts';
+import { ActionDialog } from '../../lib/form/ActionDialog.tsx';
+import { useGrades } from '../../lib/grades.ts';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { refreshTables } from '../../lib/refresh-tables.ts';
+import { useNavigation } from '../../lib/router/navigation-context.ts';
+import type { PageProps } from '../../lib/router/routes.ts';
+import { useSearchParams } from '../../lib/router/search-params.ts';
+import { useTitle } from '../../lib/router/use-title.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { GradesCard } from './GradesCard.tsx';
+import { GuardiansCard } from './GuardiansCard.tsx';
+import { PresencesCard } from './PresencesCard.tsx';
+import { StudentData } from './StudentData.tsx';
+import { StudentStatus } from './StudentStatus.tsx';
+import { guardiansQuery, type Student, studentQuery } from './student-queries.ts';
+
+const StudentDrawer = lazy(async () => ({ default: (await import('./StudentDrawer.tsx')).StudentDrawer }));
+const GuardianDrawer = lazy(async () => ({ default: (await import('./GuardianDrawer.tsx')).GuardianDrawer }));
+const AwardGradeDrawer = lazy(async () => ({
+  default: (await import('./AwardGradeDrawer.tsx')).AwardGradeDrawer,
+}));
+
+/** One student: grades, presences, data, and who answers for them. */
+export function StudentPage({ params: { id } }: PageProps<'/dojo/student/:id'>) {
+  const { data: student } = useQuery(studentQuery(id));
+  // It was awaited before the page was shown; a failed reading anew keeps what there is.
+  return student ? <LoadedStudent student={student} /> : null;
+}
+
+function LoadedStudent({ student }: { student: Student }) {
+  const { t } = useI18n();
+  const { has } = useViewer();
+  const toast = useToast();
+  const { navigate } = useNavigation();
+  const { params, setParams } = useSearchParams();
+  const { gradeOf } = useGrades();
+  const { data: guardians = [] } = useQuery(guardiansQuery(student.id));
+  const [isRemoving, setIsRemoving] = useState(false);
+  const name = `${student.firstName} ${student.lastName}`;
+  useTitle(name);
+
+  const grade = gradeOf(student.grade);
+  const edited = params.get('edit');
+  const edit = (what: string) => setParams({ edit: what });
+  const close = () => setParams({ edit: null }, { replace: true });
+  const finish = () => {
+    close();
+    void refreshTables('student', 'student-grade', 'guardian');
+    toast({ message: t('form.saved') });
+  };
+  const guardian = guardians.find(({ id }) => id === edited);
+
+  const entries: MenuEntry[] = [
+    ...(has('StudentGrade:Write') ? [{ label: t('grades.award'), onSelect: () => edit('grade') }] : []),
+    ...(has('Guardian:Write') ? [{ label: t('guardian.add'), onSelect: () => edit('guardian') }] : []),
+    ...(has('Student:Write')
+      ? ([
+          'separator',
+          { label: t('student.remove'), tone: 'danger', onSelect: () => setIsRemoving(true) },
+        ] as const)
+      : []),
+  ];
+
+  return (
+    <Stack space={24}>
+      <PageHeader
+        title={name}
+        tags={
+          <Inline space={8}>
+            {grade && <BeltBadge grade={grade.name} color={grade.color} />}
+            <Tag>{t(`section.${student.section}`)}</Tag>
+            {student.status !== 'active' && <StudentStatus status={student.status} />}
+          </Inline>
+        }
+        back={
+          has('Student:Read')
+            ? { href: '/dojo/student', label: t('students.title') }
+            : { href: '/dashboard', label: t('menu.dashboard') }
+        }
+        actions={
+          <>
+            {has('Student:Write') && (
+              <Button icon={EditIcon} onClick={() => edit('student')}>
+                {t('form.edit')}
+              </Button>
+            )}
+            {entries.length > 0 && <MenuButton compact label={t('training.actions')} entries={entries} />}
+          </>
+        }
+      />
+      <Columns layout="main-aside" space={24} from="desktop" align="start">
+        <PresencesCard student={student} />
+        <Stack space={24}>
+          <GradesCard student={student} />
+          <GuardiansCard guardians={guardians} onEdit={has('Guardian:Write') ? edit : undefined} />
+          <StudentData student={student} />
+        </Stack>
+      </Columns>
+
+      <Suspense>
+        {edited === 'student' && has('Student:Write') && (
+          <StudentDrawer student={student} onClose={close} onSaved={finish} />
+        )}
+        {edited === 'grade' && has('StudentGrade:Write') && (
+          <AwardGradeDrawer student={student} onClose={close} onSaved={finish} />
+        )}
+        {(edited === 'guardian' || guardian) && has('Guardian:Write') && (
+          <GuardianDrawer
+            key={edited}
+            student={student}
+            guardian={guardian}
+            onClose={close}
+            onSaved={finish}
+          />
+        )}
+      </Suspense>
+      {isRemoving && (
+        <ActionDialog
+          title={t('student.remove.title', { name })}
+          description={t('student.remove.text')}
+          confirmLabel={t('form.delete')}
+          tone="danger"
+          action={() => club.table('student').remove(student.id)}
+          onDone={() => {
+            void refreshTables('student');
+            toast({ message: t('form.deleted') });
+            navigate('/dojo/student', { replace: true });
+          }}
+          onClose={() => setIsRemoving(false)}
+        />
+      )}
+    </Stack>
+  );
+}

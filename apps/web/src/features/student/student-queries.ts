@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Entity, ListQuery } from '@tatami/sdk';
+import { club } from '../../lib/club.ts';
+import { instantOf } from '../../lib/club-time.ts';
+import { clubTimeZone, clubToday } from '../../lib/club-zone.ts';
+
+export type Student = Entity<'student'>;
+export type Guardian = Entity<'guardian'>;
+export type StudentGrade = Entity<'student-grade'>;
+
+export function studentsQuery(query: ListQuery<'student'>) {
+  return queryOptions({
+    queryKey: ['student', 'list', query],
+    queryFn: ({ signal }) => club.table('student').list(query, { signal }),
+  });
+}
+
+export function studentQuery(id: string) {
+  return queryOptions({
+    queryKey: ['student', 'one', id],
+    queryFn: ({ signal }) => club.table('student').get(id, { signal }),
+  });
+}
+
+/** The grades of a student, the newest first. */
+export function studentGradesQuery(student: string) {
+  return queryOptions({
+    queryKey: ['student-grade', 'of', student],
+    queryFn: async ({ signal }) =>
+      (
+        await club
+          .table('student-grade')
+          .list({ student, sort: ['awardedOn,desc', 'createdAt,desc'], size: 50 }, { signal })
+      ).results,
+  });
+}
+
+export function guardiansQuery(student: string) {
+  return queryOptions({
+    queryKey: ['guardian', 'of', student],
+    queryFn: async ({ signal }) =>
+      (await club.table('guardian').list({ student, sort: 'name,asc', size: 20 }, { signal })).results,
+  });
+}
+
+/** The marks of a student in a year, the newest first. */
+export function presencesQuery(student: string, year: number) {
+  const timeZone = clubTimeZone();
+  const query = {
+    student,
+    'trainingStartsAt.gte': instantOf(`${year}-01-01`, '00:00', timeZone),
+    'trainingStartsAt.lt': instantOf(`${year + 1}-01-01`, '00:00', timeZone),
+    sort: 'trainingStartsAt,desc',
+    size: 200,
+  } as const;
+  return queryOptions({
+    queryKey: ['presence', 'of', query],
+    queryFn: async ({ signal }) => {
+      const rows: Entity<'presence'>[] = [];
+      for await (const row of club.table('presence').all(query, { signal })) rows.push(row);
+      return rows;
+    },
+  });
+}
+
+/** The year an address names, or this one. */
+export function readYear(text: string | null): number {
+  const thisYear = Number(clubToday().slice(0, 4));
+  return text !== null && /^(19|20|21)\d\d$/.test(text) ? Number(text) : thisYear;
+}
