@@ -23,7 +23,7 @@ const surnames =
   Mazur Kubiak Kalinowski Wysocki Maciejewski Czarnecki Urban Kołodziej Sobczak Głowacki Błaszczyk Żak Andrzejewski
   Cieślak Kaźmierczak Przybylski Bielecki Laskowski Szulc Makowski Ziółkowski Mróz Krajewski Czajkowski Gajewski
   Brzeziński Kozak Pluta Kaszuba Formela Necel Labuda Konkel Miotk Bieszk Klawikowski Szczypior Reszka Hinc
-  Potrykus Dettlaff Stenka Kreft Lademann Ceynowa Majkowski Derdowski Dominik Kuptz`.split(/\s+/);
+  Potrykus Dettlaff Stenka Kreft Elwart Ceynowa Majkowski Derdowski Kuptz`.split(/\s+/);
 
 export interface Name {
   firstName: string;
@@ -51,6 +51,9 @@ export function createNames(chance: Chance) {
 
 /** Kowalski → Kowalska; most other surnames are the same for everybody. */
 const feminine = (family: string): string => family.replace(/(?<=[scd]k)i$/, 'a');
+
+/** Kowalska → Kowalski: the form that `of` starts from. */
+export const familyOf = (lastName: string): string => lastName.replace(/(?<=[scd]k)a$/, 'i');
 
 /** `Łukasz Żak` → `lukasz.zak`, for user names and addresses. */
 export function handleOf({ firstName, lastName }: Name): string {

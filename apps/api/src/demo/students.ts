@@ -5,7 +5,7 @@ import { createEntity } from '../table/write.ts';
 import type { Author } from './author.ts';
 import type { Chance } from './chance.ts';
 import { examDays, type GradeStep, nextGrade, type Progress, readiness } from './grades.ts';
-import { createNames, type Gender, handleOf, type Name } from './names.ts';
+import { createNames, familyOf, type Gender, handleOf, type Name } from './names.ts';
 import type { Places } from './timetable.ts';
 
 export type Section = 'kids' | 'youth' | 'adult';
@@ -134,7 +134,7 @@ async function enrol(
       medicalValidTo: addDays(author.today, chance.between(-30, 340)),
       medicalKind: isMinor || chance.happens(0.3) ? 'certificate' : 'declaration',
       imageConsentOn: chance.happens(0.85) ? entered : null,
-      emergencyName: isMinor ? null : names.of(lastName, chance.pick(['f', 'm']), false).firstName,
+      emergencyName: isMinor ? null : fullName(names.of(familyOf(lastName), chance.pick(['f', 'm']), false)),
       emergencyPhone: isMinor ? null : phone(chance),
       carryOverDays: joined < since ? progress.days : 0,
       carryOverAsOf: joined < since ? since : null,
@@ -202,12 +202,11 @@ interface Guardian {
 }
 
 function guardians(chance: Chance, names: Names, lastName: string, consentOn: string): Guardian[] {
-  const family = lastName.replace(/(?<=[scd]k)a$/, 'i');
   const parents = chance.happens(0.6) ? (['f', 'm'] as const) : ([chance.pick(['f', 'm'])] as const);
   return parents.map((gender) => {
-    const name = names.of(family, gender as Gender, false);
+    const name = names.of(familyOf(lastName), gender as Gender, false);
     return {
-      name: `${name.firstName} ${name.lastName}`,
+      name: fullName(name),
       relation: gender === 'f' ? 'mama' : 'tata',
       phone: phone(chance),
       email: `${handleOf(name)}@poczta.example`,
@@ -215,6 +214,8 @@ function guardians(chance: Chance, names: Names, lastName: string, consentOn: st
     };
   });
 }
+
+const fullName = ({ firstName, lastName }: Name): string => `${firstName} ${lastName}`;
 
 const splitName = (name: string): [string, string] => {
   const [firstName = '', lastName = ''] = name.split(' ');
