@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from './support/database.ts';
 import { childrenOf, isRunning, until } from './support/processes.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 describe('a server started on an empty folder', () => {
   it('says where it is and the password, which signs in and is not shown again', async () => {
@@ -124,7 +124,7 @@ function run(settings: Record<string, string> = {}): Server {
   return {
     child,
     stop,
-    banner: until(() => printed.includes('Address') || child.exitCode !== null, 30).then(() => printed),
+    banner: until(() => printed.includes('Address') || child.exitCode !== null, 60).then(() => printed),
     failure: ended.then(([code]) => (code === 1 ? complained.trim() : `ended with ${code}`)),
   };
 }

@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountFor } from '../../src/postgres/account.ts';
 import { installedFolder, usableBinaries } from '../../src/postgres/binaries.ts';
 import { runningProcess } from '../../src/postgres/running-process.ts';
 import { openIn, postmasterOf, query, serverProcess, temporaryFolder } from './data-folder.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const root = process.getuid?.() === 0;
 /** `daemon` on every Linux: initdb refuses a user without a name. */

@@ -1,10 +1,8 @@
 import { appendFileSync, existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { childrenOf, isRunning, until } from '../support/processes.ts';
 import { openIn, postmasterOf, query, serverProcess, temporaryFolder } from './data-folder.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('the embedded database', () => {
   it('is a UTF-8 PostgreSQL 18 with checksums, on loopback only, whose user is no superuser', async () => {

@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { accountFor } from '../../src/postgres/account.ts';
 import { childrenOf, isRunning, until } from '../support/processes.ts';
 import { kill, openIn, postmasterOf, query, serverProcess, temporaryFolder } from './data-folder.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('given a server that was killed', () => {
   it('its PostgreSQL stops by itself, in order', async () => {

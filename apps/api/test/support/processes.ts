@@ -10,7 +10,7 @@ export function childrenOf(pid: number): number[] {
 }
 
 /** Waits until it holds, and fails when that takes longer than `seconds`. */
-export async function until(condition: () => boolean | Promise<boolean>, seconds = 10): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, seconds = 30): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`Still not so after ${seconds} s: ${condition}`);
