@@ -100,7 +100,7 @@ describe('a roll call at once', () => {
     const refused = await call([...everybody('present'), { student: gone.id, status: 'present' }]);
     expect([refused.status, refused.body]).toEqual([
       409,
-      'Dawny Uczeń: to były uczeń, w dniu tego treningu już nie należał do klubu.',
+      'Dawny Uczeń: w dniu tego treningu już poza klubem.',
     ]);
     expect(await marks()).toHaveLength(0);
     expect((await admin.get(`/training/${training}`)).body.state).toBe('planned');

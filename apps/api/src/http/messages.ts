@@ -151,7 +151,7 @@ export const messages = {
     en: 'This can’t be done: presences are recorded at this training already.',
   },
   'student-has-history': {
-    pl: 'Nie można usunąć: są zapisane obecności lub stopnie. Zmień status na „były uczeń” i podaj datę odejścia.',
+    pl: 'Nie można usunąć: są zapisane obecności lub stopnie. Zmień status na „poza klubem” i podaj datę odejścia.',
     en: 'Can’t be removed: presences or grades are recorded. Change the status to “left” and give the day.',
   },
   'grade-is-history': {
@@ -159,7 +159,7 @@ export const messages = {
     en: 'The record of grades stays. Only its newest entry can be taken back, within {days} days.',
   },
   'student-left': {
-    pl: '{name}: to były uczeń, w dniu tego treningu już nie należał do klubu.',
+    pl: '{name}: w dniu tego treningu już poza klubem.',
     en: '{name} had left the club by the day of this training.',
   },
   'student-not-active': {
