@@ -8,5 +8,5 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
+  test: { include: ['{src,build,test}/**/*.test.ts'] },
 });

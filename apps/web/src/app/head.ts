@@ -9,6 +9,7 @@ import { dictionaryUrl, rememberedLanguage } from '../lib/i18n/languages.ts';
 import { findRoute } from '../lib/router/routes.ts';
 import { applyAppearance, readAppearance } from './appearance.ts';
 import { pageRequests, viewerRequests } from './first-requests.ts';
+import { isFocusPath } from './focus-paths.ts';
 
 /** The build puts each route's files here, by the route's path. */
 declare const __ROUTE_CHUNKS__: Record<string, string[]>;
@@ -19,7 +20,7 @@ const token = createTokenStorage(sessionStorage, localStorage).read();
 const path = location.pathname;
 
 root.lang = language;
-root.dataset.layout = token ? 'main' : 'focus';
+root.dataset.layout = token && !isFocusPath(path) ? 'main' : 'focus';
 applyAppearance(root, readAppearance(localStorage));
 
 const early: EarlyRequests = new Map();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { club } from '../lib/club.ts';
 import type { Place, Redirect } from '../lib/router/navigation.ts';
 import { rememberReturnPath } from '../lib/router/return-path.ts';
-import { findRoute } from '../lib/router/routes.ts';
+import { findRoute, isOpen } from '../lib/router/routes.ts';
 import { loadViewer, type Viewer } from '../lib/viewer.ts';
 import { routes } from './routes.ts';
 import { whereErrorsLead } from './where-errors-lead.ts';
@@ -23,7 +23,8 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
   const isSignedIn = club.session.isSignedIn();
   const here = place.path + place.search + place.hash;
 
-  if (access === 'everybody') {
+  if (access === 'signedOut' && isSignedIn) return { redirect: '/landing' };
+  if (isOpen(access)) {
     const viewer = isSignedIn ? await loadViewer().catch(() => null) : null;
     return { Page: await route.page(), params, viewer };
   }

@@ -22,15 +22,15 @@ import { workplacesQuery } from '../lib/workplaces.ts';
 export const routes: readonly Route<Right>[] = [
   route('/login', {
     access: 'everybody',
-    page: async () => (await import('../features/session/LoginPage.tsx')).LoginPage,
+    page: async () => (await import('../features/account/LoginPage.tsx')).LoginPage,
   }),
   route('/logout', {
     access: 'signedIn',
-    page: async () => (await import('../features/session/LogoutPage.tsx')).LogoutPage,
+    page: async () => (await import('../features/account/LogoutPage.tsx')).LogoutPage,
   }),
   route('/accessdenied', {
     access: 'everybody',
-    page: async () => (await import('../features/session/AccessDeniedPage.tsx')).AccessDeniedPage,
+    page: async () => (await import('../features/account/AccessDeniedPage.tsx')).AccessDeniedPage,
   }),
   route('/notfound', {
     access: 'everybody',

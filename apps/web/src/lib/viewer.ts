@@ -19,11 +19,18 @@ export const whoamiQuery = queryOptions({
 
 /** Asks who is signed in and for all rights the app knows, in two requests beside each other. */
 export async function loadViewer(): Promise<Viewer> {
-  const [whoami] = await Promise.all([
+  const [whoami, held] = await Promise.all([
     queryClient.ensureQueryData(whoamiQuery),
     club.rights.check(knownRights),
   ]);
-  return { whoami, has: (...anyOf) => club.rights.peek(anyOf) === true };
+  // The answers of one moment: what is shown changes at once, not right by right.
+  return { whoami, has: (...anyOf) => anyOf.length === 0 || anyOf.some((right) => held[right]) };
+}
+
+/** Forgets who is signed in and what they may do; the next look asks anew. */
+export function forgetViewer(): void {
+  club.rights.clear();
+  queryClient.removeQueries({ queryKey: whoamiQuery.queryKey });
 }
 
 export const ViewerContext = createContext<Viewer | null>(null);

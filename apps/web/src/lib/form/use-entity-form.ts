@@ -1,11 +1,12 @@
 import { ClubApiError, type Draft, type Entity, type TableName } from '@tatami/sdk';
 import { fieldRules, type RuledTable } from '@tatami/sdk/rules';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { club } from '../club.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { useUnsavedChanges } from '../router/navigation-context.ts';
 import { changedFields, mergeChanges } from './merge.ts';
-import { type FieldErrors, type Rules, type Values, validate, validateField } from './validate.ts';
+import { type Binding, type TextBinding, useFields } from './use-fields.ts';
+import { type FieldErrors, type Rules, type Values, validate } from './validate.ts';
 
 /** A table with a form: its rules are known and it can be saved. */
 export type FormTable = Extract<RuledTable, TableName>;
@@ -22,21 +23,11 @@ interface EntityFormOptions<T extends FormTable> {
   check?: (draft: Draft<T>) => FieldErrors;
 }
 
-/** What every bound input takes. */
-interface Binding {
-  name: string;
-  required: boolean;
-  error: string | undefined;
-}
-
 export interface EntityForm<T extends FormTable> {
   values: Draft<T>;
   change: (changes: Partial<Draft<T>>) => void;
   /** For text, dates, times and selects; an empty one is stored as nothing. `tidy` rewrites what was typed. */
-  text: (
-    name: FieldName<T>,
-    tidy?: (typed: string) => string,
-  ) => Binding & { value: string; onValueChange: (value: string) => void; onBlur?: () => void };
+  text: (name: FieldName<T>, tidy?: (typed: string) => string) => TextBinding;
   number: (
     name: FieldName<T>,
   ) => Binding & { value: number | null; onValueChange: (value: number | null) => void };
@@ -69,38 +60,19 @@ export function useEntityForm<T extends FormTable>({
   const { t } = useI18n();
   const rules = fieldRules(table) as Rules;
   const [base, setBase] = useState<Values>(initial);
-  const [values, setValues] = useState<Values>(initial);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const fields = useFields(rules, initial);
+  const { values, setValues, errors, setErrors, show } = fields;
   const [failure, setFailure] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Values | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isSaved = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
 
   const isDirty = changedFields(base, values).length > 0 || theirs !== null;
   useUnsavedChanges(() => isDirty && !isSaved.current);
-
-  function change(changes: Values): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was saved is what the form starts from
+  useEffect(() => {
     isSaved.current = false;
-    setValues((current) => ({ ...current, ...changes }));
-    // What is being corrected is judged again at once; what is typed the first time is left alone.
-    setErrors((current) => {
-      const next = { ...current };
-      for (const [name, value] of Object.entries(changes)) {
-        if (next[name] === undefined) continue;
-        const error = rules[name] ? validateField(rules[name], value, t) : null;
-        if (error) next[name] = error;
-        else delete next[name];
-      }
-      return next;
-    });
-  }
-
-  function show(found: FieldErrors): void {
-    setErrors(found);
-    // After React has put the marks on.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }
+  }, [base]);
 
   async function send(draft: Draft<T>): Promise<void> {
     setIsSaving(true);
@@ -141,35 +113,12 @@ export function useEntityForm<T extends FormTable>({
     return isLegible ? t('form.conflict.value', { value: stored }) : t('form.conflict.field');
   }
 
-  const binding = (name: string): Binding => ({
-    name,
-    required: rules[name]?.required === true,
-    error: errors[name],
-  });
-
   return {
     values: values as Draft<T>,
-    change: (changes) => change(changes),
-    text: (name, tidy) => {
-      const value = String(values[name] ?? '');
-      const store = (text: string) => change({ [name]: text === '' && rules[name]?.nullable ? null : text });
-      return {
-        ...binding(name),
-        value,
-        onValueChange: store,
-        ...(tidy && { onBlur: () => store(tidy(value)) }),
-      };
-    },
-    number: (name) => ({
-      ...binding(name),
-      value: (values[name] as number | null | undefined) ?? null,
-      onValueChange: (value) => change({ [name]: value }),
-    }),
-    flag: (name) => ({
-      name,
-      checked: values[name] === true,
-      onCheckedChange: (checked) => change({ [name]: checked }),
-    }),
+    change: (changes) => fields.change(changes),
+    text: fields.text,
+    number: fields.number,
+    flag: fields.flag,
     errors,
     failure,
     merged: theirs && {
@@ -182,8 +131,7 @@ export function useEntityForm<T extends FormTable>({
     isSaving,
     isDirty,
     submit: (event) => {
-      event?.preventDefault();
-      if (event?.currentTarget instanceof HTMLFormElement) form.current = event.currentTarget;
+      fields.take(event);
       if (isSaving) return;
       const draft = values as Draft<T>;
       const found = { ...validate(rules, values, t), ...check?.(draft) };

@@ -38,10 +38,10 @@ export function NavigationProvider<Page>({ navigation, children }: NavigationPro
   }, [visit.id]);
 
   const { place } = visit;
-  const { navigate, holdWhile } = navigation;
+  const { navigate, refresh, holdWhile } = navigation;
   const value = useMemo<NavigationValue>(
-    () => ({ place, isPending, navigate, holdWhile }),
-    [place, isPending, navigate, holdWhile],
+    () => ({ place, isPending, navigate, refresh, holdWhile }),
+    [place, isPending, navigate, refresh, holdWhile],
   );
   return <NavigationContext value={value}>{children(visit, held)}</NavigationContext>;
 }

@@ -5,6 +5,7 @@ export interface NavigationValue {
   place: Place;
   isPending: boolean;
   navigate: (to: string, options?: NavigateOptions) => void;
+  refresh: () => Promise<void>;
   holdWhile: (isDirty: () => boolean) => () => void;
 }
 

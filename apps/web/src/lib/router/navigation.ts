@@ -50,6 +50,8 @@ export interface Navigation<Page> {
   getHeldDeparture: () => HeldDeparture | null;
   subscribe: (listener: Listener) => () => void;
   navigate: (to: string, options?: NavigateOptions) => void;
+  /** Brings the current page anew: who looks at it, or what they may see, has changed. Its state stays. */
+  refresh: () => Promise<void>;
   /** While `isDirty` answers true, leaving asks first. Returns its own undo. */
   holdWhile: (isDirty: () => boolean) => () => void;
 }
@@ -96,6 +98,19 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
     }
     pending = false;
     visit = { place, page: outcome, id: ticket, scrollTo };
+    emit();
+  }
+
+  async function refresh(): Promise<void> {
+    if (!visit || pending) return arrive(0);
+    const ticket = ++latest;
+    const outcome = await options.resolve(visit.place);
+    if (ticket !== latest) return;
+    if (isRedirect(outcome)) {
+      history.replaceState({ index } satisfies EntryState, '', outcome.redirect);
+      return arrive(0);
+    }
+    visit = { ...visit, page: outcome, scrollTo: null };
     emit();
   }
 
@@ -179,6 +194,7 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
       return () => listeners.delete(listener);
     },
     navigate,
+    refresh,
     holdWhile: (isDirty) => {
       holds.add(isDirty);
       return () => holds.delete(isDirty);

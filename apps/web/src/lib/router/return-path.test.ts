@@ -1,17 +1,27 @@
-import { expect, test } from 'vitest';
-import { ownPath } from './return-path.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rememberReturnPath, returnPath, takeReturnPath } from './return-path.ts';
 
-const origin = 'https://club.test';
+beforeEach(() => {
+  const map = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => map.set(key, value),
+    removeItem: (key: string) => map.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
 
-test('a path of the app is kept whole', () => {
-  expect(ownPath('/dojo/training?view=list#top', origin)).toBe('/dojo/training?view=list#top');
+test('who wanted to go somewhere comes back there, once', () => {
+  rememberReturnPath('/dojo/training?view=list#top');
+  expect(returnPath()).toBe('/dojo/training?view=list#top');
+  expect(takeReturnPath()).toBe('/dojo/training?view=list#top');
+  expect(takeReturnPath()).toBe('/dashboard');
 });
 
-test.each(['https://evil.test/', '//evil.test/', 'javascript:alert(1)', 'http://', '', null])(
-  '%s is no path of the app',
-  (address) => expect(ownPath(address, origin)).toBeNull(),
+test.each(['/', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+  'from %s to the dashboard',
+  (path) => {
+    rememberReturnPath(path);
+    expect(takeReturnPath()).toBe('/dashboard');
+  },
 );
-
-test('a backslash does not lead out of the app', () => {
-  expect(ownPath('/\\evil.test/', origin)).toBeNull();
-});

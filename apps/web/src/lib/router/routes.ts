@@ -13,8 +13,13 @@ export interface PageProps<Path extends string = string> {
   params: Params<Path>;
 }
 
-/** Who may see a page: everybody, whoever is signed in, or holders of any of these rights. */
-export type Access<Right extends string> = 'everybody' | 'signedIn' | readonly Right[];
+/** Who may see a page: everybody, only who is not signed in, whoever is, or holders of any of these rights. */
+export type Access<Right extends string> = 'everybody' | 'signedOut' | 'signedIn' | readonly Right[];
+
+/** Whether a page is shown to those who are not signed in too. */
+export function isOpen<Right extends string>(access: Access<Right>): access is 'everybody' | 'signedOut' {
+  return access === 'everybody' || access === 'signedOut';
+}
 
 interface RouteDefinition<Path extends string, Right extends string> {
   access: Access<Right>;
