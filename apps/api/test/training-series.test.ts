@@ -404,6 +404,37 @@ describe('removing a series', () => {
   });
 });
 
+describe('a mark that is being made', () => {
+  it('keeps its training, when the series is removed in the same moment', async () => {
+    const series = await start();
+    const trainings = await trainingsOf(series.id);
+    const { id } = on(trainings, '2026-12-03');
+    await mark(club, on(trainings, '2026-11-10').id, 'present');
+    const marking = await club.database.pool.connect();
+    await marking.query('begin');
+    await marking.query('select from training where id = $1 for no key update', [id]);
+    await marking.query(
+      `insert into presence (id, created_at, updated_at, student, training, status, source)
+       select gen_random_uuid(), now(), now(), s.id, $1, 'declared', 'self' from student s limit 1`,
+      [id],
+    );
+    const removing = admin.remove(`/training-series/${series.id}`);
+    await expect
+      .poll(async () => {
+        const { rows } = await club.database.pool.query(
+          `select count(*) as waiting from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows[0].waiting;
+      })
+      .toBeGreaterThan(0);
+    await marking.query('commit');
+    marking.release();
+    expect((await removing).status).toBe(204);
+    expect((await admin.get(`/training/${id}`)).body).toMatchObject({ series: null, declaredCount: 1 });
+  });
+});
+
 describe('who may', () => {
   it('instructors see the series; only administrators write them', async () => {
     const series = await start();

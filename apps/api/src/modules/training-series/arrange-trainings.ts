@@ -50,6 +50,7 @@ export async function arrangeTrainings(
   const moment = now.toISOString();
   const wanted = days.map(({ day }) => day);
 
+  await lockOpenTrainings(context, seriesId);
   await client.query(
     `delete from training t where ${untouched} and not t.series_day = any($3::date[]) and ${unmarked}`,
     [seriesId, moment, wanted],
@@ -94,8 +95,18 @@ function columnsOf(alias: string): string {
 }
 
 /** The series ends: what lies ahead goes, what was or what somebody is written on stays, on its own. */
-export async function removeOpenTrainings({ client, now }: WriteContext, seriesId: string): Promise<void> {
+export async function removeOpenTrainings(context: WriteContext, seriesId: string): Promise<void> {
+  const { client, now } = context;
+  await lockOpenTrainings(context, seriesId);
   await client.query(`delete from training t where ${open} and ${unmarked}`, [seriesId, now.toISOString()]);
+}
+
+/** Waits for marks that are being written: what comes after this sees them. */
+async function lockOpenTrainings({ client, now }: WriteContext, seriesId: string): Promise<void> {
+  await client.query(`select from training t where ${open} order by t.id for update`, [
+    seriesId,
+    now.toISOString(),
+  ]);
 }
 
 async function readSeries({ client }: WriteContext, id: string): Promise<Series> {
