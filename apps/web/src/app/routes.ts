@@ -1,9 +1,9 @@
 import { dashboardData } from '../features/dashboard/dashboard-data.ts';
+import { daysOffQuery } from '../features/day-off/day-off-queries.ts';
 import { ErrorPage } from '../features/notices/ErrorPage.tsx';
 import {
   guardiansQuery,
   presencesQuery,
-  readYear,
   studentGradesQuery,
   studentQuery,
 } from '../features/student/student-queries.ts';
@@ -12,6 +12,7 @@ import { trainingsData } from '../features/training/training-data.ts';
 import { club } from '../lib/club.ts';
 import { gradesQuery } from '../lib/grades.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { readYear } from '../lib/read-year.ts';
 import type { Right } from '../lib/rights.ts';
 import { type Route, route } from '../lib/router/routes.ts';
 import { ownStudentsQuery } from '../lib/training/own-presences.ts';
@@ -78,6 +79,14 @@ export const routes: readonly Route<Right>[] = [
       queryClient.ensureQueryData(studentGradesQuery(id)),
       queryClient.prefetchQuery(guardiansQuery(id)),
       queryClient.prefetchQuery(presencesQuery(id, readYear(search.get('year')))),
+    ],
+  }),
+  route('/dojo/day-off', {
+    access: ['DayOff:Read'],
+    page: async () => (await import('../features/day-off/DaysOffPage.tsx')).DaysOffPage,
+    data: (_, search) => [
+      queryClient.ensureQueryData(daysOffQuery(readYear(search.get('year')))),
+      queryClient.ensureQueryData(workplacesQuery),
     ],
   }),
   route('/adm/workplace', {

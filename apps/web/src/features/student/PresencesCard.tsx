@@ -1,17 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card, EmptyState, ErrorState, Inline, ItemList, Select, Skeleton, Stack, Stat } from '@tatami/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Inline,
+  ItemList,
+  Select,
+  Skeleton,
+  Stack,
+  Stat,
+} from '@tatami/ui';
 import { CalendarIcon } from '@tatami/ui/icons';
+import { useState } from 'react';
 import { clubToday } from '../../lib/club-zone.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { readYear } from '../../lib/read-year.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
 import { PresenceStatus } from '../../lib/training/PresenceStatus.tsx';
-import { presencesQuery, readYear, type Student } from './student-queries.ts';
+import { presencesQuery, type Student } from './student-queries.ts';
+
+/** The latest weeks; the rest of the year is one tap away. */
+const firstRows = 12;
 
 /** How often somebody was on the mat in a year, and at which trainings. */
 export function PresencesCard({ student }: { student: Student }) {
   const { t, format } = useI18n();
   const { params, setParams } = useSearchParams();
   const year = readYear(params.get('year'));
+  const [isWhole, setIsWhole] = useState(false);
   const { data: presences, error, refetch, isFetching } = useQuery(presencesQuery(student.id, year));
 
   const thisYear = Number(clubToday().slice(0, 4));
@@ -63,27 +80,36 @@ export function PresencesCard({ student }: { student: Student }) {
                 </Inline>
               ),
             },
-            ...presences.map(
-              ({
-                id,
-                training,
-                trainingTitle,
-                trainingStartsAt,
-                status,
-                invalidatedAt,
-                invalidatedReason,
-              }) => ({
-                id,
-                title: trainingTitle,
-                description: `${format.dateOf(trainingStartsAt, 'short')}, ${format.time(trainingStartsAt)}${
-                  invalidatedAt ? ` · ${t('presences.invalidated', { reason: invalidatedReason ?? '' })}` : ''
-                }`,
-                end: <PresenceStatus status={status} />,
-                href: `/dojo/training/${training}`,
-              }),
-            ),
+            ...presences
+              .slice(0, isWhole ? undefined : firstRows)
+              .map(
+                ({
+                  id,
+                  training,
+                  trainingTitle,
+                  trainingStartsAt,
+                  status,
+                  invalidatedAt,
+                  invalidatedReason,
+                }) => ({
+                  id,
+                  title: trainingTitle,
+                  description: `${format.dateOf(trainingStartsAt, 'short')}, ${format.time(trainingStartsAt)}${
+                    invalidatedAt
+                      ? ` · ${t('presences.invalidated', { reason: invalidatedReason ?? '' })}`
+                      : ''
+                  }`,
+                  end: <PresenceStatus status={status} />,
+                  href: `/dojo/training/${training}`,
+                }),
+              ),
           ]}
         />
+      )}
+      {!isWhole && presences && presences.length > firstRows && (
+        <Button variant="quiet" fullWidth onClick={() => setIsWhole(true)}>
+          {t('presences.all', { count: presences.length })}
+        </Button>
       )}
     </Card>
   );

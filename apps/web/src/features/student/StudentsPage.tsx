@@ -65,7 +65,7 @@ export function StudentsPage() {
       />
       <Stack space={12}>
         <SearchBox label={t('students.search')} value={list.q} onSearch={list.setSearch} />
-        <Inline space={8} nowrap>
+        <Inline space={8}>
           <Select
             label={t('student.section')}
             labelHidden
@@ -204,7 +204,8 @@ function columns(
       id: 'status',
       header: t('student.status'),
       card: 'aside',
-      cell: ({ status }) => <StudentStatus status={status} />,
+      // Who trains is the rule; only the exceptions are named.
+      cell: ({ status }) => status !== 'active' && <StudentStatus status={status} />,
     },
   ];
 }

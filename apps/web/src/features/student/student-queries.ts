@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Entity, ListQuery } from '@tatami/sdk';
 import { club } from '../../lib/club.ts';
 import { instantOf } from '../../lib/club-time.ts';
-import { clubTimeZone, clubToday } from '../../lib/club-zone.ts';
+import { clubTimeZone } from '../../lib/club-zone.ts';
 
 export type Student = Entity<'student'>;
 export type Guardian = Entity<'guardian'>;
@@ -61,10 +61,4 @@ export function presencesQuery(student: string, year: number) {
       return rows;
     },
   });
-}
-
-/** The year an address names, or this one. */
-export function readYear(text: string | null): number {
-  const thisYear = Number(clubToday().slice(0, 4));
-  return text !== null && /^(19|20|21)\d\d$/.test(text) ? Number(text) : thisYear;
 }

@@ -4,8 +4,8 @@ import type { Language } from './languages.ts';
 type Style = Intl.DateTimeFormatOptions;
 
 const dateStyles = {
-  /** 20.11.2026 */
-  numeric: { day: 'numeric', month: '2-digit', year: 'numeric' },
+  /** 04.09.2026 */
+  numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** 20 listopada 2026 */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   /** piątek, 20 listopada */

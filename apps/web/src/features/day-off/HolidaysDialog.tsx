@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { ClubApiError } from '@tatami/sdk';
+import { Banner, Button, Dialog, EmptyState, ErrorState, ItemList, Skeleton, Stack } from '@tatami/ui';
+import { CheckIcon } from '@tatami/ui/icons';
+import { useState } from 'react';
+import { club } from '../../lib/club.ts';
+import { dataOf } from '../../lib/data-of.ts';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { missingHolidaysQuery } from './day-off-queries.ts';
+
+interface HolidaysDialogProps {
+  year: number;
+  onClose: () => void;
+  onFilled: (count: number) => void;
+}
+
+/** Makes the Polish public holidays of a year days off, after showing which ones are missing. */
+export function HolidaysDialog({ year, onClose, onFilled }: HolidaysDialogProps) {
+  const { t, format } = useI18n();
+  const { data, error, refetch, isFetching } = useQuery(missingHolidaysQuery(year));
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const missing = data?.missing ?? [];
+
+  async function fill() {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const { created } = dataOf(await club.api.POST('/day-off/fill-public-holidays', { body: { year } }));
+      onFilled(created.length);
+    } catch (caught) {
+      if (!(caught instanceof ClubApiError)) throw caught;
+      setFailure(caught.detail);
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('holidays.title', { year: String(year) })}
+      description={missing.length > 0 ? t('holidays.text', { count: missing.length }) : undefined}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button variant="primary" disabled={missing.length === 0} loading={isBusy} onClick={fill}>
+            {t('holidays.add')}
+          </Button>
+        </>
+      }
+    >
+      <Stack space={12}>
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        {error ? (
+          <ErrorState
+            title={t('error.title')}
+            description={error.message}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
+        ) : !data ? (
+          <Stack space={16}>
+            <Skeleton />
+            <Skeleton width="long" />
+            <Skeleton width="medium" />
+          </Stack>
+        ) : missing.length === 0 ? (
+          <EmptyState icon={CheckIcon} title={t('holidays.complete')} />
+        ) : (
+          <ItemList
+            label={t('daysOff.title')}
+            items={missing.map(({ day, name, cancelledCount }) => ({
+              id: day,
+              title: name,
+              description: format.date(day, 'weekday'),
+              end: cancelledCount > 0 && t('dayOff.cancelledCount', { count: cancelledCount }),
+            }))}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

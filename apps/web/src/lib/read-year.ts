@@ -1,0 +1,6 @@
+import { clubToday } from './club-zone.ts';
+
+/** The year an address names, or this one. */
+export function readYear(text: string | null): number {
+  return text !== null && /^(19|20|21)\d\d$/.test(text) ? Number(text) : Number(clubToday().slice(0, 4));
+}
