@@ -57,7 +57,12 @@ export function RollCallRow({
     </>
   );
   return (
-    <li className={styles.row} data-state={state} data-mark={mark ?? 'unmarked'}>
+    <li
+      className={styles.row}
+      data-state={state}
+      data-mark={mark ?? 'unmarked'}
+      aria-busy={state === 'saving' || undefined}
+    >
       {readOnly ? (
         <div className={styles.person}>{name}</div>
       ) : (
