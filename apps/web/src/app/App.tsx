@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { ToastProvider } from '@tatami/ui';
+import { Stack, ToastProvider } from '@tatami/ui';
 import { lazy, Suspense } from 'react';
 import { I18nProvider } from '../lib/i18n/I18nProvider.tsx';
 import type { Language } from '../lib/i18n/languages.ts';
@@ -8,12 +8,17 @@ import type { Dictionary } from '../lib/i18n/translator.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { NavigationProvider } from '../lib/router/NavigationProvider.tsx';
 import type { Navigation, Visit } from '../lib/router/navigation.ts';
+import { useNavigation } from '../lib/router/navigation-context.ts';
+import { withSearch } from '../lib/router/search-params.ts';
 import { ViewerContext } from '../lib/viewer.ts';
+import { isFocusPath } from './focus-paths.ts';
 import type { LoadedPage } from './resolve-page.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
 import { FormSkeleton } from './shell/FormSkeleton.tsx';
 import { MainLayout } from './shell/MainLayout.tsx';
+import { PageBoundary } from './shell/PageBoundary.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
+import { SecondFactorNotice } from './shell/SecondFactorNotice.tsx';
 import { UiTexts } from './UiTexts.tsx';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./shell/LeaveDialog.tsx')).LeaveDialog }));
@@ -53,19 +58,40 @@ export function App({ navigation, language, dictionary, timeZone, clubName }: Ap
 }
 
 function Frame({ visit, clubName }: { visit: Visit<LoadedPage>; clubName: string }) {
+  const { navigate } = useNavigation();
   const { Page, params, viewer } = visit.page;
+  const { path } = visit.place;
   // Pages come with all they need; the skeletons stand in only for a part that was not foreseen.
   const page = (
-    <Suspense fallback={viewer ? <PageSkeleton /> : <FormSkeleton />}>
-      <Page key={visit.id} params={params} />
-    </Suspense>
+    <PageBoundary key={visit.id} onError={() => navigate(withSearch('/error/', '', { from: path }))}>
+      <Suspense fallback={viewer ? <PageSkeleton /> : <FormSkeleton />}>
+        <Page params={params} />
+      </Suspense>
+    </PageBoundary>
   );
-  if (!viewer) return <FocusLayout clubName={clubName}>{page}</FocusLayout>;
   return (
     <ViewerContext value={viewer}>
-      <MainLayout clubName={clubName} viewer={viewer.whoami} has={viewer.has} path={visit.place.path}>
-        {page}
-      </MainLayout>
+      {isFocusPath(path) ? (
+        <FocusLayout clubName={clubName}>{page}</FocusLayout>
+      ) : (
+        <MainLayout
+          clubName={clubName}
+          viewer={viewer?.whoami ?? null}
+          has={viewer?.has ?? nobodyHas}
+          path={path}
+        >
+          {viewer?.whoami.mustShowSecondFactor ? (
+            <Stack space={24}>
+              <SecondFactorNotice />
+              {page}
+            </Stack>
+          ) : (
+            page
+          )}
+        </MainLayout>
+      )}
     </ViewerContext>
   );
 }
+
+const nobodyHas = (...anyOf: readonly string[]) => anyOf.length === 0;

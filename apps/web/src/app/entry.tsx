@@ -1,6 +1,7 @@
 import '@tatami/ui/themes/lara-dark-indigo.css';
 import '@tatami/ui/themes/lara-light-indigo.css';
 import './styles.css.ts';
+import { createTokenStorage } from '@tatami/sdk';
 import { createRoot } from 'react-dom/client';
 import { aboutQuery } from '../lib/about.ts';
 import { club } from '../lib/club.ts';
@@ -9,11 +10,20 @@ import { currentLanguage } from '../lib/i18n/languages.ts';
 import { loadDictionary } from '../lib/i18n/load-dictionary.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { followLinks } from '../lib/router/link-clicks.ts';
-import { startNavigation } from '../lib/router/navigation.ts';
-import { rememberReturnPath } from '../lib/router/return-path.ts';
+import { type Navigation, startNavigation } from '../lib/router/navigation.ts';
+import { rememberReturnPath, takeReturnPath } from '../lib/router/return-path.ts';
+import { findRoute, isOpen } from '../lib/router/routes.ts';
+import { joinSessionTabs } from '../lib/session-tabs.ts';
+import { forgetViewer, isSameViewer, loadViewer } from '../lib/viewer.ts';
 import { App } from './App.tsx';
+import { followErrors } from './follow-errors.ts';
+import { followSession } from './follow-session.ts';
 import { prefetchPage } from './prefetch-page.ts';
-import { resolvePage } from './resolve-page.ts';
+import { type LoadedPage, resolvePage } from './resolve-page.ts';
+import { routes } from './routes.ts';
+
+/** How long a tab where nobody is signed in waits for another one to say who is. */
+const patienceMs = 80;
 
 /**
  * Everything the first page needs is awaited before React renders anything: until then the prerendered shell
@@ -21,24 +31,45 @@ import { resolvePage } from './resolve-page.ts';
  */
 async function start(root: HTMLElement): Promise<void> {
   const language = currentLanguage();
+  let follow: ReturnType<typeof followSession> | undefined;
+  const tabs = joinSessionTabs({
+    session: club.session,
+    channel: new BroadcastChannel('tatami.session'),
+    isRemembered: (token) => createTokenStorage(nothing, localStorage).read() === token,
+    onSignedInElsewhere: () => follow?.signedInElsewhere(),
+  });
   const [dictionary, about, navigation] = await Promise.all([
     loadDictionary(language),
     // Without the server's word the pages still tell what is wrong.
     queryClient.ensureQueryData(aboutQuery).catch(() => undefined),
-    startNavigation({ resolve: resolvePage, reload: () => void queryClient.invalidateQueries() }),
+    tabs
+      .ask(patienceMs)
+      .then(() =>
+        startNavigation({ resolve: resolvePage, reload: () => void queryClient.invalidateQueries() }),
+      ),
   ]);
   const timeZone = about?.timezone ?? defaultTimeZone;
   localStorage.setItem(timeZoneKey, timeZone);
 
   followLinks({ navigate: navigation.navigate, prefetch: prefetchPage });
-  club.on('unauthorized', () => {
-    rememberReturnPath(location.pathname + location.search + location.hash);
-    navigation.navigate('/login', { replace: true });
+  follow = followSession({
+    session: club.session,
+    forget: () =>
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== aboutQuery.queryKey[0] }),
+    here,
+    access: currentAccess,
+    rememberReturnPath,
+    takeReturnPath,
+    navigate: navigation.navigate,
+    refresh: () => void navigation.refresh(),
   });
-  // What one person read is not for the next.
-  club.session.subscribe(() =>
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== aboutQuery.queryKey[0] }),
-  );
+  followErrors({
+    target: window,
+    club,
+    here,
+    navigate: navigation.navigate,
+    recheckRights: recheckRights(navigation),
+  });
   // What the head script asked for and no one took is of no use any more.
   window.tatamiEarly?.clear();
 
@@ -53,12 +84,42 @@ async function start(root: HTMLElement): Promise<void> {
   );
 }
 
+const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+
+const here = () => location.pathname + location.search + location.hash;
+
+function currentAccess() {
+  const access = findRoute(routes, location.pathname)?.route.access ?? 'everybody';
+  if (access === 'signedOut') return 'signedOut';
+  return isOpen(access) ? 'open' : 'guarded';
+}
+
+/** Asks anew what the person may do, and shows the page anew when that has changed. Not twice at once. */
+function recheckRights(navigation: Navigation<LoadedPage>): () => void {
+  let isAsking = false;
+  return async () => {
+    if (isAsking) return;
+    isAsking = true;
+    forgetViewer();
+    // A failure here is told by the page that meets it next.
+    const viewer = await loadViewer().catch(() => null);
+    isAsking = false;
+    const shown = navigation.getVisit().page.viewer;
+    if (viewer && shown && !isSameViewer(shown, viewer)) await navigation.refresh();
+  };
+}
+
 // A chunk that is gone belongs to a version that is gone: take the new one, but never in a circle.
 addEventListener('vite:preloadError', () => {
   const reloadedAt = Number(sessionStorage.getItem('tatami.reloaded'));
   if (Date.now() - reloadedAt < 10_000) return;
   sessionStorage.setItem('tatami.reloaded', String(Date.now()));
   location.reload();
+});
+
+// A document that the browser has kept whole may show what was private to a session that is over.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
 });
 
 const root = document.getElementById('root');

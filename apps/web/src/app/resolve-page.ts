@@ -40,7 +40,7 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
     await data;
     return { Page: await page, params, viewer };
   } catch (error) {
-    const redirect = whereErrorsLead(error, here);
+    const redirect = whereErrorsLead(error, here) ?? '/error/';
     return redirect === '/login' ? toLogin(here) : { redirect };
   }
 }

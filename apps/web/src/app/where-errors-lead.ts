@@ -1,9 +1,16 @@
 import { ClubApiError } from '@tatami/sdk';
 import { withSearch } from '../lib/router/search-params.ts';
 
-/** Where a page goes that can't be shown (spec §8). `from` is the way back, to try again. */
-export function whereErrorsLead(error: unknown, from: string): string {
+/**
+ * The error catalogue of spec §8: where a failure leads that no page answers for itself. `from` is the way back, to
+ * try again. A page that can say what went wrong beside what it shows, as a list or a form does, says it there in the
+ * same words, and nobody loses what they were doing.
+ *
+ * @returns null where the specification has the text shown and nobody sent away
+ */
+export function whereErrorsLead(error: unknown, from: string): string | null {
   if (!(error instanceof ClubApiError)) return withSearch('/error/', '', { from });
+  if (error.code === 'aborted') return null;
   switch (error.status) {
     case 401:
       return '/login';
@@ -13,6 +20,10 @@ export function whereErrorsLead(error: unknown, from: string): string {
       return '/notfound';
     case 406:
       return withSearch('/error/', '', { msg: error.detail });
+    case 409:
+    case 412:
+    case 429:
+      return null;
     default:
       return withSearch('/error/', '', { msg: error.detail, from });
   }

@@ -33,6 +33,15 @@ export function forgetViewer(): void {
   queryClient.removeQueries({ queryKey: whoamiQuery.queryKey });
 }
 
+/** Whether both are the same person with the same rights. */
+export function isSameViewer(one: Viewer, other: Viewer): boolean {
+  return (
+    one.whoami.id === other.whoami.id &&
+    one.whoami.mustShowSecondFactor === other.whoami.mustShowSecondFactor &&
+    knownRights.every((right) => one.has(right) === other.has(right))
+  );
+}
+
 export const ViewerContext = createContext<Viewer | null>(null);
 
 /** Whoever is signed in, for the pages behind the sign-in. */

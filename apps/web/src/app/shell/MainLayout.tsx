@@ -15,18 +15,19 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { HasRight } from '../../lib/rights.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LoginAction } from './LoginAction.tsx';
 import { bottomTabs, sideMenu } from './menu.ts';
 
 interface MainLayoutProps {
   clubName: string;
-  /** Who is signed in; nobody yet while the prerendered shell is shown. */
-  viewer: { firstName: string; lastName: string };
+  /** Who is signed in, without a name while the prerendered shell is shown; null when nobody is. */
+  viewer: { firstName: string; lastName: string } | null;
   has: HasRight;
   path: string;
   children: ReactNode;
 }
 
-/** The frame of the pages behind the sign-in (spec §2, Main layout). */
+/** The frame of all pages but those about the account (spec §2, Main layout). */
 export function MainLayout({ clubName, viewer, has, path, children }: MainLayoutProps) {
   const { t } = useI18n();
   return (
@@ -34,17 +35,23 @@ export function MainLayout({ clubName, viewer, has, path, children }: MainLayout
       topBar={
         <TopBar logo={<Logo name="Tatami" href="/dashboard" />}>
           <LanguageSwitch />
-          <Link href="/adm/profile" tone="quiet" title={t('topBar.profile')}>
-            <Avatar firstName={viewer.firstName} lastName={viewer.lastName} />
-            <VisuallyHidden>{t('topBar.profile')}</VisuallyHidden>
-          </Link>
-          <ButtonLink href="/logout" variant="quiet" icon={LogOutIcon} title={t('topBar.signOut')}>
-            <VisuallyHidden>{t('topBar.signOut')}</VisuallyHidden>
-          </ButtonLink>
+          {viewer ? (
+            <>
+              <Link href="/adm/profile" tone="quiet" title={t('topBar.profile')}>
+                <Avatar firstName={viewer.firstName} lastName={viewer.lastName} />
+                <VisuallyHidden>{t('topBar.profile')}</VisuallyHidden>
+              </Link>
+              <ButtonLink href="/logout" variant="quiet" icon={LogOutIcon} title={t('topBar.signOut')}>
+                <VisuallyHidden>{t('topBar.signOut')}</VisuallyHidden>
+              </ButtonLink>
+            </>
+          ) : (
+            <LoginAction />
+          )}
         </TopBar>
       }
-      menu={<SideMenu groups={sideMenu(t, has, path)} />}
-      bottomBar={<BottomBar items={bottomTabs(t, has, path)} />}
+      menu={viewer && <SideMenu groups={sideMenu(t, has, path)} />}
+      bottomBar={viewer && <BottomBar items={bottomTabs(t, has, path)} />}
       footer={<Footer>{clubName}</Footer>}
     >
       {children}

@@ -1,0 +1,33 @@
+import type { Session } from '@tatami/sdk';
+
+interface FollowSessionOptions {
+  session: Session;
+  /** What one person read is not for the next. */
+  forget: () => void;
+  here: () => string;
+  /** Whether the current page is shown to those who are not signed in too, or to them only. */
+  access: () => 'open' | 'signedOut' | 'guarded';
+  rememberReturnPath: (path: string) => void;
+  takeReturnPath: () => string;
+  navigate: (to: string, options: { replace: true }) => void;
+  refresh: () => void;
+}
+
+/** Moves the person on when the session begins or ends without them, whatever ended it: a 401, another tab (spec §4, §8). */
+export function followSession(options: FollowSessionOptions) {
+  const { session, navigate, refresh } = options;
+  session.subscribe(() => {
+    options.forget();
+    // Where a sign-in on this page leads the page itself says.
+    if (session.isSignedIn()) return;
+    if (options.access() !== 'guarded') return refresh();
+    options.rememberReturnPath(options.here());
+    navigate('/login', { replace: true });
+  });
+  return {
+    signedInElsewhere(): void {
+      if (options.access() === 'signedOut') navigate(options.takeReturnPath(), { replace: true });
+      else refresh();
+    },
+  };
+}
