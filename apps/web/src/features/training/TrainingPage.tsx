@@ -25,10 +25,11 @@ import { type Training, trainingQuery } from '../../lib/training/trainings.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { OwnMarks } from './OwnMarks.tsx';
-import { TrainingAction, type TrainingDeed } from './TrainingAction.tsx';
+import type { TrainingDeed } from './TrainingAction.tsx';
 import { TrainingRollCall } from './TrainingRollCall.tsx';
 
 const TrainingDrawer = lazy(async () => ({ default: (await import('./TrainingDrawer.tsx')).TrainingDrawer }));
+const TrainingAction = lazy(async () => ({ default: (await import('./TrainingAction.tsx')).TrainingAction }));
 const SeriesEditor = lazy(async () => ({ default: (await import('./SeriesEditor.tsx')).SeriesEditor }));
 
 /** Marks can be set from this long before the start (domain.md, presence). */
@@ -99,19 +100,19 @@ function LoadedTraining({ training }: { training: Training }) {
             onSaved={finish}
           />
         )}
+        {deed && (
+          <TrainingAction
+            training={training}
+            deed={deed}
+            onClose={() => setDeed(null)}
+            onDone={() => {
+              setDeed(null);
+              void refreshTables('training', 'presence');
+              if (deed === 'remove') navigate('/dojo/training', { replace: true });
+            }}
+          />
+        )}
       </Suspense>
-      {deed && (
-        <TrainingAction
-          training={training}
-          deed={deed}
-          onClose={() => setDeed(null)}
-          onDone={() => {
-            setDeed(null);
-            void refreshTables('training', 'presence');
-            if (deed === 'remove') navigate('/dojo/training', { replace: true });
-          }}
-        />
-      )}
     </Stack>
   );
 }

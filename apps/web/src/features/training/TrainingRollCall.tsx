@@ -10,15 +10,16 @@ import {
   useToast,
 } from '@tatami/ui';
 import { UserPlusIcon } from '@tatami/ui/icons';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useGrades } from '../../lib/grades.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { Translate } from '../../lib/i18n/translator.ts';
 import type { Training } from '../../lib/training/trainings.ts';
 import { useViewer } from '../../lib/viewer.ts';
-import { AddToRollCall } from './AddToRollCall.tsx';
 import type { RosterEntry } from './roster-query.ts';
 import { type MarkStatus, useRollCall } from './use-roll-call.ts';
+
+const AddToRollCall = lazy(async () => ({ default: (await import('./AddToRollCall.tsx')).AddToRollCall }));
 
 /** Who is on the mat. One tap a person; a mistake is taken back from the message that follows it. */
 export function TrainingRollCall({ training }: { training: Training }) {
@@ -122,11 +123,13 @@ export function TrainingRollCall({ training }: { training: Training }) {
         }
       />
       {isAdding && (
-        <AddToRollCall
-          trainingId={training.id}
-          listed={new Set(students.map(({ student }) => student))}
-          onClose={() => setIsAdding(false)}
-        />
+        <Suspense>
+          <AddToRollCall
+            trainingId={training.id}
+            listed={new Set(students.map(({ student }) => student))}
+            onClose={() => setIsAdding(false)}
+          />
+        </Suspense>
       )}
     </Card>
   );
