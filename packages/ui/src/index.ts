@@ -6,6 +6,7 @@ export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/Button.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export { Columns, type ColumnsProps } from './components/Columns/Columns.tsx';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/Combobox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx';
@@ -50,20 +51,19 @@ export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHe
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
+export { QrCode, type QrCodeProps, type QrModules } from './components/QrCode/QrCode.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export {
   type AttendanceMark,
   attendanceMarks,
   countMarks,
   type MarkCounts,
-} from './components/RollCall/marks.ts';
-export {
-  RollCall,
   type RollCallLabels,
   type RollCallPerson,
-  type RollCallProps,
-} from './components/RollCall/RollCall.tsx';
+} from './components/RollCall/marks.ts';
+export { RollCall, type RollCallProps } from './components/RollCall/RollCall.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { SecretCodes, type SecretCodesProps } from './components/SecretCodes/SecretCodes.tsx';
 export {
   type Segment,
   SegmentedControl,

@@ -20,7 +20,9 @@ export const SearchIcon = /* @__PURE__ */ icon(
   'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M15.3 15.3L20 20',
 );
 export const FilterIcon = /* @__PURE__ */ icon('M4 6h16M7 12h10M10 18h4');
-export const MoreIcon = /* @__PURE__ */ icon('M5 12h.01M12 12h.01M19 12h.01');
+export const MoreIcon = /* @__PURE__ */ icon(
+  'M4.6 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0 -1.2 0M11.4 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0 -1.2 0M18.2 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0 -1.2 0',
+);
 export const HomeIcon = /* @__PURE__ */ icon('M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4.5v-6h-5v6H5a1 1 0 0 1-1-1z');
 export const CalendarIcon = /* @__PURE__ */ icon(
   'M5 5.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1zM4 10h16M8 3v4M16 3v4',
@@ -126,3 +128,17 @@ export const BeltIcon = /* @__PURE__ */ icon('M3 9.5h18v4H3zM9.5 8.5h5v6h-5zM10 
 export const NoteIcon = /* @__PURE__ */ icon(
   'M6 4h12a1 1 0 0 1 1 1v10l-5 5H6a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM19 15h-4a1 1 0 0 0-1 1v4M8.5 9h7M8.5 13h4',
 );
+export const CopyIcon = /* @__PURE__ */ icon(
+  'M9 9h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM5 15.5V5a1 1 0 0 1 1-1h9.5',
+);
+export const DownloadIcon = /* @__PURE__ */ icon('M12 4v11M7 10.5l5 5 5-5M5 20h14');
+export const PrintIcon = /* @__PURE__ */ icon(
+  'M7 9V4h10v5M7 17H5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2M7 14h10v6H7z',
+);
+export const ComputerIcon = /* @__PURE__ */ icon(
+  'M5 4.5h14a1 1 0 0 1 1 1V15a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5.5a1 1 0 0 1 1-1zM8.5 20h7M12 16v4',
+);
+export const SmartphoneIcon = /* @__PURE__ */ icon(
+  'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2',
+);
+export const GoogleIcon = /* @__PURE__ */ icon('M12 12h8a8 8 0 1 1-2.4-5.7');
