@@ -293,6 +293,22 @@ describe('an instructor marks', () => {
     expect((await instructor.put(`/presence/${body.id}`, noted.body)).body).toEqual(noted.body);
   });
 
+  test('an id in capitals is the same id', async () => {
+    await at('18:00:00');
+    const { body: first } = await mark(instructor, jan.toUpperCase(), 'present');
+    expect(first.student).toBe(jan);
+    const again = await instructor.post('/presence', {
+      student: jan.toUpperCase(),
+      training: training.toUpperCase(),
+      status: 'present',
+    });
+    expect([again.status, again.body]).toEqual([200, first]);
+    const all = await instructor.put(`/training/${training.toUpperCase()}/presences`, [
+      { student: jan.toUpperCase(), status: 'present' },
+    ]);
+    expect([all.status, all.body]).toEqual([200, [first]]);
+  });
+
   test('who or what isn’t there is named', async () => {
     const nowhere = '00000000-0000-7000-8000-000000000000';
     const { body: student } = await mark(instructor, nowhere, 'present');

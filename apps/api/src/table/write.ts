@@ -6,7 +6,7 @@ import { cleanText } from '../http/clean-text.ts';
 import { forbidden } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../session/viewer.ts';
-import { quote, type Row, type TableDefinition, type WriteContext } from './definition.ts';
+import { type FieldInfo, quote, type Row, type TableDefinition, type WriteContext } from './definition.ts';
 import { prepared, Statement } from './statement.ts';
 
 /** Runs a write and its rules in one transaction. */
@@ -43,18 +43,23 @@ export async function cleanBody(request: FastifyRequest, definition: TableDefini
 }
 
 /**
- * What of the body is written: the server's own fields are left out, so a client can't set them, and a
- * moment is UTC however it was given.
+ * What of the body is written, in one form however it was given: moments in UTC, ids in small letters. The
+ * server's own fields are left out, so a client can't set them.
  */
 export function writableValues(definition: TableDefinition, body: Row): Row {
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {
       const field = definition.writable.get(name);
       if (!field) return [];
-      const isInstant = (field.schema as { format?: string }).format === 'date-time' && value !== null;
-      return [[name, isInstant ? new Date(String(value)).toISOString() : value]];
+      return [[name, typeof value === 'string' ? inOneForm(value, field) : value]];
     }),
   );
+}
+
+function inOneForm(text: string, { schema }: FieldInfo): string {
+  const { format } = schema as { format?: string };
+  if (format === 'date-time') return new Date(text).toISOString();
+  return format === 'uuid' ? text.toLowerCase() : text;
 }
 
 /** What of the body goes beside the columns, for the rules to judge. */

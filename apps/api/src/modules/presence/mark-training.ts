@@ -61,9 +61,10 @@ export function markTrainingEndpoint(app: FastifyInstance, services: Services): 
 export async function markTraining(
   context: WriteContext,
   trainingId: string,
-  marks: readonly Mark[],
+  given: readonly Mark[],
 ): Promise<Row[]> {
   const { tx, client, now } = context;
+  const marks = given.map((mark) => ({ ...mark, student: mark.student.toLowerCase() }));
   const training = await lockTraining(context, trainingId);
   if (!training) throw notFound();
   const ids = marks.map(({ student }) => student);
