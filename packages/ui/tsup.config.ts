@@ -1,5 +1,6 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { transform } from 'esbuild';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -16,6 +17,11 @@ export default defineConfig({
   dts: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   onSuccess: async () => {
+    // One stylesheet for all entries: `index.css` has what these repeat.
+    for (const name of ['icons', 'theme', 'DropdownMenu']) await rm(`dist/${name}.css`);
+    // vanilla-extract leaves each sheet's source in a comment.
+    const styles = await readFile('dist/index.css', 'utf8');
+    await writeFile('dist/index.css', (await transform(styles, { loader: 'css', minify: true })).code);
     await cp('src/theme/generated', 'dist/themes', {
       recursive: true,
       filter: (path) => !path.endsWith('.ts'),

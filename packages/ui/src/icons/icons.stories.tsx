@@ -7,7 +7,7 @@ import * as icons from './icons.tsx';
 
 function IconGallery() {
   return (
-    <Columns layout={4} space={12}>
+    <Columns layout={3} space={12}>
       {Object.entries(icons).map(([name, Icon]) => (
         <Card key={name}>
           <Inline space={12} nowrap>

@@ -21,6 +21,7 @@ baseStyle(':root', {
 });
 for (const scale of scales) baseStyle(`:root[data-scale="${scale}"]`, { fontSize: `${(scale / 16) * 100}%` });
 baseStyle('body', {
+  minHeight: '100dvh',
   background: vars.color.background,
   color: vars.color.text,
   fontFamily: vars.font,

@@ -64,4 +64,7 @@ export const radio = style([
   },
 ]);
 
+/** Under the text, not under the box. */
+export const notes = style({ paddingInlineStart: '26px' });
+
 export const hint = style({ gridColumn: 2, color: color.muted, fontSize: vars.type.small });

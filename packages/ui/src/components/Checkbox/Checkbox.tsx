@@ -51,7 +51,7 @@ export function Checkbox({
         />
         <span>{label}</span>
       </label>
-      {notes}
+      {describedBy && <div className={styles.notes}>{notes}</div>}
     </div>
   );
 }

@@ -58,21 +58,31 @@ export function Combobox({
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useControllable(value, defaultValue, onValueChange);
-  const [query, setQuery] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  // `null` until something is typed: the label of what is chosen stays in the field.
+  const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
-  const open = query !== null;
   useAnchored(open, inputRef, listRef, { matchWidth: true });
 
   const optionId = (index: number) => `${listId}-${index}`;
   const shown = loading ? [] : options;
   const activeOption = open ? shown[active] : undefined;
 
-  const ask = (text: string) => {
-    setQuery(text);
+  const show = () => {
+    setOpen(true);
+    setActive(0);
+    onQueryChange('');
+  };
+  const type = (text: string) => {
+    setOpen(true);
+    setTyped(text);
     setActive(0);
     onQueryChange(text);
   };
-  const close = () => setQuery(null);
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
   const take = (option: ComboboxOption | null) => {
     choose(option);
     close();
@@ -88,7 +98,7 @@ export function Combobox({
     if (!open) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      ask('');
+      show();
       return;
     }
     if (event.key === 'ArrowDown') moveTo(active + 1);
@@ -123,10 +133,10 @@ export function Combobox({
             spellCheck={false}
             disabled={disabled}
             placeholder={placeholder}
-            value={query ?? chosen?.label ?? ''}
-            onChange={(event) => ask(event.target.value)}
+            value={typed ?? chosen?.label ?? ''}
+            onChange={(event) => type(event.target.value)}
             onFocus={(event) => event.target.select()}
-            onClick={() => !open && ask('')}
+            onClick={() => !open && show()}
             onBlur={handleBlur}
             onKeyDown={handleKeyDown}
           />

@@ -59,6 +59,7 @@ export const WithConsequences: Story = {
     confirmLabel: 'Dodaj i odwołaj 2 treningi',
     children: (
       <ItemList
+        padding="none"
         label="Odwołane treningi"
         items={[
           { id: '1', title: 'Aikido dzieci', description: 'śr., 18 lis, 17:00' },

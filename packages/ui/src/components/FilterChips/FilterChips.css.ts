@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { chosenInForcedColors } from '../private/forced-colors.ts';
 
 const { color } = vars;
 
@@ -16,8 +17,8 @@ export const chips = style({
       scrollbarWidth: 'none',
       marginInline: `calc(-1 * ${vars.size.gutter})`,
       paddingInline: vars.size.gutter,
-      paddingBlock: '3px',
-      marginBlock: '-3px',
+      paddingBlock: '4px',
+      marginBlock: '-4px',
     },
   },
 });
@@ -46,7 +47,7 @@ export const chip = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-pressed="true"]': { background: 'Highlight', color: 'HighlightText' } },
+      selectors: { '&[aria-pressed="true"]': { ...chosenInForcedColors } },
     },
   },
 });

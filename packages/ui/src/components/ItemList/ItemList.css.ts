@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -10,13 +10,14 @@ export const item = style({
   gap: vars.space[12],
   minHeight: vars.size.rowComfortable,
   paddingBlock: vars.space[8],
-  paddingInline: vars.size.card,
   transition: `background-color ${vars.motion.hover}`,
   selectors: {
     '& + &': { borderTop: `1px solid ${color.line}` },
     '&:has(a[data-whole]:hover)': { background: color.subtle },
   },
 });
+
+export const padding = styleVariants({ card: { paddingInline: vars.size.card }, none: {} });
 
 export const body = style({ flex: 1, minWidth: 0, display: 'grid' });
 

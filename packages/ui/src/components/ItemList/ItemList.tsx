@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronRightIcon } from '../../icons/icons.tsx';
 import { useLinkComponent } from '../../provider/UiProvider.tsx';
+import { classes } from '../private/classes.ts';
 import * as styles from './ItemList.css.ts';
 
 export interface ListItem {
@@ -19,15 +20,17 @@ export interface ItemListProps {
   items: readonly ListItem[];
   /** Names the list when no heading does. */
   label?: string | undefined;
+  /** `none` where the surroundings have the padding, as in a dialog. */
+  padding?: keyof typeof styles.padding | undefined;
 }
 
 /** A list of things one can open, for a card without padding. */
-export function ItemList({ items, label }: ItemListProps) {
+export function ItemList({ items, label, padding = 'card' }: ItemListProps) {
   const Anchor = useLinkComponent();
   return (
     <ul aria-label={label}>
       {items.map(({ id, title, description, start, end, href }) => (
-        <li key={id} className={styles.item}>
+        <li key={id} className={classes(styles.item, styles.padding[padding])}>
           {start}
           <div className={styles.body}>
             <span className={styles.title}>

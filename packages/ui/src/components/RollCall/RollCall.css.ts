@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { chosenInForcedColors } from '../private/forced-colors.ts';
 
 const { color } = vars;
 
@@ -32,6 +33,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[8],
   minHeight: '60px',
+  paddingBlock: vars.space[4],
   paddingInline: vars.size.card,
   selectors: {
     '& + &': { borderTop: `1px solid ${color.line}` },
@@ -98,7 +100,7 @@ const mark = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-checked="true"]': { background: 'Highlight', color: 'HighlightText' } },
+      selectors: { '&[aria-checked="true"]': { ...chosenInForcedColors } },
     },
   },
 });
@@ -119,20 +121,20 @@ export const markLabel = style({
 
 export const wide = style({
   '@container': {
-    '(width >= 700px)': {
+    '(width >= 52em)': {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',
-      gap: vars.space[8],
+      gap: '6px',
       width: 'auto',
       height: vars.size.control,
-      paddingInline: vars.space[12],
+      paddingInline: '10px',
     },
   },
 });
 
-export const wideOnly = style({ '@container': { '(width >= 700px)': { display: 'inline' } } });
-export const narrowOnly = style({ '@container': { '(width >= 700px)': { display: 'none' } } });
+export const wideOnly = style({ '@container': { '(width >= 52em)': { display: 'inline' } } });
+export const narrowOnly = style({ '@container': { '(width >= 52em)': { display: 'none' } } });
 
 /** On a phone the word of the mark takes the place of the grade; the belt stays. */
 export const gradeName = style({

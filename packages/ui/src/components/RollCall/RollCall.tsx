@@ -3,38 +3,17 @@ import { UsersIcon } from '../../icons/icons.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { type AttendanceMark, attendanceMarks, countMarks, markIcons, matchesName } from './marks.ts';
+import {
+  type AttendanceMark,
+  attendanceMarks,
+  countMarks,
+  markIcons,
+  matchesName,
+  type RollCallLabels,
+  type RollCallPerson,
+} from './marks.ts';
 import * as styles from './RollCall.css.ts';
 import { RollCallRow } from './RollCallRow.tsx';
-
-export interface RollCallPerson {
-  id: string;
-  firstName: string;
-  lastName: string;
-  /** Current grade and the colour of its belt, `#rrggbb`. */
-  grade?: { name: string; color: string } | undefined;
-  mark: AttendanceMark | null;
-  /** A few words beside the name: “zapowiedział się”. */
-  note?: string | undefined;
-  /** The last mark is on its way, or did not get there. */
-  state?: 'saving' | 'error' | undefined;
-  /** Why it did not get there. */
-  error?: string | undefined;
-}
-
-export interface RollCallLabels {
-  /** Names the list. */
-  list: string;
-  /** Each mark's word, and the letter that puts it beside the keys 1–4. */
-  marks: Record<AttendanceMark, { label: string; key: string }>;
-  unmarked: string;
-  search: string;
-  filter: string;
-  noMatches: string;
-  notSaved: string;
-  /** How it goes by keyboard, under the list where there is one. */
-  keyboardHint: string;
-}
 
 export interface RollCallProps {
   /** In the order they are called. */
@@ -64,7 +43,7 @@ export function RollCall({ people, onMark, labels, readOnly = false, actions }: 
   const counts = countMarks(people.map(({ mark }) => mark));
   const shown = people.filter(
     ({ id, firstName, lastName }) =>
-      (!filter || filter.ids.has(id)) && matchesName(query, `${lastName} ${firstName} ${lastName}`),
+      (!filter || filter.ids.has(id)) && matchesName(query, `${lastName} ${firstName}`),
   );
   const tabStop = shown.some(({ id }) => id === activeId) ? activeId : shown[0]?.id;
 

@@ -3,9 +3,15 @@ import { ErrorIcon } from '../../icons/icons.tsx';
 import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
 import { classes } from '../private/classes.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { type AttendanceMark, attendanceMarks, markIcons, nextMark } from './marks.ts';
+import {
+  type AttendanceMark,
+  attendanceMarks,
+  markIcons,
+  nextMark,
+  type RollCallLabels,
+  type RollCallPerson,
+} from './marks.ts';
 import * as styles from './RollCall.css.ts';
-import type { RollCallLabels, RollCallPerson } from './RollCall.tsx';
 
 interface RollCallRowProps {
   person: RollCallPerson;

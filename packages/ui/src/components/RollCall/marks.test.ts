@@ -22,6 +22,8 @@ test.each([
   ['jedrz luk', 'Jędrzejewski Łukasz', true],
   ['ŁUK', 'Łukaszewicz Grzegorz', true],
   ['', 'Lis Jan', true],
+  ['wisn', 'Krzyżanowska-Wiśniewska Żaneta', true],
+  ['wak', 'Nowak Ewa', false],
   ['jan', 'Nowak Ewa', false],
 ])('“%s” in “%s”: %s', (query, name, found) => {
   expect(matchesName(query, name)).toBe(found);

@@ -4,6 +4,37 @@ import { CheckIcon, ClockIcon, CloseIcon, ExcusedIcon, type IconComponent } from
 export const attendanceMarks = ['present', 'late', 'excused', 'absent'] as const;
 export type AttendanceMark = (typeof attendanceMarks)[number];
 
+/** Someone who may be on the mat. */
+export interface RollCallPerson {
+  id: string;
+  firstName: string;
+  lastName: string;
+  /** Current grade and the colour of its belt, `#rrggbb`. */
+  grade?: { name: string; color: string } | undefined;
+  mark: AttendanceMark | null;
+  /** A few words beside the name: “zapowiedział się”. */
+  note?: string | undefined;
+  /** The last mark is on its way, or did not get there. */
+  state?: 'saving' | 'error' | undefined;
+  /** Why it did not get there. */
+  error?: string | undefined;
+}
+
+/** The words of a roll call. */
+export interface RollCallLabels {
+  /** Names the list. */
+  list: string;
+  /** Each mark's word, and the letter that puts it beside the keys 1–4. */
+  marks: Record<AttendanceMark, { label: string; key: string }>;
+  unmarked: string;
+  search: string;
+  filter: string;
+  noMatches: string;
+  notSaved: string;
+  /** How it goes by keyboard, under the list where there is one. */
+  keyboardHint: string;
+}
+
 export const markIcons: Record<AttendanceMark, IconComponent> = {
   present: CheckIcon,
   late: ClockIcon,
@@ -25,7 +56,7 @@ export function countMarks(marks: Iterable<AttendanceMark | null>): MarkCounts {
   return counts;
 }
 
-/** Whether every word of the query begins somewhere in the name; `ł` is found by `l`. */
+/** Whether every word of the query begins a word of the name; `ł` is found by `l`. */
 export function matchesName(query: string, name: string): boolean {
   const fold = (text: string) =>
     text
@@ -33,8 +64,8 @@ export function matchesName(query: string, name: string): boolean {
       .replaceAll('ł', 'l')
       .normalize('NFD')
       .replace(/\p{Diacritic}/gu, '');
-  const folded = fold(name);
+  const words = fold(name).split(/[\s-]+/);
   return fold(query)
     .split(/\s+/)
-    .every((word) => folded.includes(word));
+    .every((start) => words.some((word) => word.startsWith(start)));
 }

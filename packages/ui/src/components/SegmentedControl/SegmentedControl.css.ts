@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { chosenInForcedColors } from '../private/forced-colors.ts';
 
 const { color } = vars;
 
@@ -42,7 +43,7 @@ export const segment = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText' } },
+      selectors: { '&:has(:checked)': { ...chosenInForcedColors } },
     },
   },
 });

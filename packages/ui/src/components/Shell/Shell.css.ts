@@ -8,6 +8,8 @@ export const shell = style({
   minHeight: '100dvh',
   paddingTop: size.topBar,
   vars: { [size.stickyTop]: size.topBar },
+  // What slides in from the side does not widen the page. Not `hidden`: that would hold what sticks.
+  overflowX: 'clip',
 });
 
 /** The menu is open: said so, or nothing said and there is room for it. */
@@ -78,8 +80,8 @@ export const page = style({
     [media.fromDesktop]: {
       selectors: {
         [`${openStatic} > &`]: { marginInlineStart: size.menu },
-        [`${openStatic}[data-menu="open"] > &`]: { animation: `${slideRight} ${motion.menu} ${motion.ease}` },
-        [`${shell}[data-menu="closed"][data-menu-type="static"] > &`]: {
+        [`${openStatic}[data-moved] > &`]: { animation: `${slideRight} ${motion.menu} ${motion.ease}` },
+        [`${shell}[data-moved][data-menu="closed"][data-menu-type="static"] > &`]: {
           animation: `${slideLeft} ${motion.menu} ${motion.ease}`,
         },
       },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { media } from '../../theme/media.ts';
 import { useControllable } from '../private/use-controllable.ts';
 import { useMedia } from '../private/use-media.ts';
@@ -40,23 +40,30 @@ export function Shell({
   const mainId = `${id}main`;
   const [chosen, choose] = useControllable<boolean | null>(menuOpen, defaultMenuOpen, onMenuOpenChange);
 
+  // Nothing slides on arrival, only when someone moves the menu.
+  const [moved, setMoved] = useState(false);
+  const move = (open: boolean) => {
+    setMoved(true);
+    choose(open);
+  };
+
   const isWide = useMedia(media.fromDesktop, true);
   const isOverlay = !isWide || menuType === 'overlay';
   const isOpen = chosen ?? !isOverlay;
   const isOverPage = isOpen && isOverlay;
 
   const close = () => {
-    choose(false);
+    move(false);
     document.querySelector<HTMLElement>(`[aria-controls="${menuId}"]`)?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOverPage) close();
   };
   const handleMenuClick = (event: MouseEvent) => {
-    if (isOverPage && event.target instanceof Element && event.target.closest('a')) choose(false);
+    if (isOverPage && event.target instanceof Element && event.target.closest('a')) move(false);
   };
 
-  const shellMenu = menu ? { id: menuId, open: isOpen, toggle: () => choose(!isOpen) } : null;
+  const shellMenu = menu ? { id: menuId, open: isOpen, toggle: () => move(!isOpen) } : null;
 
   return (
     <ShellMenuContext value={shellMenu}>
@@ -65,6 +72,7 @@ export function Shell({
         className={styles.shell}
         data-menu={chosen === null ? 'auto' : chosen ? 'open' : 'closed'}
         data-menu-type={menu ? menuType : 'overlay'}
+        data-moved={moved ? true : undefined}
         data-overlay={isOverPage ? 'open' : undefined}
         data-bottom-bar={bottomBar ? true : undefined}
         onKeyDown={handleKeyDown}

@@ -4,6 +4,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
+/** Under the text, not under the switch. */
+export const notes = style({ paddingInlineStart: '42px' });
+
 export const track = style({
   appearance: 'none',
   position: 'relative',

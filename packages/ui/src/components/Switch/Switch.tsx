@@ -40,7 +40,7 @@ export function Switch({ label, hint, id, onCheckedChange, onChange, ...rest }: 
         />
         <span>{label}</span>
       </label>
-      {notes}
+      {describedBy && <div className={styles.notes}>{notes}</div>}
     </div>
   );
 }

@@ -43,10 +43,10 @@ export const toast = style({
 });
 
 export const icon = styleVariants({
-  info: { color: color.info },
-  success: { color: color.success },
-  warning: { color: color.warning },
-  danger: { color: color.danger },
+  info: { display: 'grid', color: color.info },
+  success: { display: 'grid', color: color.success },
+  warning: { display: 'grid', color: color.warning },
+  danger: { display: 'grid', color: color.danger },
 });
 
 export const message = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });

@@ -47,7 +47,7 @@ export function WeekNavigator({ week, today, onWeekChange, labels }: WeekNavigat
 }
 
 /** “16–22 listopada 2026”. */
-export function weekRange(week: string, locale: string): string {
+function weekRange(week: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',

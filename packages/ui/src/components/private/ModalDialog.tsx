@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 interface ModalDialogProps {
   open: boolean;
@@ -32,7 +32,7 @@ export function ModalDialog({
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
     if (open) {

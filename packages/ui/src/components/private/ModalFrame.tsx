@@ -34,10 +34,12 @@ export function ModalFrame({
   useEffect(() => {
     const body = bodyRef.current;
     if (!body) return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const isCut = body.scrollHeight > body.clientHeight;
       setIsReading(isCut && !body.querySelector('a, button, input, select, textarea'));
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(body);
     return () => observer.disconnect();
   }, []);

@@ -30,6 +30,8 @@ export const modal = style({
 globalStyle(`html:has(.${modal.split(' ')[0]}[open])`, {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
+  // The place of the scroll bar, which the backdrop leaves out.
+  background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}) ${vars.color.background}`,
 });
 
 /** Title and close button. The button comes last in the document, so that the first field gets the focus. */
