@@ -6,6 +6,7 @@ import type { Language } from '../lib/i18n/languages.ts';
 import { loadDictionary } from '../lib/i18n/load-dictionary.ts';
 import type { Dictionary } from '../lib/i18n/translator.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { loadLeaveDialog } from '../lib/router/leave-dialog.ts';
 import { NavigationProvider } from '../lib/router/NavigationProvider.tsx';
 import type { Navigation, Visit } from '../lib/router/navigation.ts';
 import { useNavigation } from '../lib/router/navigation-context.ts';
@@ -21,7 +22,7 @@ import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { SecondFactorNotice } from './shell/SecondFactorNotice.tsx';
 import { UiTexts } from './UiTexts.tsx';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./shell/LeaveDialog.tsx')).LeaveDialog }));
+const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).LeaveDialog }));
 
 interface AppProps {
   navigation: Navigation<LoadedPage>;

@@ -18,6 +18,7 @@ import { forgetViewer, isSameViewer, loadViewer } from '../lib/viewer.ts';
 import { App } from './App.tsx';
 import { followErrors } from './follow-errors.ts';
 import { followSession } from './follow-session.ts';
+import { followVersions } from './follow-versions.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { type LoadedPage, resolvePage } from './resolve-page.ts';
 import { routes } from './routes.ts';
@@ -109,13 +110,7 @@ function recheckRights(navigation: Navigation<LoadedPage>): () => void {
   };
 }
 
-// A chunk that is gone belongs to a version that is gone: take the new one, but never in a circle.
-addEventListener('vite:preloadError', () => {
-  const reloadedAt = Number(sessionStorage.getItem('tatami.reloaded'));
-  if (Date.now() - reloadedAt < 10_000) return;
-  sessionStorage.setItem('tatami.reloaded', String(Date.now()));
-  location.reload();
-});
+followVersions();
 
 // A document that the browser has kept whole may show what was private to a session that is over.
 addEventListener('pageshow', ({ persisted }) => {

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { loadLeaveDialog } from './leave-dialog.ts';
 import type { NavigateOptions, Place } from './navigation.ts';
 
 export interface NavigationValue {
@@ -21,5 +22,9 @@ export function useNavigation(): NavigationValue {
 export function useUnsavedChanges(isDirty: () => boolean): void {
   const { holdWhile } = useNavigation();
   const isDirtyNow = useEffectEvent(isDirty);
-  useEffect(() => holdWhile(() => isDirtyNow()), [holdWhile]);
+  useEffect(() => {
+    // It must be there when the network is not: that is when edits stay unsaved.
+    loadLeaveDialog().catch(() => {});
+    return holdWhile(() => isDirtyNow());
+  }, [holdWhile]);
 }

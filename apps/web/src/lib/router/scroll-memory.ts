@@ -25,7 +25,15 @@ function isPosition(value: unknown): value is [number, number] {
 
 /** Scrolls to the place a hash names (spec §2: anchor scrolling is on), else to the given height. */
 export function scrollToPlace(hash: string, top: number): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash ? document.getElementById(decoded(hash.slice(1))) : null;
   if (target) target.scrollIntoView();
   else window.scrollTo({ top, behavior: 'instant' });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@tatami/ui';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { HeldDeparture } from '../../lib/router/navigation.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import type { HeldDeparture } from './navigation.ts';
 
 /** Asks before an unsaved edit is lost. */
 export function LeaveDialog({ held }: { held: HeldDeparture }) {
