@@ -2190,7 +2190,33 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    grant_type: string;
+                    /** @description Grant password: user name or e-mail. */
+                    username?: string;
+                    /** @description Grant password: the password, or the `timeStamp` of a confirmed lightning registration. */
+                    password?: string;
+                    /** @description Grant password: a code of the second factor, once the answer was `second_factor_required`. */
+                    otp?: string;
+                    /** @description Grant password: an ID token of Google in place of name and password. */
+                    google_token?: string;
+                    /** @description With `google_token`, where it carries one. */
+                    nonce?: string;
+                    /** @description `true` for a session of 30 days. */
+                    remember?: string;
+                    /** @description Grant authorization_code: what the address of /code-ret carried. */
+                    code?: string;
+                    /** @description Grant authorization_code: the address that was returned to. */
+                    redirect_uri?: string;
+                    /** @description Grant authorization_code: RFC 7636 §4.1. */
+                    code_verifier?: string;
+                    /** @description Instead of client authentication, while the client has no secret. */
+                    client_id?: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -2252,7 +2278,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    token: string;
+                    /** @description RFC 7009 §2.1 */
+                    token_type_hint?: string;
+                    /** @description As for a token. */
+                    client_id?: string;
+                };
+            };
+        };
         responses: {
             /** @description The token works no more. */
             200: {

@@ -2,8 +2,6 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { toInstant } from './columns.ts';
 
-export type Connection = pg.Pool | pg.PoolClient;
-
 export interface Database {
   pool: pg.Pool;
   drizzle: NodePgDatabase;

@@ -1,35 +1,29 @@
-/** The menu's rights (spec.md §2) and each table's, which the server checks on every call (domain.md, Rights). */
-export const menuRights = [
-  'Menu:Administration',
-  'Menu:Administration4Admin',
-  'Menu:Rights',
-  'Menu:Rights4Admin',
-  'Menu:Developer',
-] as const;
+/** What the menu asks for (spec.md §2). */
+type MenuRight =
+  | 'Menu:Administration'
+  | 'Menu:Administration4Admin'
+  | 'Menu:Rights'
+  | 'Menu:Rights4Admin'
+  | 'Menu:Developer';
 
-export const guardedTables = [
-  'User',
-  'GroupRight',
-  'RightTo',
-  'UserInGroupRight',
-  'Grade',
-  'Workplace',
-  'Student',
-  'Guardian',
-  'StudentGrade',
-  'Training',
-  'TrainingSeries',
-  'DayOff',
-  'Presence',
-] as const;
+/** The tables, by the names that their rights carry. */
+export type GuardedTable =
+  | 'User'
+  | 'GroupRight'
+  | 'RightTo'
+  | 'UserInGroupRight'
+  | 'Grade'
+  | 'Workplace'
+  | 'Student'
+  | 'Guardian'
+  | 'StudentGrade'
+  | 'Training'
+  | 'TrainingSeries'
+  | 'DayOff'
+  | 'Presence';
 
-export type GuardedTable = (typeof guardedTables)[number];
-export type Right = (typeof menuRights)[number] | `${GuardedTable}:${'Read' | 'Write'}`;
-
-export const rights: readonly Right[] = [
-  ...menuRights,
-  ...guardedTables.flatMap((table) => [`${table}:Read`, `${table}:Write`] as const),
-];
+/** The menu's rights and each table's, which the server checks on every call (domain.md, Rights). */
+export type Right = MenuRight | `${GuardedTable}:${'Read' | 'Write'}`;
 
 /** domain.md: `right R ^[A-Z][A-Za-z]*:[A-Za-z0-9]+$`; a club may hand out rights of its own beside the known ones. */
 export const rightPattern = '^[A-Z][A-Za-z]*:[A-Za-z0-9]+$';

@@ -114,8 +114,6 @@ export interface TableDefinition extends TableOptions {
   writeSchema: TSchema;
 }
 
-const stamps = ['id', 'createdAt', 'updatedAt', 'version'] as const;
-
 /**
  * @throws when a column is neither a field, read-only nor hidden: nothing reaches the wire, and nothing
  * stays off it, by oversight.
@@ -195,8 +193,6 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
 }
 
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-
-export const isStamp = (name: string): boolean => (stamps as readonly string[]).includes(name);
 
 /** A value that is ignored is not checked either: its bounds are left out, its type stays for the reader. */
 function documentation(schema: TSchema): object {

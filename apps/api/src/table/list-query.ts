@@ -5,7 +5,7 @@ import type { FieldInfo, TableDefinition } from './definition.ts';
 import type { Statement } from './statement.ts';
 
 export const DEFAULT_SIZE = 20;
-export const LARGEST_SIZE = 200;
+const LARGEST_SIZE = 200;
 
 export interface ListQuery {
   page?: number;

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Services } from '../../services.ts';
 import { OAuthError } from '../../session/oauth-error.ts';
 import { authenticateClient, readForm } from './client.ts';
-import { oauthErrorSchema } from './schemas.ts';
+import { oauthErrorSchema, revocationForm } from './schemas.ts';
 
 /** `POST /oauth/revoke` (RFC 7009): an unknown token is revoked already. */
 export function revokeToken(app: FastifyInstance, { config, sessions }: Services): void {
@@ -11,12 +11,14 @@ export function revokeToken(app: FastifyInstance, { config, sessions }: Services
     '/oauth/revoke',
     {
       config: { access: 'public' },
+      attachValidation: true,
       schema: {
         operationId: 'revokeToken',
         summary: 'End the session of a token',
         tags: ['sign-in'],
         security: [{ client: [] }],
         consumes: ['application/x-www-form-urlencoded'],
+        body: revocationForm,
         response: {
           200: Type.Object({}, { description: 'The token works no more.' }),
           400: oauthErrorSchema,

@@ -7,7 +7,7 @@ import { authenticateClient, readForm } from './client.ts';
 import { authorizationCode } from './grants/google.ts';
 import type { Grant } from './grants/grant.ts';
 import { password } from './grants/password.ts';
-import { oauthErrorSchema } from './schemas.ts';
+import { oauthErrorSchema, tokenForm } from './schemas.ts';
 
 const grants: Record<string, Grant> = { password, authorization_code: authorizationCode };
 
@@ -17,12 +17,14 @@ export function issueToken(app: FastifyInstance, services: Services): void {
     '/oauth/token',
     {
       config: { access: 'public' },
+      attachValidation: true,
       schema: {
         operationId: 'issueToken',
         summary: 'Sign in',
         tags: ['sign-in'],
         security: [{ client: [] }],
         consumes: ['application/x-www-form-urlencoded'],
+        body: tokenForm,
         response: {
           200: Type.Object({
             access_token: Type.String(),
