@@ -40,6 +40,8 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   return (
     <Menu.Root
+      // A modal menu locks the page's scrolling by a style element made at run time, which a strict CSP refuses.
+      modal={false}
       {...(open !== undefined && { open })}
       {...(defaultOpen !== undefined && { defaultOpen })}
       {...(onOpenChange && { onOpenChange })}
