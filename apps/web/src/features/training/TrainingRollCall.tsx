@@ -31,8 +31,11 @@ export function TrainingRollCall({ training }: { training: Training }) {
   const [isAdding, setIsAdding] = useState(false);
   const { roster, pending, mark } = useRollCall(training.id);
 
-  const students = roster.data?.students ?? [];
-  const mayMark = has('Presence:Write') && training.state !== 'cancelled';
+  const isCancelled = training.state === 'cancelled';
+  const roll = roster.data?.students ?? [];
+  // Nobody is called at a training that is off; what was marked before is still to be seen.
+  const students = isCancelled ? roll.filter(({ presence }) => presence) : roll;
+  const mayMark = has('Presence:Write') && !isCancelled;
 
   const statusOf = ({ student, presence }: RosterEntry): MarkStatus => {
     const unsettled = pending.get(student);
@@ -42,7 +45,11 @@ export function TrainingRollCall({ training }: { training: Training }) {
   const say = (message: string, undo: () => void) => {
     // Only the last one can be taken back from here: a dozen messages would cover the list.
     lastToast.current?.();
-    lastToast.current = toast({ message, action: { label: t('rollCall.undo'), onAction: undo } });
+    lastToast.current = toast({
+      message,
+      tone: 'info',
+      action: { label: t('rollCall.undo'), onAction: undo },
+    });
   };
 
   const markOne = (id: string, status: AttendanceMark) => {
@@ -81,6 +88,7 @@ export function TrainingRollCall({ training }: { training: Training }) {
     );
   }
 
+  if (isCancelled && students.length === 0) return null;
   return (
     <Card
       title={t('rollCall.title')}
