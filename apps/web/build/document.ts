@@ -18,7 +18,7 @@ const prerenderEntry = 'src/app/prerender.tsx';
 export function documentPlugin(): Plugin {
   return {
     name: 'tatami:document',
-    config: (_config, { command }) =>
+    config: (config, { command }) =>
       command === 'build'
         ? {
             environments: {
@@ -32,6 +32,7 @@ export function documentPlugin(): Plugin {
               },
               head: {
                 consumer: 'client',
+                resolve: { conditions: config.resolve?.conditions ?? [] },
                 build: {
                   write: false,
                   manifest: false,
@@ -41,7 +42,11 @@ export function documentPlugin(): Plugin {
               },
               prerender: {
                 consumer: 'server',
-                resolve: { noExternal: true },
+                // From the same sources as the client: what was compiled on its own names its classes otherwise.
+                resolve: {
+                  noExternal: true,
+                  conditions: config.environments?.ssr?.resolve?.conditions ?? [],
+                },
                 build: {
                   outDir: 'dist/.prerender',
                   manifest: false,
