@@ -61,6 +61,13 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
     controls: { expanded: true },
     options: {
       storySort: { order: ['Home', 'Tokens', 'Foundations', 'Layout', 'Actions', 'Forms', '*', 'Pages'] },

@@ -123,6 +123,7 @@ function Dashboard({ state = 'ready' }: { state?: 'ready' | 'loading' | 'empty' 
 const meta = {
   title: 'Pages/Dashboard',
   component: Dashboard,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Dashboard>;
 export default meta;

@@ -84,6 +84,7 @@ function DayOffForm({ invalid = false }: { invalid?: boolean }) {
 const meta = {
   title: 'Pages/DayOffForm',
   component: DayOffForm,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DayOffForm>;
 export default meta;

@@ -47,6 +47,7 @@ function SignIn({ failed = false, sending = false }: { failed?: boolean; sending
 const meta = {
   title: 'Pages/SignIn',
   component: SignIn,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SignIn>;
 export default meta;

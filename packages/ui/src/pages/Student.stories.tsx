@@ -97,6 +97,7 @@ function Student() {
 const meta = {
   title: 'Pages/Student',
   component: Student,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Student>;
 export default meta;

@@ -111,6 +111,7 @@ function Students({ rows }: { rows?: SampleStudent[] | undefined }) {
 const meta = {
   title: 'Pages/Students',
   component: Students,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { rows: students },
 } satisfies Meta<typeof Students>;

@@ -66,6 +66,7 @@ function Training() {
 const meta = {
   title: 'Pages/Training',
   component: Training,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Training>;
 export default meta;

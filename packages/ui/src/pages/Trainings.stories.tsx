@@ -50,6 +50,7 @@ function Trainings() {
 const meta = {
   title: 'Pages/Trainings',
   component: Trainings,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Trainings>;
 export default meta;

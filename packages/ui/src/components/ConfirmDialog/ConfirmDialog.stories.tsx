@@ -17,6 +17,7 @@ function Asked({ open: initial, ...args }: ComponentProps<typeof ConfirmDialog>)
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   component: ConfirmDialog,
   render: (args) => <Asked {...args} />,
   args: {

@@ -122,3 +122,21 @@ export const LongNames: Story = {
     })),
   },
 };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, step }) => {
+    await step('the rows are cards, and still a table to a screen reader', async () => {
+      await expect(canvas.getAllByRole('row')).toHaveLength(1 + students.length);
+      const first = canvas.getByRole('rowheader', { name: 'Adamska Agnieszka' }).getBoundingClientRect();
+      const second = canvas.getByRole('rowheader', { name: 'Bąk Michał' }).getBoundingClientRect();
+      await expect(second.top - first.top).toBeGreaterThan(56);
+    });
+    await step('the order is chosen from a list', async () => {
+      const order = canvas.getByRole('combobox', { name: 'Sortuj według' });
+      await expect(order).toHaveDisplayValue('Nazwisko i imię ↑');
+      await userEvent.selectOptions(order, 'W klubie od ↓');
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'joinedOn', direction: 'desc' });
+    });
+  },
+};

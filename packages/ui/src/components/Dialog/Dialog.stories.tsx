@@ -18,6 +18,7 @@ function Opened({ open: initial, ...args }: ComponentProps<typeof Dialog>) {
 
 const meta = {
   title: 'Overlays/Dialog',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   component: Dialog,
   render: (args) => <Opened {...args} />,
   args: {

@@ -17,6 +17,7 @@ function Opened({ open: initial, ...args }: ComponentProps<typeof Drawer>) {
 
 const meta = {
   title: 'Overlays/Drawer',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   component: Drawer,
   render: (args) => <Opened {...args} />,
   args: {

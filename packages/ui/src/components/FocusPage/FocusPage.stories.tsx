@@ -7,7 +7,7 @@ import { FocusPage } from './FocusPage.tsx';
 const meta = {
   title: 'Layout/FocusPage',
   component: FocusPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     top: <Logo name="Tatami" size="large" />,
     children: (

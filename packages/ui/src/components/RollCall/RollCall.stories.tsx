@@ -152,3 +152,14 @@ export const ReadOnly: Story = {
 };
 
 export const English: Story = { args: { labels: rollCallLabels.en }, globals: { language: 'en' } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(countOf(canvas, /^Obecność/)).toBe('3');
+    for (const sign of canvas.getAllByRole('radio')) {
+      const { width, height } = sign.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};

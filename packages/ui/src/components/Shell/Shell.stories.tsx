@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SampleFooter, SampleTopBar, sampleBottomBar, sampleMenu } from '../../../.storybook/SampleShell.tsx';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
@@ -10,7 +10,7 @@ import { Shell } from './Shell.tsx';
 const meta = {
   title: 'Layout/Shell',
   component: Shell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     topBar: <SampleTopBar />,
     menu: <SideMenu groups={sampleMenu('/dashboard')} />,
@@ -69,3 +69,28 @@ export const OverlayMenu: Story = {
 };
 
 export const OverlayOpen: Story = { args: { menuType: 'overlay', defaultMenuOpen: true } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Szybkie menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Menu główne' })).not.toBeInTheDocument();
+
+    await step('a link of the menu closes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Otwórz menu' }));
+      const menu = await canvas.findByRole('navigation', { name: 'Menu główne' });
+      within(menu)
+        .getByRole('link', { name: 'Uczniowie' })
+        .addEventListener('click', (event) => event.preventDefault());
+      await userEvent.click(within(menu).getByRole('link', { name: 'Uczniowie' }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('navigation', { name: 'Menu główne' })).not.toBeInTheDocument(),
+      );
+    });
+  },
+};
+
+export const PhoneMenuOpen: Story = {
+  args: { defaultMenuOpen: true },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -32,6 +32,7 @@ const toasts: Record<string, ToastOptions> = {
 
 const meta = {
   title: 'Feedback/Toast',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   component: ToastProvider,
   args: { children: <Triggers toasts={toasts} /> },
 } satisfies Meta<typeof ToastProvider>;
@@ -62,5 +63,44 @@ export const Several: Story = {
     for (const name of Object.keys(toasts)) await userEvent.click(canvas.getByRole('button', { name }));
     await expect(screen.getByRole('region', { name: 'Powiadomienia' })).toBeVisible();
     await expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+const SPEED = 50;
+
+export const GoesByItself: Story = {
+  beforeEach: () => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: TimerHandler, delay = 0) =>
+      setTimeout(run, delay / SPEED)) as typeof window.setTimeout;
+    return () => {
+      window.setTimeout = setTimeout;
+    };
+  },
+  play: async ({ canvas, step }) => {
+    const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    const untilGone = async (role: string) => {
+      for (let tries = 0; tries < 200 && screen.queryByRole(role); tries++) await wait(1);
+      await expect(screen.queryByRole(role)).not.toBeInTheDocument();
+    };
+
+    await step('after the time it takes to read it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Powiadom' }));
+      await expect(screen.getByRole('status')).toHaveTextContent('Jest nowa wersja');
+      await untilGone('status');
+    });
+    await step('an error never', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zgubione' }));
+      await wait(30);
+      await expect(screen.getByRole('alert')).toBeVisible();
+    });
+    await step('none while one is pointed at', async () => {
+      await userEvent.hover(screen.getByRole('alert'));
+      canvas.getByRole('button', { name: 'Odwołaj' }).click();
+      await wait(30);
+      await expect(screen.getByRole('status')).toBeVisible();
+      await userEvent.unhover(screen.getByRole('alert'));
+      await untilGone('status');
+    });
   },
 };

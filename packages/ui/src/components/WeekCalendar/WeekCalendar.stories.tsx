@@ -152,3 +152,12 @@ export const English: Story = {
   globals: { language: 'en' },
   args: { label: 'Trainings, 16–22 November 2026' },
 };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Brak treningów')).toBeVisible();
+    const [monday, tuesday] = canvas.getAllByRole('heading');
+    await expect(monday?.getBoundingClientRect().left).toBe(tuesday?.getBoundingClientRect().left);
+  },
+};
