@@ -1,3 +1,4 @@
+import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { dashboardData } from '../features/dashboard/dashboard-data.ts';
 import { daysOffQuery } from '../features/day-off/day-off-queries.ts';
 import { ErrorPage } from '../features/notices/ErrorPage.tsx';
@@ -43,9 +44,10 @@ export const routes: readonly Route<Right>[] = [
   }),
   // In the entry: it must be there when nothing can be loaded.
   route('/error', { access: 'everybody', page: async () => ErrorPage }),
+  // In the entry too: it is where people come to, and one file arrives sooner than a dozen.
   route('/dashboard', {
     access: 'signedIn',
-    page: async () => (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage,
+    page: async () => DashboardPage,
     data: dashboardData,
   }),
   route('/dojo/training', {
