@@ -30,7 +30,7 @@ function shell(language: Language, layout: 'main' | 'focus'): string {
     >
       <UiTexts>
         {layout === 'main' ? (
-          <MainLayout clubName="" viewer={nobody} has={(...anyOf) => anyOf.length === 0} path="/dashboard">
+          <MainLayout clubName="" viewer={nobody} has={(...anyOf) => anyOf.length === 0} path="">
             <PageSkeleton />
           </MainLayout>
         ) : (

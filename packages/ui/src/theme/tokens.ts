@@ -52,4 +52,6 @@ export const size = {
   card: '20px',
 } as const;
 
-export const fontFamily = "'Figtree Variable', Figtree, system-ui, -apple-system, 'Segoe UI', sans-serif";
+/** An application may define the two fallbacks as Arial and Roboto in Figtree's measures: then nothing moves. */
+export const fontFamily =
+  "'Figtree Variable', Figtree, 'Figtree Fallback', 'Figtree Fallback Android', system-ui, -apple-system, 'Segoe UI', sans-serif";

@@ -56,7 +56,12 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
       {(canArrive || canAnnounce) && (
         <Inline space={8}>
           {canArrive && (
-            <Button variant="primary" icon={CheckIcon} loading={busy === 'present'} onClick={() => say('present')}>
+            <Button
+              variant="primary"
+              icon={CheckIcon}
+              loading={busy === 'present'}
+              onClick={() => say('present')}
+            >
               {t('ownMark.arrive')}
             </Button>
           )}
