@@ -1,3 +1,5 @@
+import { profileQuery, securityQuery, sessionsQuery } from '../features/account/profile/profile-queries.ts';
+import { rolesQuery } from '../features/account/roles-query.ts';
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { dashboardData } from '../features/dashboard/dashboard-data.ts';
 import { daysOffQuery } from '../features/day-off/day-off-queries.ts';
@@ -23,16 +25,41 @@ import { workplacesQuery } from '../lib/workplaces.ts';
 /** Every page there is (spec §2). A page's data is asked for beside its code. */
 export const routes: readonly Route<Right>[] = [
   route('/login', {
-    access: 'everybody',
-    page: async () => (await import('../features/account/LoginPage.tsx')).LoginPage,
+    access: 'signedOut',
+    page: async () => (await import('../features/account/sign-in/LoginPage.tsx')).LoginPage,
   }),
   route('/logout', {
+    access: 'everybody',
+    page: async () => (await import('../features/account/sign-in/LogoutPage.tsx')).LogoutPage,
+  }),
+  route('/register', {
+    access: 'signedOut',
+    page: async () => (await import('../features/account/registration/RegisterPage.tsx')).RegisterPage,
+  }),
+  route('/reset', {
+    access: 'everybody',
+    page: async () => (await import('../features/account/password/ResetPage.tsx')).ResetPage,
+  }),
+  route('/success', {
+    access: 'everybody',
+    page: async () => (await import('../features/account/SuccessPage.tsx')).SuccessPage,
+  }),
+  route('/auth', {
+    access: 'signedOut',
+    page: async () => (await import('../features/account/google/AuthPage.tsx')).AuthPage,
+  }),
+  route('/code-ret', {
+    access: 'signedOut',
+    page: async () => (await import('../features/account/google/CodeReturnPage.tsx')).CodeReturnPage,
+  }),
+  route('/landing', {
     access: 'signedIn',
-    page: async () => (await import('../features/account/LogoutPage.tsx')).LogoutPage,
+    page: async () => (await import('../features/account/LandingPage.tsx')).LandingPage,
+    data: () => [queryClient.ensureQueryData(rolesQuery)],
   }),
   route('/accessdenied', {
     access: 'everybody',
-    page: async () => (await import('../features/account/AccessDeniedPage.tsx')).AccessDeniedPage,
+    page: async () => (await import('../features/account/sign-in/AccessDeniedPage.tsx')).AccessDeniedPage,
   }),
   route('/notfound', {
     access: 'everybody',
@@ -89,6 +116,15 @@ export const routes: readonly Route<Right>[] = [
     data: (_, search) => [
       queryClient.ensureQueryData(daysOffQuery(readYear(search.get('year')))),
       queryClient.ensureQueryData(workplacesQuery),
+    ],
+  }),
+  route('/adm/profile', {
+    access: 'signedIn',
+    page: async () => (await import('../features/account/profile/ProfilePage.tsx')).ProfilePage,
+    data: () => [
+      queryClient.ensureQueryData(profileQuery),
+      queryClient.ensureQueryData(securityQuery),
+      queryClient.prefetchQuery(sessionsQuery),
     ],
   }),
   route('/adm/workplace', {

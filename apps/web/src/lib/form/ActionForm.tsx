@@ -1,18 +1,23 @@
 import { Banner, Button, Stack } from '@tatami/ui';
 import type { ReactNode } from 'react';
+import { useNavigation } from '../router/navigation-context.ts';
 import type { ActionForm as Form } from './use-action-form.ts';
 import { WaitBanner } from './WaitBanner.tsx';
 
 interface ActionFormProps {
   form: Pick<Form<string>, 'failure' | 'waitUntil' | 'isSending' | 'submit'>;
   submitLabel: string;
+  /** `secondary` where the form is one of several things on a page. */
+  variant?: 'primary' | 'secondary' | undefined;
   /** Above the fields: what it is about. */
   heading?: ReactNode | undefined;
   children: ReactNode;
 }
 
 /** The element of a form whose one button is at its end, with what concerns the whole of it on top. */
-export function ActionForm({ form, submitLabel, heading, children }: ActionFormProps) {
+export function ActionForm({ form, submitLabel, variant = 'primary', heading, children }: ActionFormProps) {
+  // What was done may lead on; until the next page is there this one is busy.
+  const { isPending } = useNavigation();
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack space={16}>
@@ -20,9 +25,16 @@ export function ActionForm({ form, submitLabel, heading, children }: ActionFormP
         {form.failure && <Banner tone="danger">{form.failure}</Banner>}
         {form.waitUntil !== null && <WaitBanner key={form.waitUntil} until={form.waitUntil} />}
         {children}
-        <Button type="submit" variant="primary" fullWidth loading={form.isSending}>
-          {submitLabel}
-        </Button>
+        <div>
+          <Button
+            type="submit"
+            variant={variant}
+            fullWidth={variant === 'primary'}
+            loading={form.isSending || isPending}
+          >
+            {submitLabel}
+          </Button>
+        </div>
       </Stack>
     </form>
   );

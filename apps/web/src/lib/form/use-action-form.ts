@@ -14,7 +14,7 @@ interface ActionFormOptions<Name extends string> {
   initial?: Partial<Texts<Name>>;
   send: (values: Texts<Name>) => Promise<void>;
   /** Deals with a failure that is more than a message. @returns whether it did */
-  onFailure?: (error: ClubApiError) => boolean;
+  onFailure?: (error: ClubApiError, values: Texts<Name>) => boolean;
 }
 
 export interface ActionForm<Name extends string> {
@@ -65,7 +65,7 @@ export function useActionForm<Name extends string>({
       await send(candidate);
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
-      if (onFailure?.(error)) return;
+      if (onFailure?.(error, candidate)) return;
       if (error.code === 'too-many-tries' && error.retryAfter)
         setWaitUntil(Date.now() + error.retryAfter * 1000);
       else if (Object.keys(error.fields).some((name) => name in rules)) fields.show(error.fields);

@@ -1,8 +1,8 @@
-import { ButtonLink, Card, EmptyState } from '@tatami/ui';
+import { ButtonLink, Card, EmptyState, Inline } from '@tatami/ui';
 import { ShieldIcon } from '@tatami/ui/icons';
-import { club } from '../../lib/club.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useTitle } from '../../lib/router/use-title.ts';
+import { club } from '../../../lib/club.ts';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { useTitle } from '../../../lib/router/use-title.ts';
 import { lastRefusal } from './refusal.ts';
 
 /** Spec §8: the sign-in was refused, or the page is not for this person. */
@@ -25,9 +25,12 @@ export function AccessDeniedPage() {
               {t('notFound.toDashboard')}
             </ButtonLink>
           ) : (
-            <ButtonLink href="/login" variant="primary">
-              {t(refusal ? 'accessDenied.signIn.again' : 'login.submit')}
-            </ButtonLink>
+            <Inline space={8} justify="center">
+              <ButtonLink href="/login" variant="primary">
+                {t(refusal ? 'accessDenied.signIn.again' : 'login.submit')}
+              </ButtonLink>
+              {refusal && <ButtonLink href="/reset">{t('login.toReset')}</ButtonLink>}
+            </Inline>
           )
         }
       />

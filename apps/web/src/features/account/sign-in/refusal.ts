@@ -1,5 +1,6 @@
-/** What the page about a refused sign-in says, and what the next try starts with. The password is not kept. */
+/** Why a sign-in was refused, for the page that says so; and what the next try starts with. The password is not kept. */
 export interface Refusal {
+  /** Who tried, where a name was typed. */
   username: string;
   reason: string;
 }

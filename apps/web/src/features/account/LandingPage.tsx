@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Avatar, ButtonLink, Card, Heading, Inline, Stack, Tag, Text } from '@tatami/ui';
+import { BuildingIcon, HomeIcon, LogOutIcon, UserIcon } from '@tatami/ui/icons';
+import { HasRight, NoRight } from '../../lib/HasRight.tsx';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { returnPath } from '../../lib/router/return-path.ts';
+import { useTitle } from '../../lib/router/use-title.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { rolesQuery } from './roles-query.ts';
+
+/** Who is signed in here, and the ways on. */
+export function LandingPage() {
+  const { t } = useI18n();
+  const { whoami } = useViewer();
+  const { data: roles = [] } = useQuery(rolesQuery);
+  useTitle(t('landing.title'));
+  return (
+    <Card>
+      <Stack space={24}>
+        <Inline space={16} nowrap>
+          <Avatar firstName={whoami.firstName} lastName={whoami.lastName} />
+          <Stack space={4}>
+            <Heading level={1} size="title3">
+              {whoami.firstName} {whoami.lastName}
+            </Heading>
+            <Text tone="muted">{t('landing.signedInAs', { username: whoami.username })}</Text>
+            {roles.length > 0 && (
+              <Inline space={4}>
+                {roles.map((role) => (
+                  <Tag key={role}>{role}</Tag>
+                ))}
+              </Inline>
+            )}
+          </Stack>
+        </Inline>
+        <NoRight any={['Training:Read']}>
+          <Text tone="muted">{t('landing.noGroup')}</Text>
+        </NoRight>
+        <Stack space={8}>
+          <ButtonLink href={returnPath()} variant="primary" icon={HomeIcon} fullWidth>
+            {t('landing.goOn')}
+          </ButtonLink>
+          <ButtonLink href="/adm/profile" icon={UserIcon} fullWidth>
+            {t('topBar.profile')}
+          </ButtonLink>
+          <HasRight any={['Menu:Administration4Admin']}>
+            <ButtonLink href="/adm/workplace" icon={BuildingIcon} fullWidth>
+              {t('menu.administration')}
+            </ButtonLink>
+          </HasRight>
+          <ButtonLink href="/logout" variant="quiet" icon={LogOutIcon} fullWidth>
+            {t('landing.asSomebodyElse')}
+          </ButtonLink>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

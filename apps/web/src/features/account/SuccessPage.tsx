@@ -1,0 +1,58 @@
+import { ButtonLink, Card, EmptyState, Inline, Stack, Text } from '@tatami/ui';
+import { SuccessIcon } from '@tatami/ui/icons';
+import { useContext } from 'react';
+import { NoRight } from '../../lib/HasRight.tsx';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { returnPath } from '../../lib/router/return-path.ts';
+import { useTitle } from '../../lib/router/use-title.ts';
+import { ViewerContext } from '../../lib/viewer.ts';
+
+/** Where a registration and a new password end well. */
+export function SuccessPage() {
+  const { t } = useI18n();
+  const viewer = useContext(ViewerContext);
+  useTitle(t('success.title'));
+
+  if (!viewer) {
+    return (
+      <Card>
+        <EmptyState
+          titleLevel={1}
+          icon={SuccessIcon}
+          title={t('success.title')}
+          description={t('success.password')}
+          action={
+            <ButtonLink href="/login" variant="primary">
+              {t('login.submit')}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <Stack space={16}>
+        <EmptyState
+          titleLevel={1}
+          icon={SuccessIcon}
+          title={t('success.welcome', { name: viewer.whoami.firstName })}
+          description={t('success.registered')}
+          action={
+            <Inline space={8} justify="center">
+              <ButtonLink href={returnPath()} variant="primary">
+                {t('landing.goOn')}
+              </ButtonLink>
+              <ButtonLink href="/adm/profile">{t('topBar.profile')}</ButtonLink>
+            </Inline>
+          }
+        />
+        <NoRight any={['Training:Read']}>
+          <Text tone="muted" size="small" align="center">
+            {t('landing.noGroup')}
+          </Text>
+        </NoRight>
+      </Stack>
+    </Card>
+  );
+}

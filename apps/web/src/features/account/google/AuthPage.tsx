@@ -1,0 +1,69 @@
+import { ClubApiError } from '@tatami/sdk';
+import { Button, ButtonLink, Card, EmptyState, Inline, Spinner } from '@tatami/ui';
+import { GoogleIcon, RefreshIcon } from '@tatami/ui/icons';
+import { useEffect, useState } from 'react';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { returnPath } from '../../../lib/router/return-path.ts';
+import { useSearchParams } from '../../../lib/router/search-params.ts';
+import { useTitle } from '../../../lib/router/use-title.ts';
+import { begin } from './google-flow.ts';
+
+/** On the way to Google. What it came from takes its place in the history, so that "back" is the sign-in page. */
+export function AuthPage() {
+  const { t } = useI18n();
+  const { params } = useSearchParams();
+  const remember = params.get('remember') === 'true';
+  const [attempt, setAttempt] = useState(1);
+  const [failure, setFailure] = useState<string | null>(null);
+  useTitle(t('google.title'));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt is one more run
+  useEffect(() => {
+    let isGone = false;
+    const leave = async () => {
+      const address = await begin({ remember, returnTo: returnPath() });
+      if (!isGone) location.replace(address);
+    };
+    leave().catch((error: unknown) => {
+      setFailure(error instanceof ClubApiError ? error.detail : t('google.impossible'));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [attempt, remember, t]);
+
+  return (
+    <Card>
+      {failure === null ? (
+        <EmptyState
+          titleLevel={1}
+          icon={Spinner}
+          title={t('google.leaving')}
+          description={t('google.leaving.text')}
+        />
+      ) : (
+        <EmptyState
+          titleLevel={1}
+          icon={GoogleIcon}
+          title={t('google.unreachable')}
+          description={failure}
+          action={
+            <Inline space={8} justify="center">
+              <Button
+                variant="primary"
+                icon={RefreshIcon}
+                onClick={() => {
+                  setFailure(null);
+                  setAttempt(attempt + 1);
+                }}
+              >
+                {t('ui.retry')}
+              </Button>
+              <ButtonLink href="/login">{t('google.otherWay')}</ButtonLink>
+            </Inline>
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { ClubApiError } from '@tatami/sdk';
+import { ButtonLink, Card, EmptyState, Inline, Spinner } from '@tatami/ui';
+import { GoogleIcon } from '@tatami/ui/icons';
+import { useEffect, useState } from 'react';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { useNavigation } from '../../../lib/router/navigation-context.ts';
+import { useTitle } from '../../../lib/router/use-title.ts';
+import { useFinishSignIn } from '../sign-in/use-finish-sign-in.ts';
+import { finish, type Return, readReturn } from './google-flow.ts';
+
+/** Back from Google (spec §2, /code-ret): the code is traded for a session, or it is said why not. */
+export function CodeReturnPage() {
+  const { t } = useI18n();
+  const { place } = useNavigation();
+  const { succeed, refuse } = useFinishSignIn();
+  const [returned] = useState<Return>(() => readReturn(place.search));
+  const [failure, setFailure] = useState(returned.is === 'proof' ? null : t(`google.${returned.is}`));
+  useTitle(t('google.title'));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code is good once, so it is traded once
+  useEffect(() => {
+    // Neither the code nor the state stays in the address.
+    history.replaceState(history.state, '', place.path);
+    if (returned.is !== 'proof') return;
+    finish(returned).then(
+      () => succeed(),
+      (error: unknown) => {
+        if (!(error instanceof ClubApiError)) throw error;
+        if (error.code === 'access-denied') refuse({ username: '', reason: t('accessDenied.google') });
+        else setFailure(error.detail);
+      },
+    );
+  }, []);
+
+  return (
+    <Card>
+      {failure === null ? (
+        <EmptyState titleLevel={1} icon={Spinner} title={t('google.returning')} />
+      ) : (
+        <EmptyState
+          titleLevel={1}
+          icon={GoogleIcon}
+          title={t('google.failed')}
+          description={failure}
+          action={
+            <Inline space={8} justify="center">
+              <ButtonLink href="/auth" variant="primary">
+                {t('google.again')}
+              </ButtonLink>
+              <ButtonLink href="/login">{t('google.otherWay')}</ButtonLink>
+            </Inline>
+          }
+        />
+      )}
+    </Card>
+  );
+}

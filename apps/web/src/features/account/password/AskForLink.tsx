@@ -1,0 +1,59 @@
+import { formRules } from '@tatami/sdk/rules';
+import { Button, EmptyState, Heading, Link, Stack, Text, TextField } from '@tatami/ui';
+import { MailIcon } from '@tatami/ui/icons';
+import { useState } from 'react';
+import { club } from '../../../lib/club.ts';
+import { ActionForm } from '../../../lib/form/ActionForm.tsx';
+import { useActionForm } from '../../../lib/form/use-action-form.ts';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+
+/** Asks for the mail. Nobody learns here who has an account. */
+export function AskForLink() {
+  const { t } = useI18n();
+  const [isSent, setIsSent] = useState(false);
+  const form = useActionForm({
+    rules: formRules('requestPasswordReset'),
+    async send({ username }) {
+      await club.api.POST('/user/register/reset', { body: { username: username.trim() } });
+      setIsSent(true);
+    },
+  });
+
+  if (isSent) {
+    return (
+      <EmptyState
+        titleLevel={1}
+        icon={MailIcon}
+        title={t('reset.sent.title')}
+        description={t('reset.sent.text', { name: form.values.username.trim() })}
+        action={<Button onClick={() => setIsSent(false)}>{t('reset.sent.again')}</Button>}
+      />
+    );
+  }
+  return (
+    <Stack space={16}>
+      <ActionForm
+        form={form}
+        submitLabel={t('reset.submit')}
+        heading={
+          <Stack space={8}>
+            <Heading level={1}>{t('reset.title')}</Heading>
+            <Text tone="muted">{t('reset.text')}</Text>
+          </Stack>
+        }
+      >
+        <TextField
+          label={t('login.name')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.text('username')}
+          required={undefined}
+        />
+      </ActionForm>
+      <Text align="center">
+        <Link href="/login">{t('reset.toLogin')}</Link>
+      </Text>
+    </Stack>
+  );
+}

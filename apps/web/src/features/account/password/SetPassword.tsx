@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { ClubApiError } from '@tatami/sdk';
+import { Button, EmptyState, ErrorState, Heading, Skeleton, Stack, Text } from '@tatami/ui';
+import { KeyIcon } from '@tatami/ui/icons';
+import { useState } from 'react';
+import { club } from '../../../lib/club.ts';
+import { ActionForm } from '../../../lib/form/ActionForm.tsx';
+import { useActionForm } from '../../../lib/form/use-action-form.ts';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { useNavigation } from '../../../lib/router/navigation-context.ts';
+import { type MailedKey, setTokenQuery } from './mailed-key.ts';
+import { NewPasswordField, passwordRule } from './NewPasswordField.tsx';
+
+interface SetPasswordProps {
+  mailed: MailedKey;
+  onAskAnew: () => void;
+}
+
+/** A new password for whoever holds the mailed key. */
+export function SetPassword({ mailed, onAskAnew }: SetPasswordProps) {
+  const { t } = useI18n();
+  const { navigate } = useNavigation();
+  const { data, error, refetch, isFetching } = useQuery(setTokenQuery(mailed));
+  const [isSpent, setIsSpent] = useState(false);
+  const form = useActionForm({
+    rules: { password: passwordRule },
+    async send({ password }) {
+      await club.api.POST('/user/register/set', { body: { setToken: data?.setToken ?? '', password } });
+      // Every session of the user has ended; one that is left in this browser goes with them.
+      if (club.session.isSignedIn()) await club.signOut().catch(() => {});
+      navigate('/success', { replace: true });
+    },
+    onFailure(failure) {
+      setIsSpent(isKeySpent(failure));
+      return isKeySpent(failure);
+    },
+  });
+
+  if (isSpent || isKeySpent(error)) {
+    return (
+      <EmptyState
+        titleLevel={1}
+        icon={KeyIcon}
+        title={t('reset.spent.title')}
+        description={t('reset.spent.text')}
+        action={
+          <Button variant="primary" onClick={onAskAnew}>
+            {t('reset.spent.again')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={t('error.title')}
+        description={error.message}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    );
+  }
+  return (
+    <ActionForm
+      form={form}
+      submitLabel={t('reset.set.submit')}
+      heading={
+        <Stack space={8}>
+          <Heading level={1}>{t('reset.set.title')}</Heading>
+          <Text tone="muted">{t('reset.set.text')}</Text>
+        </Stack>
+      }
+    >
+      {data ? <NewPasswordField binding={form.text('password')} autoFocus /> : <Skeleton shape="control" />}
+    </ActionForm>
+  );
+}
+
+/** The key was used, is too old, or never was one. */
+function isKeySpent(error: Error | null): boolean {
+  return (
+    error instanceof ClubApiError &&
+    (error.status === 404 || (error.status === 400 && !error.fields.password))
+  );
+}

@@ -1,0 +1,42 @@
+import { formRules } from '@tatami/sdk/rules';
+import { PasswordField, useToast } from '@tatami/ui';
+import { club } from '../../../lib/club.ts';
+import { ActionForm } from '../../../lib/form/ActionForm.tsx';
+import { useActionForm } from '../../../lib/form/use-action-form.ts';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { NewPasswordField } from '../password/NewPasswordField.tsx';
+import { sessionsQuery } from './profile-queries.ts';
+
+interface ChangePasswordProps {
+  /** Tells the password manager whose it is. */
+  username: string;
+  onChanged: () => void;
+}
+
+/** A new password for the old one. The server signs out every other device. */
+export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
+  const { t } = useI18n();
+  const toast = useToast();
+  const form = useActionForm({
+    rules: formRules('changePassword'),
+    async send(body) {
+      await club.api.PUT('/authinfo/password', { body });
+      toast({ message: t('password.changed') });
+      await queryClient.invalidateQueries(sessionsQuery);
+      onChanged();
+    },
+  });
+  return (
+    <ActionForm form={form} submitLabel={t('password.change')} variant="secondary">
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        label={t('password.current')}
+        autoComplete="current-password"
+        {...form.text('current')}
+        required={undefined}
+      />
+      <NewPasswordField binding={form.text('password')} />
+    </ActionForm>
+  );
+}

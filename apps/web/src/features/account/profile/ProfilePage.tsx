@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Columns, ErrorState, PageHeader, Stack } from '@tatami/ui';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { useTitle } from '../../../lib/router/use-title.ts';
+import { DataCard } from './DataCard.tsx';
+import { ErasureCard } from './ErasureCard.tsx';
+import { ExportCard } from './ExportCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { profileQuery, securityQuery } from './profile-queries.ts';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+
+/** One's own account: data, ways in, and ways out. */
+export function ProfilePage() {
+  const { t } = useI18n();
+  const profile = useQuery(profileQuery);
+  const security = useQuery(securityQuery);
+  useTitle(t('topBar.profile'));
+
+  const failed = [profile, security].find(({ error, data }) => error && !data);
+  if (failed) {
+    return (
+      <ErrorState
+        title={t('error.title')}
+        description={failed.error?.message}
+        onRetry={failed.refetch}
+        retrying={failed.isFetching}
+      />
+    );
+  }
+  if (!profile.data || !security.data) return null;
+  return (
+    <Stack space={24}>
+      <PageHeader title={t('topBar.profile')} description={t('profile.description')} />
+      <Columns layout={2} space={24} from="desktop" align="start">
+        <Stack space={24}>
+          <DataCard key={profile.data.version} profile={profile.data} />
+          <ExportCard />
+          <ErasureCard profile={profile.data} />
+        </Stack>
+        <Stack space={24}>
+          <SecondFactorCard security={security.data} />
+          <PasswordCard profile={profile.data} hasPassword={security.data.hasPassword} />
+          <SessionsCard />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}

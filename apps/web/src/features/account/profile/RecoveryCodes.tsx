@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Checkbox, Inline, SecretCodes, Stack, Text, useToast } from '@tatami/ui';
+import { CopyIcon, DownloadIcon, PrintIcon } from '@tatami/ui/icons';
+import { useState } from 'react';
+import { aboutQuery } from '../../../lib/about.ts';
+import { saveText } from '../../../lib/download.ts';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { useViewer } from '../../../lib/viewer.ts';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** The way in when the phone is lost. Shown this once, so they must be kept before it goes on. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { t } = useI18n();
+  const toast = useToast();
+  const { whoami } = useViewer();
+  const { data: about } = useQuery(aboutQuery);
+  const [areKept, setAreKept] = useState(false);
+  const title = t('secondFactor.recovery.sheet', {
+    club: about?.clubName ?? 'Tatami',
+    username: whoami.username,
+  });
+  const text = `${title}\n\n${codes.join('\n')}\n`;
+
+  async function copy() {
+    await navigator.clipboard.writeText(text);
+    toast({ message: t('secondFactor.recovery.copied') });
+  }
+
+  return (
+    <Stack space={16}>
+      <Text>{t('secondFactor.recovery.text')}</Text>
+      <SecretCodes title={title} codes={codes} />
+      <Inline space={8}>
+        {'clipboard' in navigator && (
+          <Button size="small" icon={CopyIcon} onClick={copy}>
+            {t('secondFactor.recovery.copy')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          icon={DownloadIcon}
+          onClick={() => saveText(`tatami-${whoami.username}.txt`, text)}
+        >
+          {t('secondFactor.recovery.save')}
+        </Button>
+        <Button size="small" icon={PrintIcon} onClick={() => print()}>
+          {t('secondFactor.recovery.print')}
+        </Button>
+      </Inline>
+      <Checkbox label={t('secondFactor.recovery.kept')} checked={areKept} onCheckedChange={setAreKept} />
+      <Button variant="primary" fullWidth disabled={!areKept} onClick={onDone}>
+        {t('secondFactor.recovery.done')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { formRules } from '@tatami/sdk/rules';
+import { Dialog, PasswordField, useToast } from '@tatami/ui';
+import { club } from '../../../lib/club.ts';
+import { ActionForm } from '../../../lib/form/ActionForm.tsx';
+import { useActionForm } from '../../../lib/form/use-action-form.ts';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { securityQuery } from './profile-queries.ts';
+
+/** Turns the second factor off, for whoever knows the password. */
+export function SecondFactorRemoval({ onClose }: { onClose: () => void }) {
+  const { t } = useI18n();
+  const toast = useToast();
+  const form = useActionForm({
+    rules: formRules('removeSecondFactor'),
+    async send(body) {
+      await club.api.POST('/authinfo/second-factor/remove', { body });
+      await queryClient.invalidateQueries(securityQuery);
+      toast({ message: t('secondFactor.turnedOff') });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('secondFactor.turnOff.title')}
+      description={t('secondFactor.turnOff.text')}
+      size="small"
+    >
+      <ActionForm form={form} submitLabel={t('secondFactor.turnOff')}>
+        <PasswordField
+          label={t('password.current')}
+          autoComplete="current-password"
+          {...form.text('password')}
+          required={undefined}
+        />
+      </ActionForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { club } from '../../../lib/club.ts';
+import { dataOf } from '../../../lib/data-of.ts';
+
+/** The person's own user. */
+export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => club.profile() });
+
+/** What guards the account. */
+export const securityQuery = queryOptions({
+  queryKey: ['security'],
+  queryFn: async ({ signal }) => dataOf(await club.api.GET('/authinfo/security', { signal })),
+});
+
+/** Where the person is signed in, this device first. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async ({ signal }) => dataOf(await club.api.GET('/authinfo/sessions', { signal })),
+});

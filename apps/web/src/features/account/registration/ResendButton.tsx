@@ -1,0 +1,42 @@
+import { ClubApiError } from '@tatami/sdk';
+import { Button, useToast } from '@tatami/ui';
+import { useState } from 'react';
+import { minutesAndSeconds, useSecondsLeft } from '../../../lib/countdown.ts';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { type Registration, register } from './registration.ts';
+
+/** A mail is often there within this time; asking sooner only confuses, as each code replaces the one before. */
+const patienceMs = 30_000;
+
+interface ResendButtonProps {
+  registration: Registration;
+  onResent: (registration: Registration) => void;
+}
+
+export function ResendButton({ registration, onResent }: ResendButtonProps) {
+  const { t } = useI18n();
+  const toast = useToast();
+  const [isSending, setIsSending] = useState(false);
+  const [waitUntil, setWaitUntil] = useState(registration.sentAt + patienceMs);
+  const left = useSecondsLeft(waitUntil);
+
+  async function resend() {
+    setIsSending(true);
+    try {
+      const { email, firstName, lastName } = registration;
+      onResent(await register({ email, firstName, lastName }));
+      toast({ message: t('register.code.resent') });
+    } catch (error) {
+      if (!(error instanceof ClubApiError)) throw error;
+      setIsSending(false);
+      if (error.retryAfter) setWaitUntil(Date.now() + error.retryAfter * 1000);
+      else toast({ message: error.detail, tone: 'danger' });
+    }
+  }
+
+  return (
+    <Button variant="quiet" disabled={left > 0} loading={isSending} onClick={resend}>
+      {left > 0 ? t('register.code.resendIn', { time: minutesAndSeconds(left) }) : t('register.code.resend')}
+    </Button>
+  );
+}

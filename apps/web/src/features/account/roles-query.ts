@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+import { club } from '../../lib/club.ts';
+
+/** The names of the groups that the person is in. */
+export const rolesQuery = queryOptions({
+  queryKey: ['roles'],
+  queryFn: () => club.roles(),
+});

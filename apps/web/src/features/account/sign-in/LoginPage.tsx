@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { useTitle } from '../../../lib/router/use-title.ts';
+import { PasswordStep } from './PasswordStep.tsx';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
+import type { Proven } from './use-finish-sign-in.ts';
+
+/** Signing in (spec §4 and §9). */
+export function LoginPage() {
+  const { t } = useI18n();
+  const [remember, setRemember] = useState(false);
+  const [proven, setProven] = useState<Proven | null>(null);
+  useTitle(t('login.title'));
+
+  return proven ? (
+    <SecondFactorStep proven={proven} remember={remember} onBack={() => setProven(null)} />
+  ) : (
+    <PasswordStep remember={remember} onRememberChange={setRemember} onSecondFactor={setProven} />
+  );
+}

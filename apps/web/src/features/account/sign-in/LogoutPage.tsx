@@ -1,0 +1,45 @@
+import { ButtonLink, Card, EmptyState, Spinner } from '@tatami/ui';
+import { LogOutIcon } from '@tatami/ui/icons';
+import { useEffect, useState } from 'react';
+import { club } from '../../../lib/club.ts';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { takeReturnPath } from '../../../lib/router/return-path.ts';
+import { useTitle } from '../../../lib/router/use-title.ts';
+
+/** Ends the session, here and in every tab. */
+export function LogoutPage() {
+  const { t } = useI18n();
+  const [isOver, setIsOver] = useState(!club.session.isSignedIn());
+  useTitle(t(isOver ? 'logout.done.title' : 'logout.title'));
+
+  useEffect(() => {
+    if (!club.session.isSignedIn()) return;
+    // Whoever signs in next begins at the beginning.
+    takeReturnPath();
+    // The session is over here even when the server can't be told.
+    void club
+      .signOut()
+      .catch(() => {})
+      .then(() => setIsOver(true));
+  }, []);
+
+  return (
+    <Card>
+      {isOver ? (
+        <EmptyState
+          titleLevel={1}
+          icon={LogOutIcon}
+          title={t('logout.done.title')}
+          description={t('logout.done.text')}
+          action={
+            <ButtonLink href="/login" variant="primary">
+              {t('logout.again')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <EmptyState titleLevel={1} icon={Spinner} title={t('logout.title')} />
+      )}
+    </Card>
+  );
+}

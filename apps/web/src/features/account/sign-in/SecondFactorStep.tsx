@@ -1,0 +1,90 @@
+import { Button, Card, CodeField, Heading, Inline, Stack, Text, TextField } from '@tatami/ui';
+import { useState } from 'react';
+import { club } from '../../../lib/club.ts';
+import { ActionForm } from '../../../lib/form/ActionForm.tsx';
+import { useActionForm } from '../../../lib/form/use-action-form.ts';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { type Proven, useFinishSignIn } from './use-finish-sign-in.ts';
+
+const rules = { otp: { type: 'string', required: true } } as const;
+
+interface SecondFactorStepProps {
+  proven: Proven;
+  remember: boolean;
+  onBack: () => void;
+}
+
+/** The code of the authenticator app, or one of the recovery codes. */
+export function SecondFactorStep({ proven, remember, onBack }: SecondFactorStepProps) {
+  const { t } = useI18n();
+  const [way, setWay] = useState<'app' | 'recovery'>('app');
+  return (
+    <Card>
+      <Stack space={16}>
+        {/* The ways differ in what can be typed: each starts with an empty field. */}
+        <CodeForm key={way} way={way} proven={proven} remember={remember} />
+        <Inline space={8} justify="between">
+          <Button variant="quiet" onClick={onBack}>
+            {t('form.back')}
+          </Button>
+          <Button variant="quiet" onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}>
+            {t(way === 'app' ? 'login.code.useRecovery' : 'login.code.useApp')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+interface CodeFormProps {
+  way: 'app' | 'recovery';
+  proven: Proven;
+  remember: boolean;
+}
+
+function CodeForm({ way, proven, remember }: CodeFormProps) {
+  const { t } = useI18n();
+  const { succeed } = useFinishSignIn();
+  const form = useActionForm({
+    rules,
+    async send({ otp }) {
+      await club.signIn({ ...proven, otp: otp.trim(), remember });
+      succeed();
+    },
+    onFailure(error) {
+      // The password was right: whoever mistypes a code stays with the code.
+      if (error.code === 'access-denied') form.show({ otp: t('login.code.wrong') });
+      return error.code === 'access-denied';
+    },
+  });
+  const field = { ...form.text('otp'), required: undefined, autoFocus: true };
+
+  return (
+    <ActionForm
+      form={form}
+      submitLabel={t('login.submit')}
+      heading={
+        <Stack space={8}>
+          <Heading level={1}>{t('login.code.title')}</Heading>
+          <Text tone="muted">{t(`login.code.text.${way}`)}</Text>
+        </Stack>
+      }
+    >
+      {way === 'app' ? (
+        <CodeField
+          label={t('login.code.label.app')}
+          {...field}
+          onComplete={(otp) => form.submitWith({ otp })}
+        />
+      ) : (
+        <TextField
+          label={t('login.code.label.recovery')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field}
+        />
+      )}
+    </ActionForm>
+  );
+}

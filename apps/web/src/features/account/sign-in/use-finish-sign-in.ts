@@ -1,0 +1,26 @@
+import { useNavigation } from '../../../lib/router/navigation-context.ts';
+import { takeReturnPath } from '../../../lib/router/return-path.ts';
+import { forgetRefusal, type Refusal, rememberRefusal } from './refusal.ts';
+
+/** A name with its right password, while the code of the second factor is still to come. Kept nowhere else. */
+export interface Proven {
+  username: string;
+  password: string;
+}
+
+/** What follows on a try to sign in, whichever way it was made. */
+export function useFinishSignIn() {
+  const { navigate } = useNavigation();
+  return {
+    /** To where the person wanted to go (spec §4), or to the page given. */
+    succeed(to: string = takeReturnPath()): void {
+      forgetRefusal();
+      navigate(to, { replace: true });
+    },
+    /** Spec §8: a refused sign-in has a page of its own. */
+    refuse(refusal: Refusal): void {
+      rememberRefusal(refusal);
+      navigate('/accessdenied');
+    },
+  };
+}
