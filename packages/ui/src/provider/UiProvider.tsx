@@ -24,6 +24,7 @@ export interface UiProviderProps {
   locale: string;
   /** Renders every link, so that the router can take it. A plain anchor by default. */
   link?: ComponentType<LinkComponentProps> | undefined;
+  /** The application. */
   children: ReactNode;
 }
 

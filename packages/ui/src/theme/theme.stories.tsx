@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../components/Card/Card.tsx';
 import { Columns } from '../components/Columns/Columns.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
@@ -91,4 +92,10 @@ function Tokens() {
 const meta = { title: 'Tokens', component: Tokens } satisfies Meta<typeof Tokens>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ globals }) => {
+    const root = getComputedStyle(document.documentElement);
+    await expect(root.colorScheme).toBe(String(globals.theme).includes('dark') ? 'dark' : 'light');
+    await expect(root.fontSize).toBe(`${globals.scale}px`);
+  },
+};

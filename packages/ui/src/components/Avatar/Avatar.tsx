@@ -1,10 +1,13 @@
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {
+  /** For the first initial. */
   firstName: string;
+  /** For the second. */
   lastName: string;
   /** Address of a picture; initials without one. */
   src?: string | undefined;
+  /** How large it is. */
   size?: keyof typeof styles.size | undefined;
 }
 

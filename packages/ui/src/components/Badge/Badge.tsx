@@ -1,9 +1,11 @@
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
+  /** The number shown. */
   count: number;
   /** Above it “99+” is shown. */
   max?: number | undefined;
+  /** Its colour, by what it says. */
   tone?: keyof typeof styles.tone | undefined;
   /** What is counted, when no text beside it says so: “3 nowe zadania”. */
   label?: string | undefined;

@@ -21,11 +21,15 @@ const icons: Record<BannerTone, IconComponent> = {
 };
 
 export interface BannerProps {
+  /** What is the matter, in a sentence or two. */
   children: ReactNode;
+  /** How grave it is; gives the icon too. */
   tone: BannerTone;
+  /** The gist, before the details. */
   title?: string | undefined;
   /** What can be done about it, at the end of the line. */
   action?: ReactNode | undefined;
+  /** Makes it closable. */
   onDismiss?: (() => void) | undefined;
 }
 

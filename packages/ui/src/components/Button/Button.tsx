@@ -9,9 +9,11 @@ export type ButtonVariant = keyof typeof styles.variant;
 export type ButtonSize = keyof typeof styles.size;
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> {
+  /** The deed, as a verb. */
   children: ReactNode;
   /** One `primary` in a view; `danger` only behind a confirmation. */
   variant?: ButtonVariant | undefined;
+  /** How large it is. */
   size?: ButtonSize | undefined;
   /** Before the text. */
   icon?: IconComponent | undefined;
@@ -19,6 +21,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   iconEnd?: IconComponent | undefined;
   /** At work: keeps its size and the focus, and cannot be pressed again. */
   loading?: boolean | undefined;
+  /** As wide as what it stands in. */
   fullWidth?: boolean | undefined;
 }
 
@@ -71,12 +74,19 @@ function preventPress(event: MouseEvent): void {
 }
 
 export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> {
+  /** Where it leads, in words. */
   children: ReactNode;
+  /** Where it leads. */
   href: string;
+  /** How much it stands out. */
   variant?: ButtonVariant | undefined;
+  /** How large it is. */
   size?: ButtonSize | undefined;
+  /** Before the text. */
   icon?: IconComponent | undefined;
+  /** After the text. */
   iconEnd?: IconComponent | undefined;
+  /** As wide as what it stands in. */
   fullWidth?: boolean | undefined;
 }
 

@@ -4,14 +4,17 @@ import { classes } from '../private/classes.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps {
+  /** Its content. */
   children: ReactNode;
   /** Makes the card a named section. */
   title?: string | undefined;
+  /** The place of its title in the outline of the page. */
   titleLevel?: HeadingLevel | undefined;
   /** At the end of the title's line. */
   actions?: ReactNode | undefined;
   /** `none` for content that runs to the edge, such as a table or a list. */
   padding?: keyof typeof styles.padding | undefined;
+  /** `accent` for the one thing on the page that matters now. */
   tone?: keyof typeof styles.tone | undefined;
   /** Use the whole width of a phone's screen. */
   bleed?: boolean | undefined;

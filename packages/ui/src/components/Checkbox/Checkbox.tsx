@@ -9,9 +9,13 @@ type NativeProps = Omit<
 >;
 
 export interface CheckboxProps extends Omit<FieldProps, 'labelHidden' | 'label'>, NativeProps {
+  /** What is agreed to or chosen. */
   label: ReactNode;
+  /** On, where the caller keeps it. */
   checked?: boolean | undefined;
+  /** On at first, where the component keeps it. */
   defaultChecked?: boolean | undefined;
+  /** Told every change. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Some of what it stands for is chosen, not all. */
   indeterminate?: boolean | undefined;

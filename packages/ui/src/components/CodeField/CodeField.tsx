@@ -24,7 +24,9 @@ export interface CodeFieldProps extends FieldProps, NativeProps {
   digits?: number | undefined;
   /** Digits only: what else is typed or pasted is left out. */
   value?: string | undefined;
+  /** The value at first, where the component keeps it. */
   defaultValue?: string | undefined;
+  /** Told every new value. */
   onValueChange?: ((value: string) => void) | undefined;
   /** The last digit is there. */
   onComplete?: ((value: string) => void) | undefined;

@@ -5,6 +5,7 @@ import { classes } from '../private/classes.ts';
 import * as styles from './Columns.css.ts';
 
 export interface ColumnsProps {
+  /** One a cell. */
   children: ReactNode;
   /** How many beside each other; `main-aside` gives the first two thirds. */
   layout: keyof typeof styles.fromTablet;
@@ -12,6 +13,7 @@ export interface ColumnsProps {
   space: Space;
   /** From which width; under it everything stands in one column. `always` is for a few short things. */
   from?: 'always' | 'tablet' | 'desktop' | undefined;
+  /** How columns of unequal height stand beside each other. */
   align?: keyof typeof styles.align | undefined;
 }
 

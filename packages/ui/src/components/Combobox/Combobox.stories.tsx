@@ -53,6 +53,13 @@ export const Default: Story = {
       await userEvent.type(input, 'lis{Escape}');
       await expect(input).toHaveValue('Nowak Dominika');
     });
+    await step('emptied by hand is emptied', async () => {
+      await userEvent.clear(input);
+      await userEvent.tab();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+      await userEvent.type(input, 'nowak{Enter}');
+      await expect(input).toHaveValue('Nowak Dominika');
+    });
     await step('a choice can be taken back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);

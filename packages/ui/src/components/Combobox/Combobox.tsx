@@ -11,7 +11,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Combobox.css.ts';
 
 export interface ComboboxOption {
+  /** What is chosen, to the program. */
   id: string;
+  /** What is chosen, to the person. */
   label: string;
   /** A second line: grade, town. */
   description?: string | undefined;
@@ -22,14 +24,19 @@ export interface ComboboxOption {
 export interface ComboboxProps extends FieldProps {
   /** What matches what has been typed; the caller searches, here or on the server. */
   options: readonly ComboboxOption[];
+  /** The value, where the caller keeps it. */
   value?: ComboboxOption | null | undefined;
+  /** The value at first, where the component keeps it. */
   defaultValue?: ComboboxOption | null | undefined;
+  /** Told every new value. */
   onValueChange?: ((value: ComboboxOption | null) => void) | undefined;
   /** Asks for the options that match. Empty when the list opens. */
   onQueryChange: (query: string) => void;
   /** The options are on their way. */
   loading?: boolean | undefined;
+  /** Shown while it is empty. Never in place of the label. */
   placeholder?: string | undefined;
+  /** Cannot be used now. */
   disabled?: boolean | undefined;
   /** Sends the chosen id with a form. */
   name?: string | undefined;
@@ -112,7 +119,10 @@ export function Combobox({
   };
 
   const handleBlur = (event: FocusEvent) => {
-    if (!listRef.current?.contains(event.relatedTarget)) close();
+    if (listRef.current?.contains(event.relatedTarget)) return;
+    // Emptied by hand is emptied.
+    if (typed?.trim() === '' && chosen && !required) choose(null);
+    close();
   };
 
   return (

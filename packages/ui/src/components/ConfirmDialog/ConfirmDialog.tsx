@@ -6,7 +6,9 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown; the caller keeps it. */
   open: boolean;
+  /** Asks the caller to open or close it. */
   onOpenChange: (open: boolean) => void;
   /** The question: “Usunąć dzień wolny?” */
   title: string;
@@ -20,6 +22,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string | undefined;
   /** `danger` when it cannot be undone. */
   tone?: 'default' | 'danger' | undefined;
+  /** Does the deed. The caller closes the dialog when it is done. */
   onConfirm: () => void;
   /** The deed is being done. */
   pending?: boolean | undefined;

@@ -173,7 +173,7 @@ export const link = style({
 });
 
 /** Above the link that covers the row. */
-export const above = style({ position: 'relative', selectors: { '&:empty': { display: 'none' } } });
+export const above = style({ position: 'relative' });
 
 export const cardSort = style({
   display: 'none',

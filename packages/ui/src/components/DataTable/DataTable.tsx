@@ -10,15 +10,20 @@ import * as styles from './DataTable.css.ts';
 export interface TableSort {
   /** The column's id. */
   column: string;
+  /** Upwards or downwards. */
   direction: 'asc' | 'desc';
 }
 
 export interface TableColumn<Row> {
+  /** Its name for sorting. */
   id: string;
+  /** Its name for people. */
   header: string;
+  /** What a row shows in it. */
   cell: (row: Row) => ReactNode;
   /** The server can sort by it. */
   sortable?: boolean | undefined;
+  /** `end` for figures. */
   align?: 'start' | 'end' | undefined;
   /** Keep dates and figures on one line. */
   nowrap?: boolean | undefined;
@@ -37,11 +42,15 @@ export interface DataTableProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** `undefined` until the first page is there. */
   rows: readonly Row[] | undefined;
+  /** What tells a row from all others. */
   rowKey: (row: Row) => string;
   /** Makes the whole row a link. */
   rowHref?: ((row: Row) => string) | undefined;
+  /** The order the rows are in. */
   sort?: TableSort | undefined;
+  /** Asks for another order. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
+  /** How high the rows are. */
   density?: keyof typeof styles.density | undefined;
   /** Rows to stand in while the first page is on its way. */
   skeletonRows?: number | undefined;

@@ -4,9 +4,11 @@ import { NativePicker, type NativePickerProps } from '../private/NativePicker.ts
 export interface DateFieldProps extends NativePickerProps {
   /** `YYYY-MM-DD`, or empty. */
   value?: string | undefined;
+  /** The value at first, where the component keeps it. */
   defaultValue?: string | undefined;
-  /** The earliest and the latest day, `YYYY-MM-DD`. */
+  /** The earliest day, `YYYY-MM-DD`. */
   min?: string | undefined;
+  /** The latest day. */
   max?: string | undefined;
 }
 

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.css.ts';
 
 export interface Description {
+  /** The property. */
   term: string;
   /** Nothing is shown as a dash. */
   value: ReactNode;
 }
 
 export interface DescriptionListProps {
+  /** In the order they are shown. */
   items: readonly Description[];
 }
 

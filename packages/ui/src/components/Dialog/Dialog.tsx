@@ -4,13 +4,19 @@ import { ModalFrame } from '../private/ModalFrame.tsx';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
+  /** Whether it is shown; the caller keeps it. */
   open: boolean;
+  /** Asks the caller to open or close it. */
   onOpenChange: (open: boolean) => void;
+  /** What it is about, in a few words. */
   title: string;
+  /** One more line under the title. */
   description?: string | undefined;
+  /** The task itself; a long one scrolls. */
   children?: ReactNode | undefined;
   /** Buttons at the foot; the primary one last. */
   actions?: ReactNode | undefined;
+  /** How wide it may become. */
   size?: keyof typeof styles.size | undefined;
   /** `false` when leaving by accident would lose something: then only its own buttons close it. */
   dismissible?: boolean | undefined;

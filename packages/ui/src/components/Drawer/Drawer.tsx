@@ -4,10 +4,15 @@ import { ModalFrame } from '../private/ModalFrame.tsx';
 import { drawer } from './Drawer.css.ts';
 
 export interface DrawerProps {
+  /** Whether it is shown; the caller keeps it. */
   open: boolean;
+  /** Asks the caller to open or close it. */
   onOpenChange: (open: boolean) => void;
+  /** What it is about, in a few words. */
   title: string;
+  /** One more line under the title. */
   description?: string | undefined;
+  /** The details; they scroll. */
   children: ReactNode;
   /** Buttons at the foot; the primary one last. */
   actions?: ReactNode | undefined;

@@ -38,9 +38,5 @@ export const Default: Story = {
 
 export const Open: Story = {
   args: { defaultOpen: true },
-  // While it is open, Radix hides the rest of the page from assistive technology, trigger included.
-  parameters: {
-    docs: { story: { inline: false, height: '300px' } },
-    a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
-  },
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
 };

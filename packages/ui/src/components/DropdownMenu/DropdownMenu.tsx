@@ -22,10 +22,15 @@ export type MenuEntry =
 export interface DropdownMenuProps {
   /** A `Button` or `IconButton`. */
   trigger: ReactElement;
+  /** From top to bottom; deeds that are hard to undo last. */
   entries: readonly MenuEntry[];
+  /** Open, where the caller keeps it. */
   open?: boolean | undefined;
+  /** Open at first. */
   defaultOpen?: boolean | undefined;
+  /** Told when it opens and closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Which edge of the trigger it keeps to. */
   align?: 'start' | 'end' | undefined;
 }
 

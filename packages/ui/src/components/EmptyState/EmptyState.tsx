@@ -5,10 +5,13 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
+  /** What there is none of. */
   title: string;
+  /** The place of its title in the outline of the page. */
   titleLevel?: HeadingLevel | undefined;
   /** Why there is nothing, and what would change that. */
   description?: string | undefined;
+  /** What it would be, as a picture. */
   icon?: IconComponent | undefined;
   /** The way to the first one. */
   action?: ReactNode | undefined;

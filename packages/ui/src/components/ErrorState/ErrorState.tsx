@@ -4,9 +4,11 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
 export interface ErrorStateProps {
+  /** What could not be done. */
   title: string;
   /** What happened, in the server's or the application's words. */
   description?: string | undefined;
+  /** Gives it a button to try again. */
   onRetry?: (() => void) | undefined;
   /** Trying again now. */
   retrying?: boolean | undefined;

@@ -6,22 +6,29 @@ import * as styles from './Field.css.ts';
 
 /** What every input takes beside its own value. */
 export interface FieldProps {
+  /** What to fill in. */
   label: string;
   /** Help that stays while the person types. */
   hint?: ReactNode | undefined;
   /** Why the value is not accepted. Its presence is what makes the field invalid. */
   error?: string | undefined;
+  /** It has to be filled in, and says so. */
   required?: boolean | undefined;
   /** Read the label, don't show it: for a lone field whose purpose its surroundings show. */
   labelHidden?: boolean | undefined;
+  /** Of the control; its own when left out. */
   id?: string | undefined;
 }
 
 /** What the control inside a field must carry to belong to its label, hint and error. */
 export interface ControlProps {
+  /** The label points at it. */
   id: string;
+  /** As the field has it. */
   required: boolean | undefined;
+  /** The field has an error. */
   'aria-invalid': true | undefined;
+  /** The ids of the error and the hint. */
   'aria-describedby': string | undefined;
 }
 

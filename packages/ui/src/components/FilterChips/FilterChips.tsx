@@ -4,19 +4,26 @@ import { useControllable } from '../private/use-controllable.ts';
 import * as styles from './FilterChips.css.ts';
 
 export interface FilterChip<Value extends string = string> {
+  /** What is filtered by, to the program. */
   value: Value;
+  /** The same to the person. */
   label: string;
   /** How many it would leave. */
   count?: number | undefined;
+  /** A sign that stands for it. */
   icon?: IconComponent | undefined;
 }
 
 export interface FilterChipsProps<Value extends string = string> {
   /** What they filter by: read as the group's name. */
   label: string;
+  /** What there is to filter by. */
   chips: readonly FilterChip<Value>[];
+  /** What is chosen, where the caller keeps it. */
   selected?: readonly Value[] | undefined;
+  /** What is chosen at first, where the component keeps it. */
   defaultSelected?: readonly Value[] | undefined;
+  /** Told every new choice. */
   onSelectedChange?: ((selected: Value[]) => void) | undefined;
   /** Choosing one lets go of the others. */
   single?: boolean | undefined;

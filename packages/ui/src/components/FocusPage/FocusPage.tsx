@@ -4,6 +4,7 @@ import * as styles from './FocusPage.css.ts';
 export interface FocusPageProps {
   /** Above the content: the logo. */
   top: ReactNode;
+  /** The one thing, usually a card. */
   children: ReactNode;
   /** At the foot of the page. */
   bottom?: ReactNode | undefined;

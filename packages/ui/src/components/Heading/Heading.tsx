@@ -8,14 +8,17 @@ export type HeadingSize = keyof typeof styles.size;
 const sizeOfLevel: Record<HeadingLevel, HeadingSize> = { 1: 'title2', 2: 'title3', 3: 'large', 4: 'body' };
 
 export interface HeadingProps {
+  /** A few words. */
   children: ReactNode;
   /** Its place in the outline of the page. */
   level: HeadingLevel;
   /** How it looks, when that differs from its place. */
   size?: HeadingSize | undefined;
+  /** Of its element, for a reference from elsewhere. */
   id?: string | undefined;
   /** `-1` lets a page move focus here after a change of route. */
   tabIndex?: -1 | undefined;
+  /** To the heading, for moving focus. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 

@@ -5,10 +5,13 @@ import { classes } from '../private/classes.ts';
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label'> {
+  /** One that everybody knows. */
   icon: IconComponent;
   /** Its name: read by a screen reader, shown when pointed at. */
   label: string;
+  /** How much it stands out. */
   variant?: keyof typeof styles.variant | undefined;
+  /** How large it is. */
   size?: keyof typeof styles.size | undefined;
 }
 

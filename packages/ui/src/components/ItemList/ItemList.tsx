@@ -5,8 +5,11 @@ import { classes } from '../private/classes.ts';
 import * as styles from './ItemList.css.ts';
 
 export interface ListItem {
+  /** What tells it from the others. */
   id: string;
+  /** What it is. */
   title: ReactNode;
+  /** A second line: when, where, who. */
   description?: ReactNode | undefined;
   /** Before the text: an avatar, a time, an icon. */
   start?: ReactNode | undefined;
@@ -17,6 +20,7 @@ export interface ListItem {
 }
 
 export interface ItemListProps {
+  /** In the order they are shown. */
   items: readonly ListItem[];
   /** Names the list when no heading does. */
   label?: string | undefined;

@@ -6,6 +6,7 @@ export interface LogoProps {
   name: string;
   /** Makes it the way home. */
   href?: string | undefined;
+  /** `large` stands alone, as above a sign-in form. */
   size?: keyof typeof styles.size | undefined;
 }
 

@@ -6,13 +6,19 @@ import type { DropdownMenuProps, MenuEntry } from '../DropdownMenu/DropdownMenu.
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface MenuButtonProps {
+  /** Its text, or its name when only the icon is shown. */
   label: string;
+  /** From top to bottom; deeds that are hard to undo last. */
   entries: readonly MenuEntry[];
   /** Only the icon, with the label read: three dots unless another is given. */
   compact?: boolean | undefined;
+  /** Before the text, or in its place. */
   icon?: IconComponent | undefined;
+  /** How much it stands out. */
   variant?: ButtonProps['variant'];
+  /** How large it is. */
   size?: ButtonProps['size'];
+  /** Which edge of the button the menu keeps to. */
   align?: DropdownMenuProps['align'];
 }
 

@@ -27,9 +27,13 @@ type NativeProps = Omit<
 export interface NumberFieldProps extends FieldProps, NativeProps {
   /** `null` when empty. */
   value?: number | null | undefined;
+  /** The value at first, where the component keeps it. */
   defaultValue?: number | null | undefined;
+  /** Told every new value. */
   onValueChange?: ((value: number | null) => void) | undefined;
+  /** The least that is taken. */
   min?: number | undefined;
+  /** The most that is taken. */
   max?: number | undefined;
   /** What the arrow keys and the buttons add; also how fine a number may be. */
   step?: number | undefined;

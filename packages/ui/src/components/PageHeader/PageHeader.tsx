@@ -5,6 +5,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
+  /** The page’s `h1`. */
   title: string;
   /** One line under the title. */
   description?: ReactNode | undefined;

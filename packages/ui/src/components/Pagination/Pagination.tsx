@@ -10,6 +10,7 @@ export interface PaginationProps {
   size: number;
   /** Rows in all. */
   total: number;
+  /** Asks for another page, from 0. */
   onPageChange: (page: number) => void;
 }
 

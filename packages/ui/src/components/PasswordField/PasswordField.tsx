@@ -22,8 +22,11 @@ type NativeProps = Omit<
 export interface PasswordFieldProps extends FieldProps, NativeProps {
   /** Tells the password manager whether to fill in or to suggest. */
   autoComplete: 'current-password' | 'new-password';
+  /** The value, where the caller keeps it. */
   value?: string | undefined;
+  /** The value at first, where the component keeps it. */
   defaultValue?: string | undefined;
+  /** Told every new value. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

@@ -3,12 +3,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
+  /** What is measured. */
   label: string;
+  /** How far it is. */
   value: number;
+  /** How far it goes. */
   max: number;
   /** In words: “18 z 30 dni”. */
   valueText: string;
+  /** Read label and value, don’t show them. */
   labelHidden?: boolean | undefined;
+  /** `success` when it is complete. */
   tone?: 'accent' | 'success' | undefined;
 }
 

@@ -5,16 +5,24 @@ import { useControllable } from '../private/use-controllable.ts';
 import { Stack } from '../Stack/Stack.tsx';
 
 export interface RadioOption<Value extends string = string> {
+  /** What is chosen, to the program. */
   value: Value;
+  /** What is chosen, to the person. */
   label: string;
+  /** What follows from it. */
   hint?: string | undefined;
+  /** Cannot be chosen now. */
   disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string = string> extends FieldProps {
+  /** What there is to choose from, in this order. */
   options: readonly RadioOption<Value>[];
+  /** The value, where the caller keeps it. */
   value?: Value | undefined;
+  /** The value at first, where the component keeps it. */
   defaultValue?: Value | undefined;
+  /** Told every new value. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** In a form sent by the browser. */
   name?: string | undefined;

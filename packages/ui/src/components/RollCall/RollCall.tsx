@@ -18,7 +18,9 @@ import { RollCallRow } from './RollCallRow.tsx';
 export interface RollCallProps {
   /** In the order they are called. */
   people: readonly RollCallPerson[];
+  /** Someone has been marked; the caller saves it and gives the person back with the new mark. */
   onMark: (personId: string, mark: AttendanceMark) => void;
+  /** The words, in the current language. */
   labels: RollCallLabels;
   /** Marks are shown, not changed. */
   readOnly?: boolean | undefined;

@@ -6,11 +6,15 @@ export type AttendanceMark = (typeof attendanceMarks)[number];
 
 /** Someone who may be on the mat. */
 export interface RollCallPerson {
+  /** What tells them from the others. */
   id: string;
+  /** Shown after the last name. */
   firstName: string;
+  /** Shown first: lists are called by it. */
   lastName: string;
   /** Current grade and the colour of its belt, `#rrggbb`. */
   grade?: { name: string; color: string } | undefined;
+  /** What stands beside the name; nothing yet is `null`. */
   mark: AttendanceMark | null;
   /** A few words beside the name: “zapowiedział się”. */
   note?: string | undefined;
@@ -26,10 +30,15 @@ export interface RollCallLabels {
   list: string;
   /** Each mark's word, and the letter that puts it beside the keys 1–4. */
   marks: Record<AttendanceMark, { label: string; key: string }>;
+  /** Of those without a mark. */
   unmarked: string;
+  /** Names the search. */
   search: string;
+  /** Names the row of counts. */
   filter: string;
+  /** When the search finds nobody. */
   noMatches: string;
+  /** When no reason is known. */
   notSaved: string;
   /** How it goes by keyboard, under the list where there is one. */
   keyboardHint: string;

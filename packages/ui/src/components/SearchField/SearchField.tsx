@@ -23,8 +23,11 @@ type NativeProps = Omit<
 >;
 
 export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'id'>, NativeProps {
+  /** The value, where the caller keeps it. */
   value?: string | undefined;
+  /** The value at first, where the component keeps it. */
   defaultValue?: string | undefined;
+  /** Told every new value. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

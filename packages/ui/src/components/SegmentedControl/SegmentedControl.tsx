@@ -5,18 +5,26 @@ import { useControllable } from '../private/use-controllable.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export interface Segment<Value extends string = string> {
+  /** What is chosen, to the program. */
   value: Value;
+  /** One word. */
   label: string;
+  /** Before the text. */
   icon?: IconComponent | undefined;
+  /** Cannot be chosen now. */
   disabled?: boolean | undefined;
 }
 
 export interface SegmentedControlProps<Value extends string = string> extends FieldProps {
   /** Two to five short ones. */
   options: readonly Segment<Value>[];
+  /** The value, where the caller keeps it. */
   value?: Value | undefined;
+  /** The value at first, where the component keeps it. */
   defaultValue?: Value | undefined;
+  /** Told every new value. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** Its name in a form that the browser sends. */
   name?: string | undefined;
 }
 

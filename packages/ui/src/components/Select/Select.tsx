@@ -11,17 +11,24 @@ type NativeProps = Omit<
 >;
 
 export interface SelectOption<Value extends string = string> {
+  /** What is chosen, to the program. */
   value: Value;
+  /** What is chosen, to the person. */
   label: string;
+  /** Cannot be chosen now. */
   disabled?: boolean | undefined;
 }
 
 export interface SelectProps<Value extends string = string> extends FieldProps, NativeProps {
+  /** What there is to choose from, in this order. */
   options: readonly SelectOption<Value>[];
   /** The empty choice, first in the list: “Wybierz…”, “Wszystkie”. Left out, one option is always chosen. */
   emptyLabel?: string | undefined;
+  /** The value, where the caller keeps it. */
   value?: Value | '' | undefined;
+  /** The value at first, where the component keeps it. */
   defaultValue?: Value | '' | undefined;
+  /** Told every new value. */
   onValueChange?: ((value: Value | '') => void) | undefined;
 }
 

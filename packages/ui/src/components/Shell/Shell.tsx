@@ -13,14 +13,18 @@ export interface ShellProps {
   menu?: ReactNode | undefined;
   /** A `BottomBar`, shown on a phone. */
   bottomBar?: ReactNode | undefined;
+  /** A `Footer`. */
   footer?: ReactNode | undefined;
+  /** The page. */
   children: ReactNode;
   /** `static` stands beside the page, `overlay` over it. Under 992 px it is always over. */
   menuType?: 'static' | 'overlay' | undefined;
   /** `null`: open where there is room. */
   menuOpen?: boolean | null | undefined;
+  /** The same at first, where the shell keeps it. */
   defaultMenuOpen?: boolean | null | undefined;
-  onMenuOpenChange?: ((open: boolean | null) => void) | undefined;
+  /** Told when the menu opens and closes. */
+  onMenuOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** The frame around every page of a signed-in member. It can be prerendered: what is open follows the width in CSS. */
@@ -38,7 +42,9 @@ export function Shell({
   const id = useId();
   const menuId = `${id}menu`;
   const mainId = `${id}main`;
-  const [chosen, choose] = useControllable<boolean | null>(menuOpen, defaultMenuOpen, onMenuOpenChange);
+  const [chosen, choose] = useControllable(menuOpen, defaultMenuOpen, (open) => {
+    if (open !== null) onMenuOpenChange?.(open);
+  });
 
   // Nothing slides on arrival, only when someone moves the menu.
   const [moved, setMoved] = useState(false);

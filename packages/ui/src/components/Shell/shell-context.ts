@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 export interface ShellMenu {
   readonly id: string;
   readonly open: boolean;
+  /** Opens it when closed, closes it when open. */
   toggle: () => void;
 }
 

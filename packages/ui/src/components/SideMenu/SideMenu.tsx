@@ -5,8 +5,11 @@ import { Badge } from '../Badge/Badge.tsx';
 import * as styles from './SideMenu.css.ts';
 
 export interface MenuLink {
+  /** Where it leads, in a word or two. */
   label: string;
+  /** Its address. */
   href: string;
+  /** Its sign. */
   icon: IconComponent;
   /** This is where we are. */
   current?: boolean | undefined;
@@ -17,10 +20,12 @@ export interface MenuLink {
 export interface MenuGroup {
   /** Left out for the first, unnamed group. */
   label?: string | undefined;
+  /** Its links, from top to bottom. */
   items: readonly MenuLink[];
 }
 
 export interface SideMenuProps {
+  /** From top to bottom. */
   groups: readonly MenuGroup[];
 }
 

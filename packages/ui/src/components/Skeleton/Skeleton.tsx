@@ -2,7 +2,9 @@ import { classes } from '../private/classes.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
+  /** What will stand there. */
   shape?: keyof typeof styles.shape | undefined;
+  /** How much of a line it takes. */
   width?: keyof typeof styles.width | undefined;
 }
 

@@ -5,10 +5,13 @@ import { classes } from '../private/classes.ts';
 import * as styles from './Stack.css.ts';
 
 export interface StackProps {
+  /** Its content. */
   children: ReactNode;
   /** Between the children, in pixels of the scale. */
   space: Space;
+  /** How wide the children are, and where they stand. */
   align?: keyof typeof styles.align | undefined;
+  /** The element; a list when they are one. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'article' | undefined;
 }
 

@@ -1,8 +1,11 @@
 import * as styles from './Stat.css.ts';
 
 export interface StatProps {
+  /** What is counted. */
   label: string;
+  /** The figure, ready to show. */
   value: string | number;
+  /** Whether it is good news. */
   tone?: keyof typeof styles.tone | undefined;
 }
 

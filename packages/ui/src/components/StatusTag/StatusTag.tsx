@@ -17,7 +17,9 @@ const icons = {
 } satisfies Record<string, IconComponent>;
 
 export interface StatusTagProps {
+  /** The state in a word or two. */
   children: string;
+  /** What kind of state; gives colour and icon. */
   status: keyof typeof icons;
   /** In place of the status's own icon. */
   icon?: IconComponent | undefined;

@@ -10,10 +10,15 @@ type NativeProps = Omit<
 >;
 
 export interface SwitchProps extends NativeProps {
+  /** What is on or off. */
   label: string;
+  /** Help that stays. */
   hint?: string | undefined;
+  /** On, where the caller keeps it. */
   checked?: boolean | undefined;
+  /** On at first, where the component keeps it. */
   defaultChecked?: boolean | undefined;
+  /** Told every change. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 

@@ -4,19 +4,26 @@ import { useControllable } from '../private/use-controllable.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab<Value extends string = string> {
+  /** Which it is, to the program. */
   value: Value;
+  /** Which it is, to the person. */
   label: string;
+  /** How many things are in it. */
   count?: number | undefined;
+  /** What it shows; only that of the chosen tab is rendered. */
   content: ReactNode;
 }
 
 export interface TabsProps<Value extends string = string> {
   /** Names the row of tabs. */
   label: string;
+  /** From left to right. */
   tabs: readonly Tab<Value>[];
+  /** The chosen tab, where the caller keeps it. */
   value?: Value | undefined;
   /** The first, when left out. */
   defaultValue?: Value | undefined;
+  /** Told which tab is chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 

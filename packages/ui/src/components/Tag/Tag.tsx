@@ -4,9 +4,11 @@ import * as styles from './Tag.css.ts';
 export type TagTone = keyof typeof styles.tone;
 
 export interface TagProps {
+  /** One or two words. */
   children: string;
   /** A tone other than `neutral` and `accent` says a state, and then wants an icon: never colour alone. */
   tone?: TagTone | undefined;
+  /** Before the text. */
   icon?: IconComponent | undefined;
 }
 

@@ -6,12 +6,17 @@ export type TextSize = keyof typeof styles.size;
 export type TextTone = keyof typeof styles.tone;
 
 export interface TextProps {
+  /** Words. */
   children: ReactNode;
   /** The element: a paragraph unless it stands inside a line. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'dt' | 'dd' | undefined;
+  /** How large it is. */
   size?: TextSize | undefined;
+  /** How heavy it is; 400, 500 or 600. */
   weight?: keyof typeof styles.weight | undefined;
+  /** Its colour, by what it says; `inherit` takes that around it. */
   tone?: TextTone | undefined;
+  /** Where its lines begin or end. */
   align?: keyof typeof styles.align | undefined;
   /** Digits of one width, for figures under each other. */
   tabular?: boolean | undefined;
@@ -19,6 +24,7 @@ export interface TextProps {
   truncate?: boolean | undefined;
   /** Long text a person wrote: keeps its line breaks and a readable measure. */
   prose?: boolean | undefined;
+  /** Of its element, for a reference from elsewhere. */
   id?: string | undefined;
   /** Of a `time` element. */
   dateTime?: string | undefined;

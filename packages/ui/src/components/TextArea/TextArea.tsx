@@ -10,8 +10,11 @@ type NativeProps = Omit<
 >;
 
 export interface TextAreaProps extends FieldProps, NativeProps {
+  /** The value, where the caller keeps it. */
   value?: string | undefined;
+  /** The value at first, where the component keeps it. */
   defaultValue?: string | undefined;
+  /** Told every new value. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

@@ -10,9 +10,13 @@ type NativeProps = Omit<
 >;
 
 export interface TextFieldProps extends FieldProps, NativeProps {
+  /** Which keyboard a phone shows, and what a browser may fill in. */
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
+  /** The value, where the caller keeps it. */
   value?: string | undefined;
+  /** The value at first, where the component keeps it. */
   defaultValue?: string | undefined;
+  /** Told every new value. */
   onValueChange?: ((value: string) => void) | undefined;
   /** At the start of the box. */
   icon?: IconComponent | undefined;

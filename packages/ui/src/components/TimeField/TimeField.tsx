@@ -4,9 +4,11 @@ import { NativePicker, type NativePickerProps } from '../private/NativePicker.ts
 export interface TimeFieldProps extends NativePickerProps {
   /** `HH:mm`, or empty. */
   value?: string | undefined;
+  /** The value at first, where the component keeps it. */
   defaultValue?: string | undefined;
-  /** The earliest and the latest time, `HH:mm`. */
+  /** The earliest time, `HH:mm`. */
   min?: string | undefined;
+  /** The latest time. */
   max?: string | undefined;
   /** In seconds: 300 offers every fifth minute. */
   step?: number | undefined;

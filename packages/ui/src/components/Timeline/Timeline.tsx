@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './Timeline.css.ts';
 
 export interface TimelineEntry {
+  /** What tells it from the others. */
   id: string;
+  /** What happened. */
   title: ReactNode;
   /** Machine-readable, `YYYY-MM-DD` or an instant. */
   dateTime: string;
   /** As people write it. */
   date: string;
+  /** How, by whom. */
   description?: ReactNode | undefined;
   /** A belt or an icon; a dot without one. */
   mark?: ReactNode | undefined;

@@ -26,6 +26,7 @@ export type ToastTone = keyof typeof styles.icon;
 export interface ToastOptions {
   /** One short sentence: what has happened. */
   message: string;
+  /** Gives the icon; `danger` stays until it is closed. */
   tone?: ToastTone | undefined;
   /** What can still be done about it: “Cofnij”. */
   action?: { label: string; onAction: () => void } | undefined;

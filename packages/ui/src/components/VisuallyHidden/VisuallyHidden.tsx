@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
+  /** Words. */
   children: ReactNode;
   /** Announces its changes: a live region. */
   live?: 'polite' | 'assertive' | undefined;

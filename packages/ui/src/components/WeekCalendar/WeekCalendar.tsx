@@ -15,15 +15,19 @@ import {
 import * as styles from './WeekCalendar.css.ts';
 
 export interface CalendarItem extends CalendarSpan {
+  /** What tells it from the others. */
   id: string;
+  /** What takes place. */
   title: string;
   /** Where, with whom. */
   detail?: string | undefined;
   /** What is special about it: “odwołany”, “12 osób”. */
   status?: string | undefined;
+  /** `accent` for what is to come, `neutral` for what was, `danger` for what is off. */
   tone?: keyof typeof styles.tone | undefined;
   /** Will not take place: its title is struck through. */
   struck?: boolean | undefined;
+  /** Makes the whole item a link. */
   href?: string | undefined;
 }
 
@@ -32,6 +36,7 @@ export interface WeekCalendarProps {
   label: string;
   /** Its Monday, `YYYY-MM-DD`. */
   week: string;
+  /** In any order; those of other weeks are left out. */
   items: readonly CalendarItem[];
   /** `YYYY-MM-DD`, in the club's zone. */
   today?: string | undefined;
@@ -41,6 +46,7 @@ export interface WeekCalendarProps {
   daysOff?: Readonly<Record<string, string>> | undefined;
   /** Under a day without anything, on a phone. */
   emptyLabel: string;
+  /** The items are on their way. */
   loading?: boolean | undefined;
   /** The place of the days in the outline of the page. */
   dayLevel?: HeadingLevel | undefined;

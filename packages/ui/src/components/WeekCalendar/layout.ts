@@ -4,6 +4,7 @@ export interface CalendarSpan {
   day: string;
   /** `HH:mm`. */
   start: string;
+  /** `HH:mm`, after the start. */
   end: string;
 }
 
@@ -40,6 +41,7 @@ export function hoursToShow(spans: readonly CalendarSpan[]): { first: number; la
 export interface Lane {
   /** Which of the columns beside each other, from 0, and of how many. */
   lane: number;
+  /** How many columns share the width. */
   lanes: number;
 }
 

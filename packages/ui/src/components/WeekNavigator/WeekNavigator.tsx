@@ -10,7 +10,9 @@ export interface WeekNavigatorProps {
   week: string;
   /** `YYYY-MM-DD`: the week that “today” goes to. */
   today: string;
+  /** Asks for another week, by its Monday. */
   onWeekChange: (week: string) => void;
+  /** Names of the three buttons. */
   labels: { previous: string; next: string; today: string };
 }
 

@@ -8,6 +8,7 @@ import * as styles from './input.css.ts';
 export interface NativePickerProps
   extends FieldProps,
     Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'style' | 'children' | 'size' | 'type'> {
+  /** Told every new value. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
