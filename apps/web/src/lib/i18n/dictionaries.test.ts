@@ -46,13 +46,12 @@ describe.each(languages)('the dictionary in %s', (language) => {
     expect(Object.keys(dictionary).filter((key) => !dictionary[key]?.trim())).toEqual([]);
   });
 
-  test.each(Object.entries(dictionary))(
-    '%s is a message with the arguments of the Polish one',
-    (key, text) => {
+  test('has messages only, each with the arguments of the Polish one', () => {
+    for (const [key, text] of Object.entries(dictionary)) {
       const wanted = argumentsOf(parse(dictionaries.pl?.[key] ?? ''));
-      expect(new Set(argumentsOf(parse(text, { strict: true })))).toEqual(new Set(wanted));
-    },
-  );
+      expect(new Set(argumentsOf(parse(text, { strict: true }))), key).toEqual(new Set(wanted));
+    }
+  });
 
   test('counts in every form the language has', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
