@@ -19,7 +19,7 @@ export function LoginAction() {
   }
 
   return (
-    <Button variant="primary" icon={LogInIcon} loading={isLeaving} onClick={signIn}>
+    <Button icon={LogInIcon} loading={isLeaving} onClick={signIn}>
       {t('topBar.signIn')}
     </Button>
   );

@@ -18,6 +18,7 @@ export const bottom = style({
   alignSelf: 'end',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[12],
   color: vars.color.muted,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Columns, ErrorState, PageHeader, Stack } from '@tatami/ui';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { useTitle } from '../../../lib/router/use-title.ts';
+import { AppearanceCard } from './AppearanceCard.tsx';
 import { DataCard } from './DataCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
@@ -35,13 +36,13 @@ export function ProfilePage() {
       <Columns layout={2} space={24} from="desktop" align="start">
         <Stack space={24}>
           <DataCard key={profile.data.version} profile={profile.data} />
-          <ExportCard />
-          <ErasureCard profile={profile.data} />
+          <PasswordCard profile={profile.data} hasPassword={security.data.hasPassword} />
         </Stack>
         <Stack space={24}>
           <SecondFactorCard security={security.data} />
-          <PasswordCard profile={profile.data} hasPassword={security.data.hasPassword} />
           <SessionsCard />
+          <ExportCard />
+          <ErasureCard profile={profile.data} />
         </Stack>
       </Columns>
     </Stack>

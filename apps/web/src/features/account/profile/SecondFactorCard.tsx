@@ -23,7 +23,7 @@ export function SecondFactorCard({ security }: SecondFactorCardProps) {
   const { t } = useI18n();
   const { whoami } = useViewer();
   const [open, setOpen] = useState<'setup' | 'removal' | null>(null);
-  const { secondFactor: isOn, recoveryCodesLeft } = security;
+  const { secondFactor: isOn, hasPassword, recoveryCodesLeft } = security;
   const close = () => setOpen(null);
 
   return (
@@ -37,7 +37,7 @@ export function SecondFactorCard({ security }: SecondFactorCardProps) {
         }
       >
         <Stack space={16}>
-          <Text tone="muted">{t('secondFactor.text')}</Text>
+          <Text tone="muted">{t(hasPassword ? 'secondFactor.text' : 'secondFactor.passwordFirst')}</Text>
           {isOn && whoami.mustShowSecondFactor && (
             <Banner
               tone="info"
@@ -61,11 +61,13 @@ export function SecondFactorCard({ security }: SecondFactorCardProps) {
               </Text>
             </Inline>
           ) : (
-            <div>
-              <Button icon={ShieldIcon} onClick={() => setOpen('setup')}>
-                {t('secondFactor.turnOn')}
-              </Button>
-            </div>
+            hasPassword && (
+              <div>
+                <Button icon={ShieldIcon} onClick={() => setOpen('setup')}>
+                  {t('secondFactor.turnOn')}
+                </Button>
+              </div>
+            )
           )}
         </Stack>
         <Suspense>
