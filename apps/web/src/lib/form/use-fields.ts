@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { type FieldErrors, type Rules, type Values, validateField } from './validate.ts';
 
@@ -20,7 +20,13 @@ export function useFields(rules: Rules, initial: Values) {
   const { t } = useI18n();
   const [values, setValues] = useState<Values>(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [timesShown, setTimesShown] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // By now React has put the marks on, also those that came with a late answer.
+    if (timesShown > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [timesShown]);
 
   function change(changes: Values): void {
     setValues((current) => ({ ...current, ...changes }));
@@ -54,8 +60,7 @@ export function useFields(rules: Rules, initial: Values) {
     /** Marks what is wrong, and leads to the first of it. */
     show(found: FieldErrors): void {
       setErrors(found);
-      // After React has put the marks on.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      setTimesShown((times) => times + 1);
     },
     /** Takes a submit over from the browser. */
     take(event: FormEvent | undefined): void {
