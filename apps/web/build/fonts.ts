@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
@@ -89,8 +90,10 @@ function fontFace(url: string, range: string): string {
   );
 }
 
+const figtree = dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/figtree/package.json')));
+
 function sourcePath(file: string): string {
-  return fileURLToPath(import.meta.resolve(`@fontsource-variable/figtree/files/${file}`));
+  return join(figtree, 'files', file);
 }
 
 /** Every character of a CSS unicode-range. */

@@ -4,10 +4,10 @@
  */
 import { createTokenStorage } from '@tatami/sdk';
 import { apiBase } from '../lib/api-base.ts';
+import { applyAppearance, readAppearance } from '../lib/appearance.ts';
 import { type EarlyRequests, earlyKey } from '../lib/early-requests.ts';
 import { dictionaryUrl, rememberedLanguage } from '../lib/i18n/languages.ts';
 import { findRoute } from '../lib/router/routes.ts';
-import { applyAppearance, readAppearance } from './appearance.ts';
 import { pageRequests, viewerRequests } from './first-requests.ts';
 import { isFocusPath } from './focus-paths.ts';
 

@@ -1,9 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Entity } from '@tatami/sdk';
 import { club } from './club.ts';
 import { useI18n } from './i18n/i18n-context.ts';
-
-export type Grade = Entity<'grade'>;
 
 /** Every grade, from the lowest. They hardly ever change. */
 export const gradesQuery = queryOptions({

@@ -11,7 +11,7 @@ export interface Viewer {
   has: HasRight;
 }
 
-export const whoamiQuery = queryOptions({
+const whoamiQuery = queryOptions({
   queryKey: ['whoami'],
   queryFn: () => club.whoami(),
   staleTime: Number.POSITIVE_INFINITY,

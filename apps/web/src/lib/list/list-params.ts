@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from '../router/search-params.ts';
 
 /** How many rows a page of a list has. */
-export const pageSize = 20;
+const pageSize = 20;
 
 export interface ListParams {
   /** From 0, as on the wire; the address counts from 1. */

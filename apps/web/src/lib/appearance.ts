@@ -9,6 +9,9 @@ export interface Appearance {
 /** The themes whose stylesheets lie in the document, so that neither has to be waited for. */
 const themes = { light: 'lara-light-indigo', dark: 'lara-dark-indigo' } satisfies Record<Scheme, ThemeName>;
 
+/** The root font size in pixels (spec §2). Written out here: the head script carries no part of the library. */
+export const scales = [12, 13, 14, 15, 16] as const satisfies readonly Scale[];
+
 const schemeKey = 'tatami.scheme';
 const scaleKey = 'tatami.scale';
 
@@ -17,7 +20,7 @@ export function readAppearance(storage: Pick<Storage, 'getItem'>): Appearance {
   const scale = Number(storage.getItem(scaleKey));
   return {
     scheme: storage.getItem(schemeKey) === 'dark' ? 'dark' : 'light',
-    scale: isScale(scale) ? scale : 14,
+    scale: scales.find((known) => known === scale) ?? 14,
   };
 }
 
@@ -30,8 +33,4 @@ export function writeAppearance(storage: Pick<Storage, 'setItem'>, { scheme, sca
 export function applyAppearance(root: HTMLElement, { scheme, scale }: Appearance): void {
   root.className = themes[scheme];
   root.dataset.scale = String(scale);
-}
-
-function isScale(value: number): value is Scale {
-  return Number.isInteger(value) && value >= 12 && value <= 16;
 }
