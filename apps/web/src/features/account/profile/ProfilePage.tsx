@@ -37,6 +37,7 @@ export function ProfilePage() {
         <Stack space={24}>
           <DataCard key={profile.data.version} profile={profile.data} />
           <PasswordCard profile={profile.data} hasPassword={security.data.hasPassword} />
+          <AppearanceCard />
         </Stack>
         <Stack space={24}>
           <SecondFactorCard security={security.data} />
