@@ -11,7 +11,7 @@ const baseStyle = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 baseStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 baseStyle('*', { margin: 0 });
 baseStyle(':root', {
-  // Always there, so that neither a longer page nor an open dialog shifts the layout.
+  // Always there, so that a page which grows longer does not shift.
   overflowY: 'scroll',
   // Of the reader's own browser setting: 87.5 % of 16 px is 14 px.
   fontSize: '87.5%',

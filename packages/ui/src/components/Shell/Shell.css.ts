@@ -55,6 +55,8 @@ export const scrim = style({
   zIndex: 19,
   inset: `${size.topBar} 0 0`,
   background: vars.color.scrim,
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
   opacity: 0,
   visibility: 'hidden',
   transition: `opacity ${motion.menu}, visibility 0s ${motion.menu}`,
@@ -107,4 +109,3 @@ export const main = style({
 });
 
 globalStyle(`html:has(${shell})`, { scrollPaddingTop: `calc(${size.topBar} + ${vars.space[16]})` });
-globalStyle(`html:has(${shell}[data-overlay="open"])`, { overflow: 'hidden', scrollbarGutter: 'stable' });

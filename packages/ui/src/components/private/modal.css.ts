@@ -1,9 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 const { motion } = vars;
 
-/** What Dialog and Drawer share: a floating sheet whose body scrolls, over a dimmed page that does not. */
+/** What Dialog and Drawer share: a floating sheet whose body scrolls, over a dimmed page. */
 export const modal = style({
   display: 'none',
   flexDirection: 'column',
@@ -20,18 +20,14 @@ export const modal = style({
     '&[open]': { display: 'flex' },
     '&::backdrop': {
       background: vars.color.scrim,
+      // A wheel over the dimmed page stays there. No lock on the page itself: its scroll bar would come and go.
+      overflow: 'hidden',
+      overscrollBehavior: 'contain',
       opacity: 0,
       transition: `opacity ${motion.overlay}, display ${motion.overlay} allow-discrete, overlay ${motion.overlay} allow-discrete`,
     },
     '&[open]::backdrop': { opacity: 1 },
   },
-});
-
-globalStyle(`html:has(.${modal.split(' ')[0]}[open])`, {
-  overflow: 'hidden',
-  scrollbarGutter: 'stable',
-  // The place of the scroll bar, which the backdrop leaves out.
-  background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}) ${vars.color.background}`,
 });
 
 /** Title and close button. The button comes last in the document, so that the first field gets the focus. */
