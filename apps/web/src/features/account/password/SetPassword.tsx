@@ -20,23 +20,27 @@ interface SetPasswordProps {
 export function SetPassword({ mailed, onAskAnew }: SetPasswordProps) {
   const { t } = useI18n();
   const { navigate } = useNavigation();
-  const { data, error, refetch, isFetching } = useQuery(setTokenQuery(mailed));
-  const [isSpent, setIsSpent] = useState(false);
+  const [outcome, setOutcome] = useState<'set' | 'spent' | null>(null);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...setTokenQuery(mailed),
+    enabled: outcome === null,
+  });
   const form = useActionForm({
     rules: { password: passwordRule },
     async send({ password }) {
       await club.api.POST('/user/register/set', { body: { setToken: data?.setToken ?? '', password } });
+      setOutcome('set');
       // Every session of the user has ended; one that is left in this browser goes with them.
       if (club.session.isSignedIn()) await club.signOut().catch(() => {});
       navigate('/success', { replace: true });
     },
     onFailure(failure) {
-      setIsSpent(isKeySpent(failure));
+      if (isKeySpent(failure)) setOutcome('spent');
       return isKeySpent(failure);
     },
   });
 
-  if (isSpent || isKeySpent(error)) {
+  if (outcome === 'spent' || isKeySpent(error)) {
     return (
       <EmptyState
         titleLevel={1}
