@@ -8,5 +8,9 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['{src,build,test}/**/*.test.ts'] },
+  test: {
+    include: ['{src,build,test}/**/*.test.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: '.reports/unit.json' },
+  },
 });

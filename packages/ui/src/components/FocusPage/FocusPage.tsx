@@ -14,9 +14,9 @@ export interface FocusPageProps {
 export function FocusPage({ top, children, bottom }: FocusPageProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.top}>{top}</div>
+      <header className={styles.top}>{top}</header>
       <main className={styles.main}>{children}</main>
-      <div className={styles.bottom}>{bottom}</div>
+      <footer className={styles.bottom}>{bottom}</footer>
     </div>
   );
 }
