@@ -45,6 +45,7 @@ describe('the web app', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
