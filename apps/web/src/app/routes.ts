@@ -8,6 +8,7 @@ import {
   guardiansQuery,
   presencesQuery,
   studentGradesQuery,
+  studentListQuery,
   studentQuery,
 } from '../features/student/student-queries.ts';
 import { rosterQuery } from '../features/training/roster-query.ts';
@@ -95,7 +96,10 @@ export const routes: readonly Route<Right>[] = [
   route('/dojo/student', {
     access: ['Student:Read'],
     page: async () => (await import('../features/student/StudentsPage.tsx')).StudentsPage,
-    data: () => [queryClient.ensureQueryData(gradesQuery)],
+    data: (_, search) => [
+      queryClient.ensureQueryData(gradesQuery),
+      queryClient.prefetchQuery(studentListQuery(search)),
+    ],
   }),
   route('/dojo/student/:id', {
     // Members read their own page, and their children's; the server refuses any other.

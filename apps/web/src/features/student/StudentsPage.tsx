@@ -28,7 +28,7 @@ import { sections } from '../../lib/sections.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { StudentStatus } from './StudentStatus.tsx';
 import { byName, readStudentFilters, sortable, statuses } from './student-list.ts';
-import { type Student, studentsQuery } from './student-queries.ts';
+import { type Student, studentListQuery } from './student-queries.ts';
 
 const StudentDrawer = lazy(async () => ({ default: (await import('./StudentDrawer.tsx')).StudentDrawer }));
 
@@ -45,7 +45,7 @@ export function StudentsPage() {
   useTitle(t('students.title'));
 
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...studentsQuery({ ...list.query, ...filters } as Parameters<typeof studentsQuery>[0]),
+    ...studentListQuery(params),
     placeholderData: keepPreviousData,
   });
   const isNarrowed = list.q !== '' || ['section', 'grade'].some((name) => params.has(name));

@@ -12,33 +12,24 @@ import {
   Text,
 } from '@tatami/ui';
 import { CalendarIcon } from '@tatami/ui/icons';
-import { instantOf, localDate } from '../../lib/club-time.ts';
 import { type I18n, useI18n } from '../../lib/i18n/i18n-context.ts';
 import { useListParams } from '../../lib/list/list-params.ts';
 import { SearchBox } from '../../lib/list/SearchBox.tsx';
 import { useSearchParams } from '../../lib/router/search-params.ts';
 import { TrainingState } from '../../lib/training/TrainingState.tsx';
-import { type Training, trainingsQuery } from '../../lib/training/trainings.ts';
-import type { TrainingFilters } from './week-query.ts';
-
-const sortable = ['startsAt', 'title', 'workplaceName', 'instructorName', 'presentCount'];
-const soonest = { column: 'startsAt', direction: 'asc' } as const;
-const latest = { column: 'startsAt', direction: 'desc' } as const;
+import type { Training } from '../../lib/training/trainings.ts';
+import { readWhen, sortable, trainingListQuery } from './training-data.ts';
 
 /** Trainings one under another, to come or past. */
-export function TrainingList({ filters }: { filters: TrainingFilters }) {
+export function TrainingList() {
   const i18n = useI18n();
-  const { t, timeZone } = i18n;
-  const isPast = useSearchParams().params.get('when') === 'past';
-  const list = useListParams(sortable, isPast ? latest : soonest);
-  const today = instantOf(localDate(new Date(), timeZone), '00:00', timeZone);
+  const { t } = i18n;
+  const { params } = useSearchParams();
+  const { isPast, order } = readWhen(params);
+  const list = useListParams(sortable, order);
 
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...trainingsQuery({
-      ...filters,
-      ...list.query,
-      [isPast ? 'startsAt.lt' : 'startsAt.gte']: today,
-    } as Parameters<typeof trainingsQuery>[0]),
+    ...trainingListQuery(params),
     placeholderData: keepPreviousData,
   });
 

@@ -81,7 +81,7 @@ export function TrainingsPage() {
           />
         </Inline>
       </Inline>
-      {view === 'week' ? <TrainingWeek filters={filters} /> : <TrainingList filters={filters} />}
+      {view === 'week' ? <TrainingWeek filters={filters} /> : <TrainingList />}
       <Suspense>
         {edited === 'new' && has('Training:Write') && (
           <TrainingDrawer

@@ -29,19 +29,17 @@ export function readListParams(
   };
 }
 
+/** The part of a list's request that its address decides. */
+export function listQuery({ page, sort, q }: ListParams) {
+  return { page, size: pageSize, sort: `${sort.column},${sort.direction}`, ...(q && { q }) };
+}
+
 /** The paging, order and search of a list, kept in the address so that it can be sent, kept and gone back to. */
 export function useListParams(columns: readonly string[], defaultSort: TableSort) {
   const { params, setParams } = useSearchParams();
   return useMemo(() => {
-    const list = readListParams(params, columns, defaultSort);
     return {
-      ...list,
-      query: {
-        page: list.page,
-        size: pageSize,
-        sort: `${list.sort.column},${list.sort.direction}`,
-        ...(list.q && { q: list.q }),
-      },
+      ...readListParams(params, columns, defaultSort),
       param: (name: string) => params.get(name) ?? '',
       setPage: (page: number) => {
         setParams({ page: page > 0 ? String(page + 1) : null });
