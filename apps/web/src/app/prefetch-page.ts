@@ -6,6 +6,8 @@ import { routes } from './routes.ts';
 export function prefetchPage(path: string): void {
   const found = findRoute(routes, path);
   if (!found || isOpen(found.route.access) || !club.session.isSignedIn()) return;
+  const { access } = found.route;
+  if (access !== 'signedIn' && club.rights.peek(access) !== true) return;
   const wanted: readonly Promise<unknown>[] = [
     found.route.page(),
     ...found.route.data(found.params, new URLSearchParams()),

@@ -36,7 +36,7 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
     const data = Promise.all(route.data(params, new URLSearchParams(place.search)));
     data.catch(() => {});
     const viewer = await asked;
-    if (access !== 'signedIn' && !viewer.has(...access)) return { redirect: '/accessdenied' };
+    if (access !== 'signedIn' && !viewer.has(...access)) return { redirect: route.otherwise };
     await data;
     return { Page: await page, params, viewer };
   } catch (error) {

@@ -74,7 +74,9 @@ export const routes: readonly Route<Right>[] = [
   route('/error', { access: 'everybody', page: async () => ErrorPage }),
   // In the entry too: it is where people come to, and one file arrives sooner than a dozen.
   route('/dashboard', {
-    access: 'signedIn',
+    access: ['Training:Read'],
+    // Whoever the club has given no access yet is told so.
+    otherwise: '/landing',
     page: async () => DashboardPage,
     data: dashboardData,
   }),

@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import { ClubApiError } from '@tatami/sdk';
 import { expect, test } from 'vitest';
 import { whereErrorsLead } from './where-errors-lead.ts';
@@ -30,6 +31,7 @@ test('no answer leads to the error page, with the way back', () => {
 
 test('a call that was given up leads nowhere', () => {
   expect(lead(error(null, 'aborted'))).toBeNull();
+  expect(lead(new CancelledError())).toBeNull();
 });
 
 test('an error that is none of the server’s keeps its words to itself', () => {

@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import { ClubApiError } from '@tatami/sdk';
 import { withSearch } from '../lib/router/search-params.ts';
 
@@ -9,6 +10,7 @@ import { withSearch } from '../lib/router/search-params.ts';
  * @returns null where the specification has the text shown and nobody sent away
  */
 export function whereErrorsLead(error: unknown, from: string): string | null {
+  if (error instanceof CancelledError) return null;
   if (!(error instanceof ClubApiError)) return withSearch('/error/', '', { from });
   if (error.code === 'aborted') return null;
   switch (error.status) {

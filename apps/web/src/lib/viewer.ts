@@ -20,17 +20,17 @@ const whoamiQuery = queryOptions({
 /** Asks who is signed in and for all rights the app knows, in two requests beside each other. */
 export async function loadViewer(): Promise<Viewer> {
   const [whoami, held] = await Promise.all([
-    queryClient.ensureQueryData(whoamiQuery),
+    queryClient.fetchQuery(whoamiQuery),
     club.rights.check(knownRights),
   ]);
   // The answers of one moment: what is shown changes at once, not right by right.
   return { whoami, has: (...anyOf) => anyOf.length === 0 || anyOf.some((right) => held[right]) };
 }
 
-/** Forgets who is signed in and what they may do; the next look asks anew. */
+/** What is known of the person and their rights may be out of date; the next look asks anew. */
 export function forgetViewer(): void {
   club.rights.clear();
-  queryClient.removeQueries({ queryKey: whoamiQuery.queryKey });
+  void queryClient.invalidateQueries({ queryKey: whoamiQuery.queryKey, refetchType: 'none' });
 }
 
 /** Whether both are the same person with the same rights. */

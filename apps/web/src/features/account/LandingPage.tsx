@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Avatar, ButtonLink, Card, Heading, Inline, Stack, Tag, Text } from '@tatami/ui';
-import { BuildingIcon, HomeIcon, LogOutIcon, UserIcon } from '@tatami/ui/icons';
+import { BuildingIcon, HomeIcon, LogOutIcon, ShieldIcon, UserIcon } from '@tatami/ui/icons';
 import { HasRight, NoRight } from '../../lib/HasRight.tsx';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { returnPath } from '../../lib/router/return-path.ts';
@@ -33,13 +33,24 @@ export function LandingPage() {
             )}
           </Stack>
         </Inline>
-        <NoRight any={['Training:Read']}>
-          <Text tone="muted">{t('landing.noGroup')}</Text>
-        </NoRight>
+        {whoami.mustShowSecondFactor ? (
+          <Text tone="muted">{t('secondFactor.demanded.text')}</Text>
+        ) : (
+          <NoRight any={['Training:Read']}>
+            <Text tone="muted">{t('landing.noGroup')}</Text>
+          </NoRight>
+        )}
         <Stack space={8}>
-          <ButtonLink href={returnPath()} variant="primary" icon={HomeIcon} fullWidth>
-            {t('landing.goOn')}
-          </ButtonLink>
+          {whoami.mustShowSecondFactor && (
+            <ButtonLink href="/adm/profile#second-factor" variant="primary" icon={ShieldIcon} fullWidth>
+              {t('secondFactor.turnOn')}
+            </ButtonLink>
+          )}
+          <HasRight any={['Training:Read']}>
+            <ButtonLink href={returnPath()} variant="primary" icon={HomeIcon} fullWidth>
+              {t('landing.goOn')}
+            </ButtonLink>
+          </HasRight>
           <ButtonLink href="/adm/profile" icon={UserIcon} fullWidth>
             {t('topBar.profile')}
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { ButtonLink, Card, EmptyState, Inline, Stack, Text } from '@tatami/ui';
 import { SuccessIcon } from '@tatami/ui/icons';
 import { useContext } from 'react';
-import { NoRight } from '../../lib/HasRight.tsx';
+import { HasRight, NoRight } from '../../lib/HasRight.tsx';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { returnPath } from '../../lib/router/return-path.ts';
 import { useTitle } from '../../lib/router/use-title.ts';
@@ -40,9 +40,11 @@ export function SuccessPage() {
           description={t('success.registered')}
           action={
             <Inline space={8} justify="center">
-              <ButtonLink href={returnPath()} variant="primary">
-                {t('landing.goOn')}
-              </ButtonLink>
+              <HasRight any={['Training:Read']}>
+                <ButtonLink href={returnPath()} variant="primary">
+                  {t('landing.goOn')}
+                </ButtonLink>
+              </HasRight>
               <ButtonLink href="/adm/profile">{t('topBar.profile')}</ButtonLink>
             </Inline>
           }

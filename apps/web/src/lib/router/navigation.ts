@@ -143,7 +143,7 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
       return;
     }
     departure(() => {
-      const samePath = url.pathname === location.pathname;
+      const samePath = url.pathname === visit?.place.path;
       scroll.remember(index);
       if (!replace) index += 1;
       history[replace ? 'replaceState' : 'pushState']({ index } satisfies EntryState, '', url.href);

@@ -23,6 +23,8 @@ export function isOpen<Right extends string>(access: Access<Right>): access is '
 
 interface RouteDefinition<Path extends string, Right extends string> {
   access: Access<Right>;
+  /** Where those go who lack the rights; to the page that says so when left out. */
+  otherwise?: string;
   /** The page's code, loaded when it is first needed. */
   page: () => Promise<ComponentType<PageProps<Path>>>;
   /** Asks for the page's first data; it is called beside `page`, and both are awaited. */
@@ -32,6 +34,7 @@ interface RouteDefinition<Path extends string, Right extends string> {
 export interface Route<Right extends string> {
   path: string;
   access: Access<Right>;
+  otherwise: string;
   page: () => Promise<ComponentType<{ params: Record<string, string> }>>;
   data: (params: Record<string, string>, search: URLSearchParams) => readonly Promise<unknown>[];
 }
@@ -39,11 +42,12 @@ export interface Route<Right extends string> {
 /** Declares a route; the page and its data see the path's own parameters. */
 export function route<const Path extends string, Right extends string>(
   path: Path,
-  { access, page, data }: RouteDefinition<Path, Right>,
+  { access, otherwise = '/accessdenied', page, data }: RouteDefinition<Path, Right>,
 ): Route<Right> {
   return {
     path,
     access,
+    otherwise,
     page: page as Route<Right>['page'],
     data: (params, search) => data?.(params as Params<Path>, search) ?? [],
   };
