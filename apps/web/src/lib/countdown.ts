@@ -1,9 +1,19 @@
-import { useNow } from './use-now.ts';
+import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment, counted down to 0. */
-export function useSecondsLeft(until: number): number {
-  const now = useNow(250);
-  return Math.max(0, Math.ceil((until - now) / 1000));
+/** Whole seconds until a moment, counted down to 0; 0 when there is nothing to wait for. */
+export function useSecondsLeft(until: number | null): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (until === null) return;
+    const tick = () => {
+      setNow(Date.now());
+      if (Date.now() >= until) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 250);
+    tick();
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
 }
 
 /** 0:27, 14:05 */

@@ -1,5 +1,6 @@
 import { Banner, Button, Stack } from '@tatami/ui';
 import type { ReactNode } from 'react';
+import { useSecondsLeft } from '../countdown.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import type { ActionForm as Form } from './use-action-form.ts';
 import { WaitBanner } from './WaitBanner.tsx';
@@ -18,12 +19,13 @@ interface ActionFormProps {
 export function ActionForm({ form, submitLabel, variant = 'primary', heading, children }: ActionFormProps) {
   // What was done may lead on; until the next page is there this one is busy.
   const { isPending } = useNavigation();
+  const secondsLeft = useSecondsLeft(form.waitUntil);
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack space={16}>
         {heading}
         {form.failure && <Banner tone="danger">{form.failure}</Banner>}
-        {form.waitUntil !== null && <WaitBanner key={form.waitUntil} until={form.waitUntil} />}
+        {secondsLeft > 0 && <WaitBanner key={form.waitUntil} seconds={secondsLeft} />}
         {children}
         <div>
           <Button
@@ -31,6 +33,7 @@ export function ActionForm({ form, submitLabel, variant = 'primary', heading, ch
             variant={variant}
             fullWidth={variant === 'primary'}
             loading={form.isSending || isPending}
+            disabled={secondsLeft > 0}
           >
             {submitLabel}
           </Button>

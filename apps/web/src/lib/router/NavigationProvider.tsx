@@ -34,7 +34,7 @@ export function NavigationProvider<Page>({ navigation, children }: NavigationPro
     focused.current = visit.id;
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     if (heading) heading.tabIndex = -1;
-    heading?.focus({ preventScroll: true });
+    heading?.focus({ preventScroll: true, focusVisible: false });
   }, [visit.id]);
 
   const { place } = visit;
