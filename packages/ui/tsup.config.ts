@@ -8,6 +8,7 @@ export default defineConfig({
     index: 'src/index.ts',
     icons: 'src/icons/icons.tsx',
     theme: 'src/theme/theme.ts',
+    'make-theme': 'src/theme/make-theme.ts',
     DropdownMenu: 'src/components/DropdownMenu/DropdownMenu.tsx',
   },
   format: 'esm',

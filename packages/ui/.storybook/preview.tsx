@@ -2,26 +2,36 @@ import '@fontsource-variable/figtree';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { UiProvider } from '../src/index.ts';
-import { defaultScale, defaultTheme, scales, themes } from '../src/theme/theme.ts';
+import { makeTheme } from '../src/theme/make-theme.ts';
+import {
+  defaultInputStyle,
+  defaultScale,
+  defaultTheme,
+  inputStyles,
+  scales,
+  type ThemeName,
+  themes,
+  wearTheme,
+} from '../src/theme/theme.ts';
 import { labels } from './labels.ts';
-
-import.meta.glob('../src/theme/generated/*.css', { eager: true });
 
 const languages = { pl: 'Polski', en: 'English' } as const;
 
-/** What the application's head script does: theme, scale and language on the root element. */
+/** What an application does with the settings of a person: theme, scale, style of fields and language. */
 const onRoot: Decorator = (Story, { globals }) => {
-  const { theme, scale, language } = globals as {
-    theme: string;
+  const { theme, scale, inputStyle, language } = globals as {
+    theme: ThemeName;
     scale: string;
+    inputStyle: string;
     language: keyof typeof languages;
   };
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.className = theme;
+    wearTheme(document, makeTheme(theme));
     root.dataset.scale = scale;
+    root.dataset.inputStyle = inputStyle;
     root.lang = language;
-  }, [theme, scale, language]);
+  }, [theme, scale, inputStyle, language]);
   return (
     <UiProvider labels={labels[language]} locale={language}>
       <Story />
@@ -32,7 +42,12 @@ const onRoot: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   decorators: [onRoot],
   tags: ['autodocs'],
-  initialGlobals: { theme: defaultTheme, scale: String(defaultScale), language: 'pl' },
+  initialGlobals: {
+    theme: defaultTheme,
+    scale: String(defaultScale),
+    inputStyle: defaultInputStyle,
+    language: 'pl',
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -48,6 +63,14 @@ const preview: Preview = {
         icon: 'grow',
         dynamicTitle: true,
         items: scales.map((scale) => ({ value: String(scale), title: `${scale} px` })),
+      },
+    },
+    inputStyle: {
+      description: 'Style of fields',
+      toolbar: {
+        icon: 'form',
+        dynamicTitle: true,
+        items: inputStyles.map((style) => ({ value: style, title: style })),
       },
     },
     language: {

@@ -39,5 +39,8 @@ baseStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 baseStyle('th', { fontWeight: 'inherit', textAlign: 'inherit' });
 baseStyle('h1, h2, h3, h4', { font: 'inherit' });
 baseStyle('[hidden]', { display: 'none !important' });
-baseStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+baseStyle(':focus-visible', {
+  outline: `${vars.shape.focusWidth} solid ${vars.color.focus}`,
+  outlineOffset: vars.shape.focusOffset,
+});
 baseStyle('::selection', { background: vars.color.tintHover, color: vars.color.onTint });

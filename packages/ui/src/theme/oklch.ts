@@ -61,17 +61,35 @@ function luminance(hex: string): number {
 
 /** Contrast ratio of two `#rrggbb` colours, 1–21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
+  return ratioOf(luminance(one), luminance(other));
+}
+
+function ratioOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** `color` moved towards black or white, no further than needed, until it stands out from every background. */
 export function withContrast(color: Oklch, backgrounds: readonly string[], ratio: number): string {
-  const averageLuminance = backgrounds.reduce((sum, hex) => sum + luminance(hex), 0) / backgrounds.length;
-  const step = averageLuminance > 0.18 ? -0.005 : 0.005;
-  for (let l = color.l; l >= 0 && l <= 1; l += step) {
-    const hex = toHex({ ...color, l });
-    if (backgrounds.every((background) => contrast(hex, background) >= ratio)) return hex;
+  const luminances = backgrounds.map(luminance);
+  const standsOut = (hex: string) => {
+    const own = luminance(hex);
+    return luminances.every((other) => ratioOf(own, other) >= ratio);
+  };
+  const asIs = toHex(color);
+  if (standsOut(asIs)) return asIs;
+  let outside = color.l;
+  let inside = luminances.reduce((sum, value) => sum + value, 0) / luminances.length > 0.18 ? 0 : 1;
+  let found = toHex({ ...color, l: inside });
+  if (!standsOut(found)) {
+    throw new RangeError(`No lightness of hue ${color.h} reaches ${ratio}:1 on ${backgrounds.join(', ')}`);
   }
-  throw new RangeError(`No lightness of hue ${color.h} reaches ${ratio}:1 on ${backgrounds.join(', ')}`);
+  for (let step = 0; step < 8; step++) {
+    const l = (inside + outside) / 2;
+    const hex = toHex({ ...color, l });
+    if (standsOut(hex)) {
+      inside = l;
+      found = hex;
+    } else outside = l;
+  }
+  return found;
 }

@@ -5,19 +5,25 @@
 export const colorRoles = [
   /** The page. */
   'background',
-  /** Cards, bars, inputs. */
+  /** Cards, bars. */
   'surface',
   /** What floats: menus, dialogs, toasts. */
   'raised',
-  /** Quiet fill: hover, table heads, tracks, skeletons. */
+  /** Quiet fill: hover, tracks, skeletons, fields of the filled style. */
   'subtle',
+  /** Heads of tables. */
+  'head',
+  /** Inside of a field one types or chooses in. */
+  'field',
   /** Hairlines that only separate. */
   'line',
+  /** Outline of a card; transparent in a family whose cards stand out by their shadow. */
+  'edge',
   /** Outline of a control: at least 3:1. */
   'border',
   'text',
   'muted',
-  /** The one accent: primary buttons, links, what is selected. */
+  /** The one accent: primary buttons, links, what is on. */
   'accent',
   'accentHover',
   'onAccent',
@@ -25,6 +31,9 @@ export const colorRoles = [
   'tint',
   'tintHover',
   'onTint',
+  /** The current entry of a menu. */
+  'selected',
+  'onSelected',
   'success',
   'successTint',
   'warning',
@@ -39,6 +48,13 @@ export const colorRoles = [
   'focus',
   /** Behind a modal dialog. */
   'scrim',
+  /** Series of a chart, in this order: at least 3:1, and apart from each other for every kind of colour vision. */
+  'chart1',
+  'chart2',
+  'chart3',
+  'chart4',
+  'chart5',
+  'chart6',
 ] as const;
 
 export type ColorRole = (typeof colorRoles)[number];
@@ -46,19 +62,44 @@ export type Palette = Readonly<Record<ColorRole, string>>;
 
 export const shapeRoles = [
   'radiusTag',
+  'radiusChip',
   'radiusControl',
+  'radiusButton',
+  /** Entries of a menu. */
+  'radiusItem',
   'radiusCard',
   'radiusDialog',
+  /** Shadow of a primary button. */
+  'shadowButton',
+  'shadowCard',
+  /** Shadow of the top bar. */
+  'shadowBar',
   /** Shadow of menus and toasts. */
   'shadowFloat',
   /** Shadow of dialogs and drawers. */
   'shadowDialog',
+  /** Width of the mark at the start of the current entry of a menu. */
+  'selectedMark',
+  'focusWidth',
+  'focusOffset',
+  /** Height of buttons and inputs; a finger gets more. */
+  'sizeControl',
+  'sizeControlSmall',
+  'sizeRowCompact',
+  'sizeRow',
+  'sizeRowComfortable',
+  'font',
+  'weightMedium',
+  'weightStrong',
+  /** `text-transform` and `letter-spacing` of the words on buttons. */
+  'buttonCase',
+  'buttonSpacing',
 ] as const;
 
 export type ShapeRole = (typeof shapeRoles)[number];
 export type Shape = Readonly<Record<ShapeRole, string>>;
 
-/** `accentHover` → `--t-accent-hover`. */
+/** `accentHover` → `--t-accent-hover`, `chart1` → `--t-chart-1`. */
 export function variableName(role: ColorRole | ShapeRole): string {
-  return `--t-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return `--t-${role.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)}`;
 }

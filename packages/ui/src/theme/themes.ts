@@ -3,19 +3,25 @@ import { themeIndex } from './generated/index.ts';
 
 /** The class that puts a theme on, which is also the name of its stylesheet: `@tatami/ui/themes/<name>.css`. */
 export type ThemeName = keyof typeof themeIndex;
+export type ThemeFamily = (typeof themeIndex)[ThemeName]['family'];
+/** What a theme is called within its family and scheme. */
+export type ThemeColor = (typeof themeIndex)[ThemeName]['color'];
 
-/** What a theme chooser needs to know about a theme; its colours lie in its stylesheet. */
+/** What a chooser needs to know about a theme. Family and colour are keys to be translated, not texts to be shown. */
 export interface Theme {
   readonly name: ThemeName;
-  readonly family: string;
+  readonly family: ThemeFamily;
   readonly scheme: Scheme;
-  readonly hue: string;
-  /** Accent and page colour, for a swatch. */
-  readonly swatch: { readonly accent: string; readonly background: string };
+  readonly color: ThemeColor;
+  /** Its nearest relation in the other scheme. */
+  readonly counterpart: ThemeName;
+  /** Accent, page and top bar, to be drawn without the theme's stylesheet. */
+  readonly swatch: { readonly accent: string; readonly background: string; readonly bar: string };
 }
 
 export const defaultTheme = 'lara-light-indigo' satisfies ThemeName;
 
+/** All themes, families together, in the order of a chooser. */
 export const themes: readonly Theme[] = Object.entries(themeIndex).map(([name, theme]) => ({
   name: name as ThemeName,
   ...theme,
@@ -25,12 +31,16 @@ export function isThemeName(value: unknown): value is ThemeName {
   return typeof value === 'string' && Object.hasOwn(themeIndex, value);
 }
 
-/** The same family and hue in the other scheme. */
+/** The theme itself if it is of that scheme, else its nearest relation that is. */
 export function inScheme(name: ThemeName, scheme: Scheme): ThemeName {
-  const { family, hue } = themeIndex[name];
-  const wanted = `${family}-${scheme}-${hue}`;
-  return isThemeName(wanted) ? wanted : name;
+  const { scheme: own, counterpart } = themeIndex[name];
+  return own === scheme ? name : counterpart;
 }
+
+/** How fields look, as a person chooses it: a box, or a fill over a line; goes into `data-input-style` of the root element. */
+export const inputStyles = ['outlined', 'filled'] as const;
+export type InputStyle = (typeof inputStyles)[number];
+export const defaultInputStyle: InputStyle = 'outlined';
 
 /** The root font size in pixels, as a person chooses it; goes into `data-scale` of the root element. */
 export const scales = [12, 13, 14, 15, 16] as const;

@@ -25,7 +25,7 @@ export const type = {
   figure: '2.286rem',
 } as const;
 
-export const weight = { regular: '400', medium: '500', strong: '600' } as const;
+export const weight = { regular: '400' } as const;
 
 export const motion = {
   hover: '120ms',
@@ -39,19 +39,9 @@ export const size = {
   topBar: '56px',
   menu: '240px',
   bottomBar: '60px',
-  /** Height of buttons and inputs; a finger gets more. */
-  control: '36px',
-  controlSmall: '28px',
-  rowCompact: '36px',
-  row: '44px',
-  rowComfortable: '52px',
   /** Where things that stick come to rest; under the top bar where there is one. */
   stickyTop: '0px',
   /** Around the content of a page, and inside a card. */
   gutter: '24px',
   card: '20px',
 } as const;
-
-/** An application may define the two fallbacks as Arial and Roboto in Figtree's measures: then nothing moves. */
-export const fontFamily =
-  "'Figtree Variable', Figtree, 'Figtree Fallback', 'Figtree Fallback Android', system-ui, -apple-system, 'Segoe UI', sans-serif";

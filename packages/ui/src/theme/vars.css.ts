@@ -11,7 +11,7 @@ const nameOf = (_value: string | null, path: string[]) =>
   variableName(path.at(-1) as Parameters<typeof variableName>[0]).slice(2);
 
 /** Set by the stylesheet of the chosen theme. */
-const themed = createGlobalThemeContract(
+const { color, shape } = createGlobalThemeContract(
   { color: contractOf(colorRoles), shape: contractOf(shapeRoles) },
   nameOf,
 );
@@ -24,7 +24,6 @@ const shared = createGlobalThemeContract(
     weight: contractOf(Object.keys(tokens.weight) as (keyof typeof tokens.weight)[]),
     motion: contractOf(Object.keys(tokens.motion) as (keyof typeof tokens.motion)[]),
     size: contractOf(Object.keys(tokens.size) as (keyof typeof tokens.size)[]),
-    font: null,
   },
   (_value, path) => `t-${path.join('-')}`,
 );
@@ -35,13 +34,11 @@ createGlobalTheme(':root', shared, {
   weight: tokens.weight,
   motion: tokens.motion,
   size: tokens.size,
-  font: tokens.fontFamily,
 });
 
 globalStyle(':root', {
   '@media': {
     [media.phone]: { vars: { [shared.size.gutter]: '16px', [shared.size.card]: '16px' } },
-    [media.finger]: { vars: { [shared.size.control]: '44px', [shared.size.controlSmall]: '36px' } },
     [media.lessMotion]: {
       vars: {
         [shared.motion.hover]: '0.01ms',
@@ -56,15 +53,36 @@ globalStyle(':root', {
 /** Twice, to outweigh the theme's own class. */
 globalStyle(':root:root', {
   '@media': {
+    [media.finger]: { vars: { [shape.sizeControl]: '44px', [shape.sizeControlSmall]: '36px' } },
+  },
+});
+
+globalStyle(':root:root, :root:root [data-ground]', {
+  '@media': {
     [media.moreContrast]: {
       vars: {
-        [themed.color.line]: themed.color.border,
-        [themed.color.border]: themed.color.text,
-        [themed.color.muted]: themed.color.text,
+        [color.line]: color.border,
+        [color.edge]: color.border,
+        [color.border]: color.text,
+        [color.muted]: color.text,
       },
     },
   },
 });
 
 /** Everything a component may read: colours and shape of the theme, and the scales all themes share. */
-export const vars = { ...themed, ...shared };
+export const vars = {
+  ...shared,
+  color,
+  shape,
+  weight: { ...shared.weight, medium: shape.weightMedium, strong: shape.weightStrong },
+  size: {
+    ...shared.size,
+    control: shape.sizeControl,
+    controlSmall: shape.sizeControlSmall,
+    rowCompact: shape.sizeRowCompact,
+    row: shape.sizeRow,
+    rowComfortable: shape.sizeRowComfortable,
+  },
+  font: shape.font,
+};

@@ -14,8 +14,10 @@ export const button = style({
   gap: vars.space[8],
   flexShrink: 0,
   border: '1px solid transparent',
-  borderRadius: vars.shape.radiusControl,
+  borderRadius: vars.shape.radiusButton,
   fontWeight: vars.weight.medium,
+  letterSpacing: vars.shape.buttonSpacing,
+  textTransform: vars.shape.buttonCase,
   lineHeight: 1.2,
   textAlign: 'center',
   userSelect: 'none',
@@ -26,6 +28,7 @@ export const button = style({
     '&:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"])': {
       background: color.subtle,
       borderColor: color.line,
+      boxShadow: 'none',
       color: color.muted,
     },
   },
@@ -35,6 +38,7 @@ export const variant = styleVariants({
   primary: {
     background: color.accent,
     color: color.onAccent,
+    boxShadow: vars.shape.shadowButton,
     selectors: {
       [`${enabled}:is(:hover, [aria-haspopup][aria-expanded="true"])`]: { background: color.accentHover },
     },
@@ -73,7 +77,7 @@ export const size = styleVariants({
     paddingInline: '10px',
     paddingBlock: '2px',
     fontSize: vars.type.small,
-    borderRadius: `calc(${vars.shape.radiusControl} - 2px)`,
+    borderRadius: `calc(${vars.shape.radiusButton} - 2px)`,
   },
 });
 

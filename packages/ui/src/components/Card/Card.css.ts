@@ -4,8 +4,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const card = style({
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.shape.radiusCard,
+  boxShadow: vars.shape.shadowCard,
   minWidth: 0,
 });
 
@@ -45,4 +46,6 @@ export const headerOfUnpadded = style({
   padding: `${vars.space[12]} ${vars.size.card}`,
   marginBottom: 0,
   borderBottom: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  color: vars.color.text,
 });

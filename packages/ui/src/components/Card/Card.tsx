@@ -38,7 +38,10 @@ export function Card({
       aria-labelledby={title ? titleId : undefined}
     >
       {(title || actions) && (
-        <div className={classes(styles.header, padding === 'none' && styles.headerOfUnpadded)}>
+        <div
+          className={classes(styles.header, padding === 'none' && styles.headerOfUnpadded)}
+          data-ground={padding === 'none' ? 'head' : undefined}
+        >
           {title && (
             <Heading level={titleLevel} size="large" id={titleId}>
               {title}

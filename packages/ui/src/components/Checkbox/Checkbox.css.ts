@@ -40,7 +40,7 @@ export const box = style([
   {
     display: 'grid',
     placeContent: 'center',
-    borderRadius: '5px',
+    borderRadius: `min(${vars.shape.radiusTag}, 5px)`,
     selectors: {
       '&::before': {
         content: '',

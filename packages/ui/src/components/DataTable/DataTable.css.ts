@@ -57,7 +57,7 @@ export const headCell = style({
   zIndex: 1,
   height: vars.size.rowCompact,
   paddingInline: vars.space[8],
-  background: color.subtle,
+  background: color.head,
   color: color.muted,
   fontSize: vars.type.small,
   fontWeight: vars.weight.medium,
@@ -165,7 +165,7 @@ export const link = style({
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
-      outline: `2px solid ${color.focus}`,
+      outline: `${vars.shape.focusWidth} solid ${color.focus}`,
       outlineOffset: '-2px',
       borderRadius: '4px',
     },

@@ -31,7 +31,7 @@ export const chip = style({
   flexShrink: 0,
   minHeight: vars.size.controlSmall,
   paddingInline: vars.space[12],
-  borderRadius: '999px',
+  borderRadius: vars.shape.radiusChip,
   border: `1px solid ${color.border}`,
   background: color.surface,
   fontSize: vars.type.small,

@@ -29,7 +29,7 @@ export const link = style({
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
-      outline: `2px solid ${color.focus}`,
+      outline: `${vars.shape.focusWidth} solid ${color.focus}`,
       outlineOffset: '-2px',
       borderRadius: '4px',
     },

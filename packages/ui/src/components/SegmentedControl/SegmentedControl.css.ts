@@ -38,7 +38,10 @@ export const segment = style({
       color: color.text,
       boxShadow: `0 0 0 1px ${color.border}`,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
+    '&:has(:focus-visible)': {
+      outline: `${vars.shape.focusWidth} solid ${color.focus}`,
+      outlineOffset: '1px',
+    },
     '&:has(:disabled)': { cursor: 'not-allowed', color: color.muted },
   },
   '@media': {

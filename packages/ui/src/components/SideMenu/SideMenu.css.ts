@@ -22,18 +22,28 @@ export const groupLabel = style({
 });
 
 export const item = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
   minHeight: vars.size.control,
   paddingInline: vars.space[8],
-  borderRadius: vars.shape.radiusControl,
+  borderRadius: vars.shape.radiusItem,
   color: color.text,
   fontWeight: vars.weight.medium,
   transition: `background-color ${vars.motion.hover}`,
   selectors: {
     '&:hover': { background: color.subtle },
-    '&[aria-current]': { background: color.tint, color: color.onTint },
+    '&[aria-current]': { background: color.selected, color: color.onSelected },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '8px',
+      insetInlineStart: 0,
+      width: vars.shape.selectedMark,
+      borderRadius: '2px',
+      background: color.accent,
+    },
   },
   '@media': {
     [media.forcedColors]: {

@@ -14,6 +14,8 @@ export const bar = style({
   paddingInline: vars.space[12],
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.line}`,
+  boxShadow: vars.shape.shadowBar,
+  color: vars.color.text,
   '@media': { [media.phone]: { paddingInline: vars.space[8] } },
 });
 

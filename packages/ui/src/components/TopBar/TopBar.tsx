@@ -17,7 +17,7 @@ export function TopBar({ logo, children }: TopBarProps) {
   const labels = useLabels();
   const menu = useShellMenu();
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-ground="bar">
       {menu && (
         <IconButton
           icon={MenuIcon}

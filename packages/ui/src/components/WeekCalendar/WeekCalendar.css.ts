@@ -165,7 +165,11 @@ const item = style({
   lineHeight: 1.3,
   transition: `background-color ${vars.motion.hover}`,
   selectors: {
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '1px', zIndex: 3 },
+    '&:has(:focus-visible)': {
+      outline: `${vars.shape.focusWidth} solid ${color.focus}`,
+      outlineOffset: '1px',
+      zIndex: 3,
+    },
   },
   '@media': {
     [media.fromTablet]: {

@@ -11,7 +11,7 @@ export const input = style({
   minHeight: vars.size.control,
   paddingInline: vars.space[12],
   paddingBlock: '6px',
-  background: color.surface,
+  background: color.field,
   border: `1px solid ${color.border}`,
   borderRadius: vars.shape.radiusControl,
   lineHeight: 1.4,
@@ -19,11 +19,18 @@ export const input = style({
   // iOS zooms into a focused input of less than 16 px.
   '@media': { [media.finger]: { fontSize: 'max(16px, 1rem)' } },
   selectors: {
+    // The lightest of all these: what a field says about itself comes first.
+    ':where(:root[data-input-style="filled"]) &': {
+      background: color.subtle,
+      borderColor: `transparent transparent ${color.border}`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
     '&::placeholder': { color: color.muted, opacity: 1 },
     '&:hover:not(:disabled, :focus-visible)': { borderColor: color.muted },
     '&:is(:focus-visible, [data-focused])': {
       borderColor: color.focus,
-      outline: `2px solid ${color.focus}`,
+      outline: `${vars.shape.focusWidth} solid ${color.focus}`,
       outlineOffset: '-1px',
     },
     '&[aria-invalid="true"]': { borderColor: color.danger },
