@@ -65,7 +65,7 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
   const holds = new Set<() => boolean>();
   const scroll = createScrollMemory(sessionStorage);
 
-  let index = entryState()?.index ?? 0;
+  let index = entryState()?.index ?? scroll.unusedEntry();
   let pending = false;
   let latest = 0;
   let held: HeldDeparture | null = null;

@@ -6,6 +6,8 @@ export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>
   return {
     remember: (entry: number) => positions.set(entry, window.scrollY),
     recall: (entry: number) => positions.get(entry) ?? 0,
+    /** A number for an entry that has none: its document was opened by its address, in a tab that has a past. */
+    unusedEntry: () => Math.max(-1, ...positions.keys()) + 1,
     store: () => storage.setItem(storageKey, JSON.stringify([...positions])),
   };
 }
