@@ -1,9 +1,9 @@
-import '@tatami/ui/themes/lara-dark-indigo.css';
 import '@tatami/ui/themes/lara-light-indigo.css';
 import './styles.css.ts';
 import { createTokenStorage } from '@tatami/sdk';
 import { createRoot } from 'react-dom/client';
 import { aboutQuery } from '../lib/about.ts';
+import { followAppearance } from '../lib/appearance/follow-appearance.ts';
 import { club } from '../lib/club.ts';
 import { defaultTimeZone, timeZoneKey } from '../lib/club-time.ts';
 import { currentLanguage } from '../lib/i18n/languages.ts';
@@ -111,6 +111,7 @@ function recheckRights(navigation: Navigation<LoadedPage>): () => void {
 }
 
 followVersions();
+followAppearance();
 
 // A document that the browser has kept whole may show what was private to a session that is over.
 addEventListener('pageshow', ({ persisted }) => {

@@ -3,8 +3,9 @@
  * says which prerendered shell is meant, and starts the first requests. The bundle takes over their answers.
  */
 import { createTokenStorage } from '@tatami/sdk';
+import { wearTheme } from '@tatami/ui/theme';
 import { apiBase } from '../lib/api-base.ts';
-import { applyAppearance, readAppearance } from '../lib/appearance.ts';
+import { applyAppearance, isMenuClosed, readAppearance } from '../lib/appearance/appearance.ts';
 import { type EarlyRequests, earlyKey } from '../lib/early-requests.ts';
 import { dictionaryUrl, rememberedLanguage } from '../lib/i18n/languages.ts';
 import { findRoute } from '../lib/router/routes.ts';
@@ -21,7 +22,10 @@ const path = location.pathname;
 
 root.lang = language;
 root.dataset.layout = token && !isFocusPath(path) ? 'main' : 'focus';
-applyAppearance(root, readAppearance(localStorage));
+const appearance = readAppearance(localStorage);
+applyAppearance(root, appearance);
+if (appearance.theme) wearTheme(document, appearance.theme);
+if (appearance.menuType === 'overlay' || isMenuClosed(localStorage)) root.dataset.menu = 'closed';
 
 const early: EarlyRequests = new Map();
 window.tatamiEarly = early;

@@ -12,11 +12,14 @@ import {
 } from '@tatami/ui';
 import { LogOutIcon } from '@tatami/ui/icons';
 import type { ReactNode } from 'react';
+import { useAppearance } from '../../lib/appearance/use-appearance.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { HasRight } from '../../lib/rights.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LoginAction } from './LoginAction.tsx';
 import { bottomTabs, sideMenu } from './menu.ts';
+import { SettingsButton } from './SettingsButton.tsx';
+import { useMenu } from './use-menu.ts';
 
 interface MainLayoutProps {
   clubName: string;
@@ -30,11 +33,17 @@ interface MainLayoutProps {
 /** The frame of all pages but those about the account (spec §2, Main layout). */
 export function MainLayout({ clubName, viewer, has, path, children }: MainLayoutProps) {
   const { t } = useI18n();
+  const { menuType } = useAppearance();
+  const menu = useMenu(menuType);
   return (
     <Shell
+      menuType={menuType}
+      menuOpen={menu.open}
+      onMenuOpenChange={menu.setOpen}
       topBar={
         <TopBar logo={<Logo name="Tatami" href="/dashboard" />}>
           <LanguageSwitch />
+          <SettingsButton />
           {viewer ? (
             <>
               <Link href="/adm/profile" tone="quiet" title={t('topBar.profile')}>

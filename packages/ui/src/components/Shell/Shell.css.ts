@@ -12,9 +12,14 @@ export const shell = style({
   overflowX: 'clip',
 });
 
-/** The menu is open: said so, or nothing said and there is room for it. */
+/**
+ * The menu is open: said so, or nothing said and there is room for it. An application that remembers a closed menu
+ * says `data-menu="closed"` on the root element before the first paint, when a prerendered shell has nothing to say.
+ */
 const openOverlay = `${shell}[data-menu="open"]`;
-const openStatic = `${shell}:not([data-menu="closed"], [data-menu-type="overlay"])`;
+const openStatic =
+  `:is(:root:not([data-menu="closed"]) ${shell}[data-menu="auto"], ${shell}[data-menu="open"])` +
+  ':not([data-menu-type="overlay"])';
 const openWide = `${shell}[data-menu-type="overlay"][data-menu="open"]`;
 
 const shown = {

@@ -1,0 +1,69 @@
+import { SegmentedControl, Select, Switch } from '@tatami/ui';
+import { MoonIcon, SunIcon } from '@tatami/ui/icons';
+import { defaultTheme, inScheme, type Theme, themes } from '@tatami/ui/theme';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { inputStyles, menuTypes, scales } from './appearance.ts';
+import { chooseTheme } from './choose-theme.ts';
+import { changeAppearance, useAppearance } from './use-appearance.ts';
+
+/** Everything about how the product looks in this browser. A change is in force at once, and kept. */
+export function AppearanceFields() {
+  const { t } = useI18n();
+  const { theme, scale, menuType, inputStyle, ripple } = useAppearance();
+  const worn = themes.find(({ name }) => name === (theme?.name ?? defaultTheme));
+  const nameOf = ({ family, color }: Theme) =>
+    t('appearance.theme.name', { family: t(`theme.family.${family}`), color: t(`theme.color.${color}`) });
+
+  return (
+    <>
+      {worn && (
+        <>
+          <SegmentedControl
+            label={t('appearance.scheme')}
+            value={worn.scheme}
+            onValueChange={(scheme) => chooseTheme(inScheme(worn.name, scheme))}
+            options={[
+              { value: 'light', label: t('appearance.light'), icon: SunIcon },
+              { value: 'dark', label: t('appearance.dark'), icon: MoonIcon },
+            ]}
+          />
+          <Select
+            label={t('appearance.theme')}
+            value={worn.name}
+            onValueChange={(name) => name && chooseTheme(name)}
+            options={themes
+              .filter(({ scheme }) => scheme === worn.scheme)
+              .map((shown) => ({ value: shown.name, label: nameOf(shown) }))}
+          />
+        </>
+      )}
+      <SegmentedControl
+        label={t('appearance.scale')}
+        value={String(scale)}
+        onValueChange={(chosen) =>
+          changeAppearance({ scale: scales.find((known) => String(known) === chosen) ?? scale })
+        }
+        options={scales.map((known) => ({ value: String(known), label: String(known) }))}
+      />
+      <SegmentedControl
+        label={t('appearance.menuType')}
+        hint={t('appearance.menuType.hint')}
+        value={menuType}
+        onValueChange={(chosen) => changeAppearance({ menuType: chosen })}
+        options={menuTypes.map((type) => ({ value: type, label: t(`appearance.menuType.${type}`) }))}
+      />
+      <SegmentedControl
+        label={t('appearance.inputStyle')}
+        value={inputStyle}
+        onValueChange={(chosen) => changeAppearance({ inputStyle: chosen })}
+        options={inputStyles.map((style) => ({ value: style, label: t(`appearance.inputStyle.${style}`) }))}
+      />
+      <Switch
+        label={t('appearance.ripple')}
+        hint={t('appearance.ripple.hint')}
+        checked={ripple}
+        onCheckedChange={(chosen) => changeAppearance({ ripple: chosen })}
+      />
+    </>
+  );
+}

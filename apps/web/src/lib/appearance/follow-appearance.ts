@@ -1,0 +1,26 @@
+import { themeVersion } from '@tatami/ui/theme';
+import { getAppearance, subscribeToAppearance } from './use-appearance.ts';
+
+/** Keeps up what the head script and the styles can't do by themselves. */
+export function followAppearance(): void {
+  const { theme } = getAppearance();
+  if (theme && theme.version !== themeVersion) {
+    // Its stylesheet was made by an earlier version of the app. If it can't be made anew, it does once more.
+    import('./choose-theme.ts').then(({ chooseTheme }) => chooseTheme(theme.name)).catch(() => {});
+  }
+  void followRipple();
+  subscribeToAppearance(() => void followRipple());
+}
+
+let stopRipple: (() => void) | undefined;
+
+async function followRipple(): Promise<void> {
+  if (!getAppearance().ripple) {
+    stopRipple?.();
+    stopRipple = undefined;
+    return;
+  }
+  // A decoration: where it can't be loaded there is none.
+  const loaded = await import('./ripple.ts').catch(() => undefined);
+  if (loaded && getAppearance().ripple) stopRipple ??= loaded.startRipple();
+}

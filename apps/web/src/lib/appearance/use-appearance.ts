@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import {
+  type Appearance,
+  applyAppearance,
+  defaultAppearance,
+  readAppearance,
+  writeAppearance,
+} from './appearance.ts';
+
+const listeners = new Set<() => void>();
+let current: Appearance | undefined;
+
+/** How the product looks in this browser now. */
+export function getAppearance(): Appearance {
+  current ??= readAppearance(localStorage);
+  return current;
+}
+
+/** Changes how the product looks, from now on and at the next visit. */
+export function changeAppearance(changes: Partial<Appearance>): void {
+  current = { ...getAppearance(), ...changes };
+  writeAppearance(localStorage, current);
+  applyAppearance(document.documentElement, current);
+  for (const listener of listeners) listener();
+}
+
+export function useAppearance(): Appearance {
+  return useSyncExternalStore(subscribeToAppearance, getAppearance, () => defaultAppearance);
+}
+
+export function subscribeToAppearance(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
