@@ -7,6 +7,8 @@ export type Scheme = (typeof schemes)[number];
 export interface Hue {
   readonly angle: number;
   readonly chroma: { readonly light: number; readonly dark: number };
+  /** How light and colourful its buttons are in the light scheme, where they are brighter than the accent can be. */
+  readonly fill?: { readonly l: number; readonly c: number };
 }
 
 /** A ground that stands out from the page: a plain one, a grey of some lightness, or the accent itself. */
@@ -26,11 +28,14 @@ export interface Look {
   readonly text: number;
   readonly muted: number;
   readonly accent: number;
+  /** Of the accent under the pointer. */
   readonly accentHover: number;
+  /** How colourful washes are, beside those of the family lara. */
+  readonly wash: number;
   readonly head: 'surface' | 'subtle' | 'background';
   readonly field: 'surface' | 'background';
-  /** Cards are outlined by a line, or by nothing but their shadow. */
-  readonly edge: 'line' | 'none';
+  /** Cards are outlined by a line, or set off by the page's own colour, or by their shadow alone. */
+  readonly edge: 'line' | 'background' | 'none';
   /** The current entry of a menu: on a wash, on a quiet grey, filled with the accent, or with another hue. */
   readonly selected: 'tint' | 'subtle' | 'accent' | Hue;
   readonly focus: 'accent' | 'text';

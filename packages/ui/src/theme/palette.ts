@@ -57,14 +57,17 @@ const traits = {
   },
 };
 
-/** The series of a chart: hue counted from the accent's, and lightness, far apart where the hues come close. */
+/**
+ * The series of a chart: hue counted from the accent's, and lightness. No two are equally light, which is what tells
+ * them apart where hues can't.
+ */
 const series = {
-  chart1: { turn: 0, light: 0.5, dark: 0.74 },
-  chart2: { turn: 140, light: 0.64, dark: 0.86 },
-  chart3: { turn: 250, light: 0.42, dark: 0.64 },
-  chart4: { turn: 70, light: 0.58, dark: 0.8 },
-  chart5: { turn: 200, light: 0.48, dark: 0.68 },
-  chart6: { turn: 310, light: 0.66, dark: 0.9 },
+  chart1: { turn: 0, light: 0.5, dark: 0.76 },
+  chart2: { turn: 330, light: 0.62, dark: 0.9 },
+  chart3: { turn: 300, light: 0.36, dark: 0.63 },
+  chart4: { turn: 150, light: 0.56, dark: 0.83 },
+  chart5: { turn: 255, light: 0.29, dark: 0.96 },
+  chart6: { turn: 180, light: 0.43, dark: 0.69 },
 };
 
 /** What everything else stands on. */
@@ -136,7 +139,7 @@ function paletteOn(grounds: Grounds, look: Look, hue: Hue, reading: number): Pal
   // On a middling ground washes go the other way: light text is nearer its limit than dark grounds are.
   const direction = look.scheme === 'dark' && grounds.surface.l > 0.35 ? -1 : 1;
   const wash = ({ away, chroma }: { away: number; chroma: number }, h = hue.angle) =>
-    toHex(at(grounds.surface.l + direction * away, chroma, h));
+    toHex(at(grounds.surface.l + direction * away, chroma * look.wash, h));
   const tint = wash(trait.tint);
   const tintHover = wash(trait.tintHover);
 
@@ -173,13 +176,13 @@ function paletteOn(grounds: Grounds, look: Look, hue: Hue, reading: number): Pal
     head: { background, surface, subtle }[look.head],
     field: { background, surface }[look.field],
     line,
-    edge: look.edge === 'line' ? line : 'transparent',
+    edge: { line, background, none: 'transparent' }[look.edge],
     border: withContrast(grey('border'), [...plain, tint], CONTROL),
     text,
     muted: withContrast(grey('muted'), [...plain, tint, tintHover], TEXT),
     accent,
-    accentHover: withContrast(at(look.accentHover, accentChroma), [...plain, tint, onSolid], TEXT),
     onAccent: onSolid,
+    ...fillColors(),
     tint,
     tintHover,
     onTint,
@@ -209,6 +212,17 @@ function paletteOn(grounds: Grounds, look: Look, hue: Hue, reading: number): Pal
     chart5: chart('chart5'),
     chart6: chart('chart6'),
   };
+
+  function fillColors(): Pick<Palette, 'fill' | 'fillHover' | 'onFill'> {
+    if (hue.fill && look.scheme === 'light') {
+      const { l, c } = hue.fill;
+      const fill = toHex(at(l, c));
+      const fillHover = toHex(at(l - 0.05, c));
+      return { fill, fillHover, onFill: withContrast(at(0.25, 0.05), [fill, fillHover], TEXT) };
+    }
+    const fillHover = withContrast(at(look.accentHover, accentChroma), [...plain, onSolid], TEXT);
+    return { fill: accent, fillHover, onFill: onSolid };
+  }
 
   function selectedColors(): { fill: string; on: string } {
     switch (look.selected) {

@@ -23,10 +23,13 @@ export const colorRoles = [
   'border',
   'text',
   'muted',
-  /** The one accent: primary buttons, links, what is on. */
+  /** The one accent: links, what is on, the bars of progress. */
   'accent',
-  'accentHover',
   'onAccent',
+  /** Primary buttons: the accent, or a brighter relation of it that takes dark words. */
+  'fill',
+  'fillHover',
+  'onFill',
   /** Accent as a wash behind text. */
   'tint',
   'tintHover',

@@ -84,7 +84,8 @@ const pairs: Pair[] = [
     ...series.map((role): Pair => [on, role, 3]),
   ]),
   ['accent', 'onAccent', 4.5],
-  ['accentHover', 'onAccent', 4.5],
+  ['fill', 'onFill', 4.5],
+  ['fillHover', 'onFill', 4.5],
   ['selected', 'onSelected', 4.5],
   ...(['tint', 'tintHover'] as const).flatMap((on): Pair[] => [
     [on, 'onTint', 4.5],

@@ -36,11 +36,11 @@ export const button = style({
 
 export const variant = styleVariants({
   primary: {
-    background: color.accent,
-    color: color.onAccent,
+    background: color.fill,
+    color: color.onFill,
     boxShadow: vars.shape.shadowButton,
     selectors: {
-      [`${enabled}:is(:hover, [aria-haspopup][aria-expanded="true"])`]: { background: color.accentHover },
+      [`${enabled}:is(:hover, [aria-haspopup][aria-expanded="true"])`]: { background: color.fillHover },
     },
     '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
   },

@@ -22,7 +22,7 @@ export const mark = styleVariants({
   large: { width: '40px', height: '40px', flexShrink: 0 },
 });
 
-export const ground = style({ fill: vars.color.accent });
-export const seams = style({ stroke: vars.color.onAccent, strokeWidth: 1.5, strokeLinecap: 'round' });
+export const ground = style({ fill: vars.color.fill });
+export const seams = style({ stroke: vars.color.onFill, strokeWidth: 1.5, strokeLinecap: 'round' });
 
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -20,6 +20,7 @@ const light: Look = {
   muted: 0.48,
   accent: 0.55,
   accentHover: 0.48,
+  wash: 1,
   head: 'surface',
   field: 'surface',
   edge: 'line',

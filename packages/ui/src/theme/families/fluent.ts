@@ -17,6 +17,7 @@ const light: Look = {
   muted: 0.47,
   accent: 0.54,
   accentHover: 0.47,
+  wash: 1,
   head: 'surface',
   field: 'surface',
   edge: 'line',

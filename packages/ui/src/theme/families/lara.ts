@@ -6,7 +6,7 @@ const hues = {
   blue: { angle: 258, chroma: { light: 0.17, dark: 0.14 } },
   purple: { angle: 302, chroma: { light: 0.17, dark: 0.14 } },
   pink: { angle: 356, chroma: { light: 0.17, dark: 0.14 } },
-  amber: { angle: 68, chroma: { light: 0.11, dark: 0.14 } },
+  amber: { angle: 68, chroma: { light: 0.12, dark: 0.14 }, fill: { l: 0.79, c: 0.165 } },
   green: { angle: 150, chroma: { light: 0.13, dark: 0.14 } },
   teal: { angle: 184, chroma: { light: 0.09, dark: 0.12 } },
   cyan: { angle: 222, chroma: { light: 0.1, dark: 0.12 } },
@@ -14,6 +14,7 @@ const hues = {
 
 const both = {
   grey: { tint: 1 },
+  wash: 1,
   head: 'subtle',
   field: 'surface',
   edge: 'line',

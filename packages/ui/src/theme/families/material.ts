@@ -21,6 +21,7 @@ const light: Look = {
   muted: 0.48,
   accent: 0.48,
   accentHover: 0.42,
+  wash: 1,
   head: 'surface',
   field: 'surface',
   edge: 'none',

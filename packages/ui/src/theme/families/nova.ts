@@ -18,6 +18,7 @@ const look: Look = {
   muted: 0.48,
   accent: 0.54,
   accentHover: 0.47,
+  wash: 1,
   head: 'background',
   field: 'surface',
   edge: 'line',

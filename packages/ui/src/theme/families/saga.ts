@@ -4,7 +4,7 @@ import { shapeOf, systemFont } from '../shape.ts';
 const hues = {
   blue: { angle: 248, chroma: { light: 0.15, dark: 0.123 } },
   green: { angle: 145, chroma: { light: 0.15, dark: 0.118 } },
-  orange: { angle: 58, chroma: { light: 0.14, dark: 0.145 } },
+  orange: { angle: 72, chroma: { light: 0.13, dark: 0.145 }, fill: { l: 0.82, c: 0.165 } },
   purple: { angle: 321, chroma: { light: 0.2, dark: 0.14 } },
 } satisfies Record<string, Hue>;
 
@@ -21,6 +21,7 @@ const saga: Look = {
   muted: 0.5,
   accent: 0.53,
   accentHover: 0.47,
+  wash: 1,
   head: 'background',
   field: 'surface',
   edge: 'line',
@@ -45,7 +46,10 @@ const vela: Look = {
   muted: 0.76,
   accent: 0.78,
   accentHover: 0.84,
+  wash: 0.75,
+  head: 'surface',
   field: 'background',
+  panelHead: 'surface',
 };
 
 /** Near black. */

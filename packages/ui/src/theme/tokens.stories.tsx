@@ -7,7 +7,6 @@ import { Inline } from '../components/Inline/Inline.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { colorRoles } from './roles.ts';
-import { themes } from './themes.ts';
 import { space, type as typeScale } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
@@ -61,29 +60,6 @@ function Tokens() {
             </Inline>
           ))}
         </Stack>
-      </Card>
-      <Card title="Themes">
-        <Columns layout={4} space={12}>
-          {themes.map(({ name, swatch }) => (
-            <Inline key={name} space={12} nowrap>
-              <svg width="36" height="24" aria-hidden="true">
-                <rect
-                  x=".5"
-                  y=".5"
-                  width="35"
-                  height="23"
-                  rx="6"
-                  fill={swatch.background}
-                  stroke={vars.color.line}
-                />
-                <circle cx="18" cy="12" r="6" fill={swatch.accent} />
-              </svg>
-              <Text as="span" size="small">
-                {name}
-              </Text>
-            </Inline>
-          ))}
-        </Columns>
       </Card>
     </Stack>
   );
