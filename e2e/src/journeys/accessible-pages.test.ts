@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import type { Office } from '../support/office.ts';
+import { type DemoUser, signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Visit {
+  as: DemoUser | 'nobody';
+  /** Pages, which are looked at in both languages. */
+  pages: (office: Office) => Promise<string[]> | string[];
+  /** Addresses at which a form stands over its page: nothing but the form can be reached. */
+  forms?: string[];
+}
+
+const visits: Visit[] = [
+  {
+    as: 'nobody',
+    pages: () => ['/login', '/register', '/reset', '/success', '/accessdenied', '/pages/notfound', '/error'],
+  },
+  {
+    as: 'czlonek',
+    pages: async (office) => [
+      '/dashboard',
+      '/dojo/day-off',
+      '/adm/profile',
+      `/dojo/training/${await comingTraining(office)}`,
+      `/dojo/student/${await studentCalled('Lis', office)}`,
+    ],
+  },
+  {
+    as: 'instruktor',
+    pages: async (office) => [
+      '/dashboard',
+      '/dojo/training?view=list&when=past',
+      `/dojo/training/${await pastTraining(office)}`,
+      `/dojo/training/${await comingTraining(office)}`,
+    ],
+    forms: ['/dojo/training?edit=new'],
+  },
+  {
+    as: 'admin',
+    pages: async (office) => [
+      '/dojo/training',
+      '/dojo/training?view=list',
+      '/dojo/student',
+      `/dojo/student/${await studentCalled('Mazur', office)}`,
+      '/dojo/day-off',
+      '/adm/workplace',
+    ],
+    forms: [
+      '/dojo/training?edit=series',
+      '/dojo/student?edit=new',
+      '/dojo/day-off?edit=new',
+      '/adm/workplace?edit=new',
+    ],
+  },
+];
+
+const schemes = [
+  { colours: 'light', label: 'Jasne', formsIn: 'pl' },
+  { colours: 'dark', label: 'Ciemne', formsIn: 'en' },
+];
+
+for (const { as, pages, forms = [] } of visits)
+  for (const { colours, label, formsIn } of schemes)
+    test(`${as} can read and use every page, in ${colours} colours`, async ({ page, context, office }) => {
+      test.setTimeout(180_000);
+      const tab = as === 'nobody' ? await context.newPage() : page;
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await tab.emulateMedia({ reducedMotion: 'reduce' });
+      await signIn(page, as === 'nobody' ? 'czlonek' : as);
+      await page.goto('/adm/profile');
+      await page.getByRole('radio', { name: label }).check({ force: true });
+      if (as === 'nobody') await page.close();
+
+      for (const path of await pages(office)) {
+        await open(tab, path);
+        await expectAccessibleAtBothWidths(tab);
+        await tab.getByRole('button', { name: /^(EN|PL)$/ }).click();
+        await expectAccessibleAtBothWidths(tab);
+      }
+      for (const path of forms) {
+        await tab.evaluate((language) => localStorage.setItem('tatami.language', language), formsIn);
+        await open(tab, path);
+        await expect(tab.getByRole('dialog')).toBeVisible();
+        await expectAccessibleAtBothWidths(tab);
+      }
+    });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
+}
+
+async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+}
+
+async function studentCalled(lastName: string, { club }: Office): Promise<string> {
+  return idOf((await club.table('student').list({ lastName, sort: 'firstName,desc' })).results);
+}
+
+async function comingTraining({ club }: Office): Promise<string> {
+  const query = { 'startsAt.gt': new Date().toISOString(), section: 'adult', state: 'planned' } as const;
+  return idOf((await club.table('training').list(query)).results);
+}
+
+async function pastTraining({ club }: Office): Promise<string> {
+  const query = { 'endsAt.lt': new Date().toISOString(), state: 'held', sort: 'startsAt,desc' } as const;
+  return idOf((await club.table('training').list(query)).results);
+}
+
+function idOf([first]: { id: string }[]): string {
+  if (!first) throw new Error('The example club has none of these.');
+  return first.id;
+}

@@ -1,0 +1,69 @@
+import { newName } from '../support/office.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a day off cancels what it covers; when it goes, exactly that is back', async ({ page, office }) => {
+  const [before, day, dayAfter] = (await office.quietDays(3)) as [string, string, string];
+  const plan = (name: string, on: string, time: string) =>
+    office.planTraining({ title: newName(name), startsAt: `${on}T${time}:00Z` });
+  const covered = [
+    await plan('Trening poranny', day, '08:00'),
+    await plan('Trening wieczorny', day, '16:00'),
+  ];
+  const nextDay = await plan('Trening następnego dnia', dayAfter, '16:00');
+  const dayBefore = await plan('Trening dzień wcześniej', before, '16:00');
+  const called = await plan('Trening odwołany wcześniej', day, '12:00');
+  await office.club.api.POST('/training/{id}/cancel', {
+    params: { path: { id: called.id } },
+    body: { reason: 'Choroba instruktora' },
+  });
+  const states = async () => {
+    const trainings = [...covered, nextDay, dayBefore, called];
+    const stored = await Promise.all(trainings.map(({ id }) => office.club.table('training').get(id)));
+    return stored.map(({ state }) => state);
+  };
+  const name = newName('Remont sali');
+
+  await signIn(page, 'admin');
+  await page.getByRole('link', { name: 'Dni wolne' }).click();
+  await page.getByRole('button', { name: 'Dodaj dzień wolny' }).click();
+  const form = page.getByRole('dialog', { name: 'Dodaj dzień wolny' });
+  await form.getByRole('textbox', { name: 'Nazwa' }).fill(name);
+  await form.getByLabel('Od dnia').fill(day);
+  await expect(form.getByLabel('Do dnia')).toHaveValue(day);
+
+  const preview = form.getByRole('list', { name: 'Treningi' });
+  await expect(form.getByRole('status')).toHaveText('Odwołane będą 2 treningi:');
+  for (const { title } of covered) await expect(preview.getByText(title)).toBeVisible();
+  await expect(preview.getByRole('listitem')).toHaveCount(covered.length);
+  // So far it is a thought.
+  expect(await states()).toEqual(['planned', 'planned', 'planned', 'planned', 'cancelled']);
+
+  await form.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(form).toHaveCount(0);
+  expect(await states()).toEqual(['cancelled', 'cancelled', 'planned', 'planned', 'cancelled']);
+  await page.goto(`/dojo/training/${covered[0]?.id}`);
+  await expect(page.getByText('Odwołany', { exact: true })).toBeVisible();
+  await expect(page.getByText(name)).toBeVisible();
+
+  await test.step('it is taken back', async () => {
+    await page.goto('/dojo/day-off');
+    await showYear(day.slice(0, 4));
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Usuń dzień wolny' }).click();
+    const question = page.getByRole('alertdialog', { name: `Usunąć „${name}”?` });
+    await expect(question).toContainText('2 odwołane treningi będą znów zaplanowane.');
+    await question.getByRole('button', { name: 'Usuń' }).click();
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+    expect(await states()).toEqual(['planned', 'planned', 'planned', 'planned', 'cancelled']);
+    await page.goto(`/dojo/training/${covered[0]?.id}`);
+    await expect(page.getByText('Zaplanowany', { exact: true })).toBeVisible();
+  });
+
+  async function showYear(year: string) {
+    const shown = page.getByRole('table', { name: `Dni wolne w roku ${year}` });
+    if (year !== String(new Date().getFullYear()))
+      await page.getByRole('button', { name: 'Następny rok' }).click();
+    await expect(shown).toBeVisible();
+  }
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { createClub } from '@tatami/sdk';
+import { inMinutes, newName } from '../support/office.ts';
+import { rollCallOn } from '../support/roll-call.ts';
+import { signIn } from '../support/sign-in.ts';
+import { countTaps } from '../support/taps.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const tag of ['@desktop', '@phone']) {
+  test(`a member says that they will come, and may think again ${tag}`, { tag }, async ({ page, office }) => {
+    const title = newName('Trening wspólny');
+    await office.planTraining({ title, startsAt: inMinutes(60) });
+
+    await signIn(page, 'czlonek');
+    const taps = await countTaps(page);
+    await page.getByRole('link', { name: title }).click();
+    const own = page.getByRole('region', { name: 'Twoja obecność' });
+    await own.getByRole('button', { name: 'Będę', exact: true }).click();
+    await expect(own.getByText('Będzie', { exact: true })).toBeVisible();
+    expect(await taps()).toBeLessThanOrEqual(3);
+
+    await page.reload();
+    await expect(own.getByText('Będzie', { exact: true })).toBeVisible();
+
+    await own.getByRole('button', { name: 'Nie będę' }).click();
+    await expect(own.getByText('Usprawiedliwienie', { exact: true })).toBeVisible();
+    await own.getByRole('button', { name: 'Cofnij' }).click();
+    await expect(own.getByRole('button', { name: 'Będę', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(own.getByText('Usprawiedliwienie', { exact: true })).toHaveCount(0);
+  });
+}
+
+test('a parent says it for each child', async ({ page, office }) => {
+  const title = newName('Trening dzieci');
+  await office.planTraining({ title, startsAt: inMinutes(60), section: 'kids' });
+
+  await signIn(page, 'rodzic');
+  await page.getByRole('link', { name: title }).click();
+  const own = page.getByRole('region', { name: 'Twoja obecność' });
+  await expect(own.getByText('Zofia')).toBeVisible();
+  await expect(own.getByText('Antoni')).toBeVisible();
+  await own.getByRole('button', { name: 'Będę', exact: true }).first().click();
+  await expect(own.getByText('Będzie', { exact: true })).toHaveCount(1);
+  await own.getByRole('button', { name: 'Nie będę' }).last().click();
+  await expect(own.getByText('Usprawiedliwienie', { exact: true })).toHaveCount(1);
+
+  await page.reload();
+  await expect(own.getByText('Będzie', { exact: true })).toHaveCount(1);
+  await expect(own.getByText('Usprawiedliwienie', { exact: true })).toHaveCount(1);
+});
+
+test('a member takes no roll call, and sees nobody else', async ({ page, office }) => {
+  const { id } = await office.startTraining(newName('Trening dorosłych'));
+  const [other] = (await office.club.table('student').list({ q: 'Adamski' })).results;
+  if (!other) throw new Error('Nobody of that name trains in the example club.');
+
+  await signIn(page, 'czlonek');
+  const token = await tokenOf(page, () => page.goto(`/dojo/training/${id}`));
+  await expect(page.getByRole('button', { name: 'Jestem' })).toBeVisible();
+  await expect(rollCallOn(page).list).toHaveCount(0);
+  await expect(page.getByText('Lista obecności')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Uczniowie' })).toHaveCount(0);
+
+  await test.step('nor by asking the server with their own token', async () => {
+    const club = createClub({
+      baseUrl: `${new URL(page.url()).origin}/api`,
+      storage: { read: () => token, write() {}, clear() {} },
+    });
+    const training = { params: { path: { id } } };
+    const refused = { status: 403 };
+    await expect(club.api.GET('/training/{id}/roster', training)).rejects.toMatchObject(refused);
+    const { students } = await club.owner();
+    for (const student of [other.id, ...students.map((own) => own.id)]) {
+      const marks = [{ student, status: 'present' as const }];
+      const call = club.api.PUT('/training/{id}/presences', { ...training, body: marks });
+      await expect(call).rejects.toMatchObject(refused);
+    }
+    const declared = { student: other.id, training: id, status: 'present' as const };
+    await expect(club.table('presence').save(declared)).rejects.toMatchObject(refused);
+    await expect(club.table('student').get(other.id)).rejects.toMatchObject({ status: 404 });
+    const visible = (await club.table('student').list()).results.map((student) => student.id);
+    expect(visible).toEqual(students.map((own) => own.id));
+  });
+
+  await page.goto('/dojo/student');
+  await expect(page).toHaveURL(/\/accessdenied$/);
+  await page.goto(`/dojo/student/${other.id}`);
+  await expect(page).toHaveURL(/\/notfound$/);
+  await expect(page.getByText(other.lastName)).toHaveCount(0);
+
+  await test.step('but themselves', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Stopnie i obecności' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Katarzyna Lis');
+    await expect(page.getByRole('button', { name: 'Edytuj' })).toHaveCount(0);
+  });
+});
+
+/** What the page shows the server to say who it is. */
+async function tokenOf(page: Page, visit: () => Promise<unknown>): Promise<string> {
+  const [request] = await Promise.all([page.waitForRequest('**/api/authinfo/whoami'), visit()]);
+  return (await request.headerValue('authorization'))?.replace('Bearer ', '') ?? '';
+}

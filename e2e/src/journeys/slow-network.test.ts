@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { newName } from '../support/office.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const pages = ['/dashboard', '/dojo/training', '/dojo/training?view=list', '/dojo/student'];
+
+for (const tag of ['@desktop', '@phone']) {
+  test(`on a slow network the pages hold their shape ${tag}`, { tag }, async ({ page, office }) => {
+    const { id } = await office.startTraining(newName('Trening w piwnicy'));
+    await signIn(page, 'instruktor');
+    await slowDown(page);
+    const moves = await watchLayout(page);
+    for (const path of [...pages, `/dojo/training/${id}`]) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'commit' });
+        // Something stands there long before the page does: the shell, with skeletons where the page will be.
+        await expect(page.getByText('Wczytywanie…').filter({ visible: true })).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
+        expect.soft(await moves(), path).toEqual([]);
+      });
+    }
+  });
+}
+
+/** As on a train: 400 ms there and back, 1.6 Mbit/s. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+}
+
+/** Watches what moves by itself on the pages opened from here on (web.dev/cls). @returns what did on this one */
+async function watchLayout(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moves: string[] = [];
+    const take = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as LayoutShift[])
+        for (const { node, previousRect, currentRect } of hadRecentInput ? [] : sources) {
+          const what = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
+          moves.push(
+            `${value.toFixed(4)}: ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)} ${what}`,
+          );
+        }
+    };
+    const observer = new PerformanceObserver((list) => take(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.readMoves = () => {
+      take(observer.takeRecords());
+      return moves;
+    };
+  });
+  return () => page.evaluate(() => window.readMoves());
+}
+
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+declare global {
+  interface Window {
+    readMoves: () => string[];
+  }
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { addDays, clubToday } from '../support/days.ts';
+import { newName } from '../support/office.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the administrator adds a child, whose form says what is wrong with it', async ({ page }) => {
+  const lastName = newName('Kowalewska');
+  const birthday = `${Number(clubToday().slice(0, 4)) - 9}-01-01`;
+  await signIn(page, 'admin');
+  await page.getByRole('link', { name: 'Uczniowie' }).click();
+  await page.getByRole('button', { name: 'Dodaj ucznia' }).click();
+  const form = page.getByRole('dialog', { name: 'Dodaj ucznia' });
+  const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+  const save = form.getByRole('button', { name: 'Zapisz' });
+
+  await field('Imię').fill('Hanna');
+  await field('Nazwisko').fill(lastName);
+  await form.getByLabel('Grupa').selectOption('Dzieci');
+  await test.step('the form knows what a child needs', async () => {
+    await save.click();
+    const birthDate = form.getByLabel('Data urodzenia');
+    await expect(birthDate).toHaveAccessibleDescription(
+      'Dla dzieci i młodzieży data urodzenia jest wymagana.',
+    );
+    await expect(birthDate).toBeFocused();
+    await birthDate.fill(birthday);
+    await expect(birthDate).toHaveAccessibleDescription('');
+
+    await save.click();
+    const guardian = field('Imię i nazwisko opiekuna');
+    await expect(guardian).toHaveAccessibleDescription('To pole jest wymagane.');
+    await expect(guardian).toBeFocused();
+    await guardian.fill('Ewa Kowalewska');
+    await field('Kim jest dla ucznia').fill('mama');
+  });
+
+  await test.step('the server knows more', async () => {
+    const joinedOn = form.getByLabel('W klubie od');
+    await joinedOn.fill(addDays(birthday, -1));
+    await save.click();
+    await expect(joinedOn).not.toHaveAccessibleDescription('');
+    await expect(joinedOn).toBeFocused();
+    await expect(field('Nazwisko')).toHaveValue(lastName);
+    await joinedOn.fill(clubToday());
+    await save.click();
+  });
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hanna ${lastName}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hanna ${lastName}`);
+  await expect(page.getByRole('region', { name: 'Opiekunowie' })).toContainText('Ewa Kowalewska (mama)');
+  await expect(page.getByRole('region', { name: 'Dane' })).toContainText('9 lat');
+
+  await page.getByRole('link', { name: 'Uczniowie' }).first().click();
+  await page.getByRole('searchbox').fill(lastName);
+  await expect(page.getByRole('link', { name: `${lastName} Hanna` })).toBeVisible();
+  await expect(page.getByText('1 osoba')).toBeVisible();
+});
+
+test('two people change the same student at once, and nothing typed is lost', async ({
+  page,
+  context,
+  office,
+}) => {
+  const student = await office.club.table('student').save({
+    firstName: 'Borys',
+    lastName: newName('Sadowski'),
+    joinedOn: clubToday(),
+    section: 'adult',
+    status: 'active',
+    email: 'borys@poczta.example',
+  });
+  await signIn(page, 'admin', { remember: true });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/dojo/student/${student.id}`);
+    await tab.getByRole('button', { name: 'Edytuj', exact: true }).click();
+    await expect(tab.getByRole('dialog', { name: 'Edytuj dane ucznia' })).toBeVisible();
+  }
+  const email = (tab: Page) => editing(tab).getByRole('textbox', { name: 'E-mail' });
+  const phone = (tab: Page) => editing(tab).getByRole('textbox', { name: 'Telefon', exact: true });
+  const save = (tab: Page) => editing(tab).getByRole('button', { name: 'Zapisz' });
+
+  await email(other).fill('b.sadowski@poczta.example');
+  await editing(other).getByRole('textbox', { name: 'Numer licencji' }).fill('PFA-0001');
+  await save(other).click();
+  await expect(editing(other)).toHaveCount(0);
+
+  await phone(page).fill('+48580001234');
+  await email(page).fill('sadowski@praca.example');
+  await save(page).click();
+  await expect(editing(page).getByRole('status')).toContainText('Ktoś zmienił te dane w międzyczasie');
+  await expect(phone(page)).toHaveValue('+48580001234');
+  await expect(email(page)).toHaveValue('sadowski@praca.example');
+  await expect(email(page)).toHaveAccessibleDescription('Ktoś zapisał tu: b.sadowski@poczta.example');
+  await expect(editing(page).getByRole('textbox', { name: 'Numer licencji' })).toHaveValue('PFA-0001');
+
+  await save(page).click();
+  await expect(editing(page)).toHaveCount(0);
+  const stored = await office.club.table('student').get(student.id);
+  expect(stored).toMatchObject({
+    phone: '+48580001234',
+    email: 'sadowski@praca.example',
+    licenceNo: 'PFA-0001',
+  });
+});
+
+test('a form that was changed is not lost by a slip', async ({ page, office }) => {
+  const [student] = (await office.club.table('student').list({ q: 'Adamski' })).results;
+  await signIn(page, 'admin');
+  await page.goto(`/dojo/student/${student?.id}`);
+  await page.getByRole('button', { name: 'Edytuj', exact: true }).click();
+  const note = editing(page).getByRole('textbox', { name: 'Uwagi' });
+  await note.fill('Ma klucz do sali.');
+  await page.keyboard.press('Escape');
+
+  const question = page.getByRole('alertdialog', { name: 'Opuścić stronę bez zapisywania?' });
+  await question.getByRole('button', { name: 'Zostań' }).click();
+  await expect(note).toHaveValue('Ma klucz do sali.');
+  await editing(page).getByRole('button', { name: 'Anuluj' }).click();
+  await question.getByRole('button', { name: 'Opuść' }).click();
+  await expect(editing(page)).toHaveCount(0);
+});
+
+test('a new grade stands in the history', async ({ page, office }) => {
+  const student = await office.club.table('student').save({
+    firstName: 'Iga',
+    lastName: newName('Walczak'),
+    joinedOn: addDays(clubToday(), -400),
+    section: 'adult',
+    status: 'active',
+  });
+  await signIn(page, 'admin');
+  await page.goto(`/dojo/student/${student.id}`);
+  const grades = page.getByRole('region', { name: 'Stopnie' });
+  await expect(grades).toContainText('Jeszcze bez stopnia');
+
+  await page.getByRole('button', { name: 'Działania' }).click();
+  await page.getByRole('menuitem', { name: 'Nadaj stopień' }).click();
+  const form = page.getByRole('dialog', { name: 'Nadaj stopień' });
+  // The next one is offered.
+  await expect(form.getByLabel('Stopień').locator('option:checked')).toHaveText('6 kyu');
+  await form.getByRole('textbox', { name: 'Egzaminator' }).fill('Krzysztof Osiński');
+  await form.getByRole('button', { name: 'Nadaj stopień' }).click();
+
+  await expect(grades.getByRole('listitem')).toHaveCount(1);
+  await expect(grades.getByRole('listitem').first()).toContainText('6 kyu');
+  await page.reload();
+  await expect(grades.getByRole('listitem').first()).toContainText('Egzaminator: Krzysztof Osiński');
+  const stored = await office.club.table('student').get(student.id);
+  expect(stored.grade).not.toBeNull();
+});
+
+function editing(page: Page) {
+  return page.getByRole('dialog', { name: 'Edytuj dane ucznia' });
+}

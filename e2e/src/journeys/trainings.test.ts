@@ -1,0 +1,135 @@
+import { clubToday } from '../support/days.ts';
+import { newName } from '../support/office.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the administrator plans a series, which leaves days off out', async ({ page, office }) => {
+  const [first, second, third] = (await office.quietDays(3)) as [string, string, string];
+  const dayOff = newName('Mycie mat');
+  await office.club
+    .table('day-off')
+    .save({ name: dayOff, kind: 'closure', dateFrom: second, dateTo: second });
+  const title = newName('Obóz');
+
+  await signIn(page, 'admin');
+  await page.getByRole('link', { name: 'Treningi' }).click();
+  await page.getByRole('button', { name: 'Nowa seria' }).click();
+  const form = page.getByRole('dialog', { name: 'Nowa seria' });
+  const weekdays = form.getByRole('group', { name: 'Dni tygodnia' }).last().getByRole('button');
+  for (let day = 0; day < 7; day += 1) await weekdays.nth(day).click();
+  await form.getByLabel('Godzina').fill('12:15');
+  await form.getByLabel('Od dnia').fill(first);
+  await form.getByLabel('Do dnia').fill(third);
+  await form.getByRole('textbox', { name: 'Tytuł' }).fill(title);
+  await form.getByLabel('Miejsce').selectOption('Hala Przymorze');
+  const preview = form.getByRole('status');
+  await expect(preview).toContainText('2 treningi');
+  await expect(preview).toContainText(dayOff);
+
+  await form.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByText('Zaplanowano 2 treningi.')).toBeVisible();
+  await page.goto(`/dojo/training?week=${mondayOf(first)}`);
+  const day = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('time').and(page.locator(`[datetime="${first}"]`)) });
+  await expect(day.getByRole('link', { name: title })).toBeVisible();
+  const planned = await office.club.table('training').list({ q: title });
+  expect(planned.results.map(({ seriesDay }) => seriesDay)).toEqual([first, third]);
+});
+
+test('one training is changed, called off with a reason, and called again', async ({ page, office }) => {
+  const { id, title } = await office.planTraining({ title: newName('Trening wieczorny') });
+  await signIn(page, 'admin');
+  await page.goto(`/dojo/training/${id}`);
+  const choose = async (deed: string) => {
+    await page.getByRole('button', { name: 'Działania' }).click();
+    await page.getByRole('menuitem', { name: deed, exact: true }).click();
+  };
+
+  await choose('Edytuj trening');
+  const form = page.getByRole('dialog', { name: 'Edytuj trening' });
+  await form.getByRole('textbox', { name: 'Tytuł' }).fill(`${title} (nowa sala)`);
+  await form.getByLabel('Miejsce').selectOption('Szkoła w Oliwie');
+  await form.getByLabel('Limit osób').fill('501');
+  await form.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(form.getByLabel('Limit osób')).toHaveAccessibleDescription(/nie może być większa niż 500/);
+  await form.getByLabel('Limit osób').fill('24');
+  await form.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} (nowa sala)`);
+  await expect(page.getByRole('region', { name: 'Szczegóły' })).toContainText('Szkoła w Oliwie');
+
+  await choose('Odwołaj trening');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox', { name: 'Powód' }).fill('Choroba prowadzącego');
+  await question.getByRole('button', { name: 'Odwołaj trening' }).click();
+  await expect(page.getByText('Odwołany', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'Trening odwołany' })).toContainText(
+    'Choroba prowadzącego',
+  );
+
+  await choose('Przywróć trening');
+  await question.getByRole('button', { name: 'Przywróć trening' }).click();
+  await expect(page.getByText('Zaplanowany', { exact: true })).toBeVisible();
+});
+
+test('weeks are leafed through by keyboard, and the way back leafs back', async ({ page }) => {
+  await signIn(page, 'czlonek');
+  await page.goto('/dojo/training');
+  const week = page.getByRole('region', { name: /^Tydzień od/ });
+  const today = week.locator(`time[datetime="${clubToday()}"]`);
+  await expect(today).toBeVisible();
+
+  await page.getByRole('button', { name: 'Następny tydzień' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(today).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Następny tydzień' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/week=/);
+  const second = page.url();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Poprzedni tydzień' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(second);
+  await page.keyboard.press('Enter');
+  await expect(today).toBeVisible();
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(second);
+  await expect(today).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dziś' }).click();
+  await expect(today).toBeVisible();
+});
+
+test('filters are kept by a reload and by the way back', async ({ page }) => {
+  await signIn(page, 'instruktor');
+  await page.goto('/dojo/training');
+  await page.getByText('Lista', { exact: true }).click();
+  await page.getByLabel('Miejsce').selectOption('Szkoła w Oliwie');
+  await page.getByLabel('Grupa').selectOption('Dzieci');
+  await page.getByRole('searchbox', { name: 'Szukaj' }).fill('starsza');
+  const table = page.getByRole('table', { name: 'Treningi' });
+  const expectFiltered = async () => {
+    await expect(page.getByLabel('Miejsce').locator('option:checked')).toHaveText('Szkoła w Oliwie');
+    await expect(page.getByLabel('Grupa').locator('option:checked')).toHaveText('Dzieci');
+    await expect(page.getByRole('searchbox', { name: 'Szukaj' })).toHaveValue('starsza');
+    await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked();
+    await expect(table.getByRole('link').first()).toHaveText('Dzieci – grupa starsza');
+    await expect(table.getByRole('link', { name: 'Dzieci – pierwsze kroki' })).toHaveCount(0);
+  };
+  await expectFiltered();
+  await expect(page).toHaveURL(/q=starsza/);
+  await page.reload();
+  await expectFiltered();
+
+  await table.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzieci – grupa starsza');
+  await page.goBack();
+  await expectFiltered();
+});
+
+function mondayOf(day: string): string {
+  const weekday = (new Date(day).getUTCDay() + 6) % 7;
+  return new Date(Date.parse(day) - weekday * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,95 @@
+import { newName } from '../support/office.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const tag of ['@desktop', '@phone']) {
+  test(`English is one click away, and stays ${tag}`, { tag }, async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+
+    await page.getByLabel('User name').fill('czlonek');
+    await page.getByLabel('Password', { exact: true }).fill('tatami-demo');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Katarzyna!');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+    await page.getByRole('button', { name: 'PL', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cześć, Katarzyna!');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cześć, Katarzyna!');
+  });
+}
+
+test('the server answers in the language of the page', async ({ page, office }) => {
+  const [place] = (await office.club.table('workplace').list({ sort: 'name,asc' })).results;
+  await signIn(page, 'admin');
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await page.getByRole('link', { name: 'Workplaces' }).click();
+  await page.getByRole('link', { name: place?.name ?? '' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Remove the workplace' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  // It has trainings to come.
+  await expect(question.getByRole('alert')).toContainText(/trainings/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeVisible();
+});
+
+test('an address that is none leads to a page that says so', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/pages\/notfound$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wygląda na to, że to nie tędy');
+  await signIn(page, 'czlonek');
+  await page.goto('/dojo/training/00000000-0000-7000-8000-000000000000');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wygląda na to, że to nie tędy');
+  await page.getByRole('link', { name: 'Przejdź do pulpitu' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('whoever follows a link signs in first, and is where it leads', async ({ page, office }) => {
+  const { id, title } = await office.planTraining({ title: newName('Trening z ogłoszenia') });
+  await page.goto(`/dojo/training/${id}?from=mail#details`);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Nazwa użytkownika').fill('czlonek');
+  await page.getByLabel('Hasło', { exact: true }).fill('tatami-demo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/dojo/training/${id}\\?from=mail#details$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('a page opened by its address begins at its top, whatever the tab showed before', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/dojo/student');
+  await page.getByRole('table').getByRole('link').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.goto('/dojo/training?view=list');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the way back leads through the pages as they were left', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.getByRole('link', { name: 'Uczniowie' }).click();
+  await page.getByRole('button', { name: 'Następna strona' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const third = page.getByRole('table').getByRole('link').nth(10);
+  const name = (await third.textContent()) ?? '';
+  await third.click();
+  const [lastName = ''] = name.split(' ');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(lastName);
+  await page.goBack();
+  await expect(third).toHaveText(name);
+  await expect(third).toBeInViewport();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(lastName);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cześć/);
+});

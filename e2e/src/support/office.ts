@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { type Club, createClub, type Draft, type Entity } from '@tatami/sdk';
+import { addDays, clubToday } from './days.ts';
+
+/** The club's office: prepares by the API, as its administrator, what a journey begins with. */
+export interface Office {
+  club: Club;
+  /** Plans a training of the adults, led by the user `instruktor`. */
+  planTraining(training: Partial<Draft<'training'>> & { title: string }): Promise<Entity<'training'>>;
+  /** One that began this minute. */
+  startTraining(title: string): Promise<Entity<'training'>>;
+  /** Names on a training's roll call, as it shows them. */
+  namesOnRollCall(training: string): Promise<string[]>;
+  /** So many days in a row, some months ahead, on which nothing is planned and nothing is off. */
+  quietDays(count: number): Promise<string[]>;
+}
+
+export async function openOffice(): Promise<Office> {
+  const club = createClub({ baseUrl: `${process.env.CLUB_URL}/api` });
+  await club.signIn({ username: 'admin', password: 'tatami-demo' });
+  const [instructor] = (await club.table('user').list({ username: 'instruktor' })).results;
+  const [workplace] = (await club.table('workplace').list({ sort: 'name,asc' })).results;
+  if (!instructor || !workplace) throw new Error('This is not the example club.');
+
+  const planTraining: Office['planTraining'] = (training) => {
+    const startsAt = training.startsAt ?? inMinutes(60);
+    return club.table('training').save({
+      startsAt,
+      endsAt: new Date(Date.parse(startsAt) + 90 * 60_000).toISOString(),
+      workplace: workplace.id,
+      instructor: instructor.id,
+      section: 'adult',
+      // On a public holiday nothing else is held.
+      kind: 'seminar',
+      ...training,
+    });
+  };
+
+  return {
+    club,
+    planTraining,
+    startTraining: (title) => planTraining({ title, startsAt: inMinutes(0) }),
+    async namesOnRollCall(id) {
+      const { data } = await club.api.GET('/training/{id}/roster', { params: { path: { id } } });
+      return (data?.students ?? []).map(({ firstName, lastName }) => `${lastName} ${firstName}`);
+    },
+    async quietDays(count) {
+      const from = addDays(clubToday(), 30);
+      const taken = new Set<string>();
+      for await (const { startsAt } of club.table('training').all({ 'startsAt.gte': `${from}T00:00:00Z` }))
+        for (const offset of [-1, 0, 1]) taken.add(addDays(startsAt.slice(0, 10), offset));
+      const daysOff = club.table('day-off').all({ 'dateTo.gte': from });
+      for await (const { dateFrom, dateTo } of daysOff)
+        for (let day = dateFrom; day <= dateTo; day = addDays(day, 1)) taken.add(day);
+      let free: string[] = [];
+      for (let day = from; free.length < count; day = addDays(day, 1))
+        free = taken.has(day) ? [] : [...free, day];
+      return free;
+    },
+  };
+}
+
+/** A name that nobody has given yet. */
+export function newName(name: string): string {
+  return `${name} ${randomBytes(3).toString('hex')}`;
+}
+
+/** This minute, or a later one. */
+export function inMinutes(minutes: number): string {
+  return new Date((Math.floor(Date.now() / 60_000) + minutes) * 60_000).toISOString();
+}
