@@ -10,18 +10,28 @@ const root = join(import.meta.dirname, '../../..');
 
 export interface Club {
   url: string;
+  /** All that the server has written so far. */
+  log(): string;
   stop(): Promise<void>;
 }
 
-/** Starts the server as it was built, with its own database, on the example club in a folder of its own. */
-export async function startClub(): Promise<Club> {
+/**
+ * Starts the server as it was built, with its own database, in a folder of its own: on the example club, unless other
+ * settings are given.
+ */
+export async function startClub(
+  settings: (url: string) => Record<string, string> | Promise<Record<string, string>> = () => ({
+    DEMO: '1',
+    LOG_LEVEL: 'WARN',
+  }),
+): Promise<Club> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tatami-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const { PATH, HOME } = process.env;
   const server = spawn(process.execPath, ['apps/api/dist/server.js'], {
     cwd: root,
-    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'WARN' },
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, ...(await settings(url)) },
     // However this process ends, the channel closes and the server stops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -46,7 +56,7 @@ export async function startClub(): Promise<Club> {
     await stop();
     throw new Error(`The club did not open.\n${output}`, { cause: error });
   }
-  return { url, stop };
+  return { url, log: () => output, stop };
 }
 
 async function untilReady(server: ChildProcess, url: string): Promise<void> {

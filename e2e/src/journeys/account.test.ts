@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { codeOf } from '../support/account-club.ts';
+import { expect, signInAs, test, tokenOf, typePassword } from '../support/account-test.ts';
+
+for (const tag of ['@desktop', '@phone']) {
+  test(`somebody new enters with a mailed code ${tag}`, { tag }, async ({ page, club }) => {
+    const email = `nowa${tag.slice(1)}@example.org`;
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Nie mam jeszcze konta' }).click();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Wyślij kod' }).click();
+    await expect(page.getByText('To pole jest wymagane.')).toHaveCount(3);
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expectAccessible(page);
+
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Imię').fill('Żaneta');
+    await page.getByLabel('Nazwisko').fill('Gęś-Łoś');
+    await page.getByRole('button', { name: 'Wyślij kod' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź pocztę');
+    await expect(page.getByRole('button', { name: /^Nowy kod za 0:/ })).toBeDisabled();
+    await expectAccessible(page);
+
+    const code = await club.mailedCode(email);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    await page.getByLabel('Kod z wiadomości').fill(wrong);
+    await expect(page.getByText('Kod jest niepoprawny lub wygasł.')).toBeVisible();
+    await expectAccessible(page);
+
+    // Reading the mail took the phone out of the page; what was begun is still there.
+    await page.reload();
+    await page.getByLabel('Kod z wiadomości').pressSequentially(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await expect(page).toHaveURL(/\/success$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Witaj, Żaneta!');
+    await expect(page.getByText('Klub nie przydzielił Ci jeszcze dostępu.')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Mój profil' }).click();
+    await expect(page.getByText(email)).toBeVisible();
+    await expectAccessible(page);
+    club.secrets.add((await tokenOf(page)) ?? '');
+  });
+}
+
+test('a forgotten password is set anew by mail, and every device is signed out', async ({
+  page,
+  club,
+  browser,
+}) => {
+  const member = await club.member('zapominalska', 'Members');
+  const other = await (await browser.newContext({ baseURL: club.url })).newPage();
+  await signInAs(other, member);
+  await expect(other).toHaveURL(/\/dashboard$/);
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click();
+  await page.getByLabel('Nazwa użytkownika lub e-mail').fill('zapominalska');
+  await page.getByRole('button', { name: 'Wyślij odnośnik' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź pocztę');
+  await expectAccessible(page);
+
+  const link = await club.mailedLink(member.email);
+  await page.goto(link);
+  await expect(page.getByLabel('Nowe hasło')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await expectAccessible(page);
+
+  await page.getByLabel('Nowe hasło').fill('krótkie');
+  await expect(page.getByText('za krótkie, jeszcze 3 znaki')).toBeVisible();
+  await page.getByRole('button', { name: 'Ustaw hasło' }).click();
+  await expect(page.getByText('Za krótkie: co najmniej 10 znaków.')).toBeVisible();
+  await page.getByLabel('Nowe hasło').fill('zapominalska1');
+  await page.getByRole('button', { name: 'Ustaw hasło' }).click();
+  await expect(page.getByText('To hasło łatwo odgadnąć. Wybierz inne.')).toBeVisible();
+  await expectAccessible(page);
+
+  const password = 'dwa czarne pasy w szafie';
+  club.secrets.add(password);
+  await page.getByLabel('Nowe hasło').fill(password);
+  await page.getByRole('button', { name: 'Ustaw hasło' }).click();
+  await expect(page).toHaveURL(/\/success$/);
+  await page.getByRole('link', { name: 'Zaloguj się' }).click();
+  await typePassword(page, { username: 'zapominalska', password });
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await other.reload();
+  await expect(other).toHaveURL(/\/login$/);
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ten odnośnik już nie działa');
+  await expectAccessible(other);
+  await other.context().close();
+});
+
+test.describe('signing in with Google', () => {
+  test('leads back to where the person wanted to go', async ({ page, club }) => {
+    club.provider.account = {
+      sub: 'google-1',
+      email: 'ola.google@example.org',
+      email_verified: true,
+      given_name: 'Ola',
+      family_name: 'Googlowa',
+    };
+    await page.goto('/adm/profile');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByRole('link', { name: 'Zaloguj się przez Google' }).click();
+    await expect(page).toHaveURL(/\/adm\/profile$/);
+    await expect(page.getByText('ola.google@example.org')).toBeVisible();
+    await expect(page.getByText('przez Google')).toBeVisible();
+    club.secrets.add((await tokenOf(page)) ?? '');
+  });
+
+  test('is not for administrators', async ({ page, club }) => {
+    const { email } = await club.member('szefowa', 'Administrators');
+    club.provider.account = {
+      sub: 'google-2',
+      email,
+      email_verified: true,
+      given_name: 'Ola',
+      family_name: 'Nowak',
+    };
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Zaloguj się przez Google' }).click();
+    await expect(page).toHaveURL(/\/accessdenied$/);
+    await expect(page.getByText('Na to konto nie można wejść przez Google.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  for (const [what, address, words] of [
+    [
+      'an answer to nothing',
+      '/code-ret?code=stolen&state=foreign',
+      'Tego logowania nie zaczęto w tej karcie',
+    ],
+    ['an answer without anything', '/code-ret', 'Tego logowania nie zaczęto w tej karcie'],
+  ] as const) {
+    test(`takes ${what} for what it is`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByText(words)).toBeVisible();
+      expect(new URL(page.url()).search).toBe('');
+      expect(await tokenOf(page)).toBeNull();
+      await expectAccessible(page);
+    });
+  }
+
+  test('is told apart from a change of mind, a foreign state and a wrong code', async ({ page }) => {
+    const returnWith = async (query: (state: string) => string) => {
+      // Google is as far as the person gets.
+      await page.route('**/auth?*', (route) => route.fulfill({ status: 204 }));
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Zaloguj się przez Google' }).click();
+      await expect.poll(() => stateOf(page)).not.toBe('');
+      await page.goto(`/code-ret?${query(await stateOf(page))}`);
+    };
+    await returnWith((state) => `error=access_denied&state=${state}`);
+    await expect(page.getByText('Logowanie zostało przerwane w Google.')).toBeVisible();
+    await returnWith((state) => `error=server_error&state=${state}`);
+    await expect(page.getByText('Google odmówiło logowania.')).toBeVisible();
+    await returnWith(() => 'code=x&state=another');
+    await expect(page.getByText('Tego logowania nie zaczęto w tej karcie')).toBeVisible();
+    await returnWith((state) => `code=made-up&state=${state}`);
+    await expect(page).toHaveURL(/\/accessdenied$/);
+  });
+});
+
+test('an administrator is asked for a second factor, sets it up, and signs in with it', async ({
+  page,
+  club,
+}) => {
+  const admin = await club.member('nowa.szefowa', 'Administrators');
+  await signInAs(page, admin);
+  await expect(page).toHaveURL(/\/landing$/);
+  await expect(page.getByText('Twoje uprawnienia nie działają.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Włącz drugi składnik' }).click();
+  await expect(page.getByText('Klub wymaga od Ciebie drugiego składnika')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Włącz drugi składnik' }).click();
+  await expect(page.getByRole('img', { name: /^Kod QR/ })).toBeVisible();
+  await expectAccessible(page);
+  const secret = ((await page.getByRole('list', { name: /^Klucz/ }).textContent()) ?? '').replace(/\s/g, '');
+  club.secrets.add(secret);
+  await page.getByLabel('Kod, który pokazuje aplikacja').fill('000000');
+  await expect(page.getByText('Kod jest niepoprawny lub wygasł.')).toBeVisible();
+  await page.getByLabel('Kod, który pokazuje aplikacja').fill(codeOf(secret));
+  const listed = page.getByRole('list', { name: /^Kody zapasowe/ }).getByRole('listitem');
+  await expect(listed).toHaveCount(10);
+  const codes = await listed.allTextContents();
+  for (const code of codes) club.secrets.add(code);
+  await expectAccessible(page);
+
+  // They are shown once, so nothing but the button closes them.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Gotowe' })).toBeDisabled();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pobierz', exact: true }).click();
+  expect((await saved).suggestedFilename()).toBe('tatami-nowa.szefowa.txt');
+  await page.getByLabel('Mam te kody w bezpiecznym miejscu').check();
+  await page.getByRole('button', { name: 'Gotowe' }).click();
+  await expect(page.getByText('Klub wymaga od Ciebie drugiego składnika')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Miejsca' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Wyloguj się' }).click();
+  await page.getByRole('link', { name: 'Zaloguj się ponownie' }).click();
+  await typePassword(page, admin);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jeszcze kod');
+  await expectAccessible(page);
+  await page.getByLabel('Kod z aplikacji').fill(codeOf(secret));
+  await expect(page.getByText('Ten kod jest niepoprawny albo został już użyty.')).toBeVisible();
+  await page.getByLabel('Kod z aplikacji').fill(codeOf(secret, 1));
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.getByRole('link', { name: 'Wyloguj się' }).click();
+  await page.getByRole('link', { name: 'Zaloguj się ponownie' }).click();
+  await typePassword(page, admin);
+  await page.getByRole('button', { name: 'Nie mam telefonu' }).click();
+  await page.getByLabel('Kod zapasowy').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.getByRole('link', { name: 'Mój profil' }).click();
+  await expect(page.getByText('Zostało 9 kodów zapasowych')).toBeVisible();
+  await page.getByRole('button', { name: 'Wyłącz', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Obecne hasło').fill(admin.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Wyłącz' }).click();
+  await expect(page.getByRole('button', { name: 'Włącz drugi składnik' })).toBeVisible();
+});
+
+for (const tag of ['@desktop', '@phone']) {
+  test(`a member looks after their own account ${tag}`, { tag }, async ({ page, club }) => {
+    const member = await club.member(`wlascicielka.${tag.slice(1)}`, 'Members');
+    await signInAs(page, member);
+    await page.goto('/adm/profile');
+    await expectAccessible(page);
+
+    await page.getByLabel('Imię').fill('Łucja');
+    await page.getByLabel('Telefon').fill('601 234 567');
+    await page.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(page.getByText('Zapisano.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Mój profil' })).toContainText('ŁN');
+    await expect(page.getByLabel('Telefon')).toHaveValue('+48601234567');
+
+    const copied = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Pobierz moje dane' }).click();
+    expect((await copied).suggestedFilename()).toMatch(/^tatami-.*\.zip$/);
+    expect(await (await copied).failure()).toBeNull();
+
+    await page.getByRole('button', { name: 'Poproś o usunięcie' }).click();
+    await page.getByRole('button', { name: 'Usuń moje konto' }).click();
+    await expect(page.getByText(/^Konto zostanie usunięte \d+ \S+ 20\d\d$/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Zostaję' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Zostaję' }).click();
+    await expect(page.getByRole('button', { name: 'Poproś o usunięcie' })).toBeVisible();
+
+    await page.getByLabel('Język').selectOption('English');
+    await page.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile');
+  });
+}
+
+/** The state of the sign-in that has begun in this tab. */
+function stateOf(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('tatami.google') ?? '{}').state ?? '');
+}

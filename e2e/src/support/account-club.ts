@@ -1,0 +1,112 @@
+import { type Club as Client, createClub } from '@tatami/sdk';
+import { type MailServer, startMailServer } from '@tatami/tooling/mail-server';
+import { type OpenidProvider, startOpenidProvider } from '@tatami/tooling/openid-provider';
+import { Secret, TOTP } from 'otpauth';
+import { startClub } from './club.ts';
+
+/** Long enough for the club, and the same for everybody in it. */
+const password = 'zielony pas i biały kot';
+
+export interface Member {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** A club that sends mails, knows a provider in the place of Google, and asks its administrators for a second factor. */
+export interface AccountClub {
+  url: string;
+  mail: MailServer;
+  provider: OpenidProvider;
+  /** Somebody with a password, in these groups. */
+  member(username: string, ...groups: string[]): Promise<Member>;
+  /** The six digits of the next mail to the address. */
+  mailedCode(email: string): Promise<string>;
+  /** The link of the next mail to the address. */
+  mailedLink(email: string): Promise<string>;
+  /** What must never stand in a log. */
+  secrets: Set<string>;
+  log(): string;
+  stop(): Promise<void>;
+}
+
+export async function startAccountClub(): Promise<AccountClub> {
+  const mail = await startMailServer();
+  let provider: OpenidProvider | undefined;
+  const secrets = new Set([password]);
+  const club = await startClub(async (url) => {
+    provider = await startOpenidProvider([`${url}/code-ret`]);
+    secrets.add(provider.clientSecret);
+    return {
+      ADMIN_PASSWORD: password,
+      REQUIRE_SECOND_FACTOR: '1',
+      SMTP_URL: mail.url,
+      GOOGLE_ISSUER: provider.issuer,
+      GOOGLE_CLIENT_ID: provider.clientId,
+      GOOGLE_CLIENT_SECRET: provider.clientSecret,
+      LOG_LEVEL: 'INFO',
+    };
+  });
+  if (!provider) throw new Error('The club started without its settings.');
+
+  async function nextSecret(email: string, pattern: RegExp): Promise<string> {
+    const [, secret] = pattern.exec((await mail.mailTo(email)).text ?? '') ?? [];
+    if (!secret) throw new Error(`The mail to ${email} has not what was expected.`);
+    secrets.add(secret);
+    return secret;
+  }
+  const mailedKey = (email: string) => nextSecret(email, /\/reset#(\S+)/);
+
+  const admin = createClub({ baseUrl: `${club.url}/api` });
+  await admin.signIn({ username: 'admin', password });
+  await turnOnSecondFactor(admin);
+  const { results: groups } = await admin.table('groupright').list({ size: 200 });
+
+  return {
+    url: club.url,
+    mail,
+    provider,
+    secrets,
+    log: club.log,
+    async member(username, ...groupNames) {
+      const email = `${username}@example.org`;
+      const user = await admin.table('user').save({
+        username,
+        email,
+        firstName: 'Ola',
+        lastName: 'Nowak',
+        status: 'invited',
+      });
+      await admin.api.POST('/user/{id}/invite', { params: { path: { id: user.id } } });
+      const [, key = ''] = (await mailedKey(email)).split('.');
+      const { data } = await admin.api.GET('/user/register/set/{a}/{b}', {
+        params: { path: { a: user.id, b: key } },
+      });
+      await admin.api.POST('/user/register/set', { body: { setToken: data?.setToken ?? '', password } });
+      await mail.mailTo(email);
+      for (const { id, name } of groups) {
+        if (groupNames.includes(name))
+          await admin.table('useringroupright').save({ user: user.id, group: id });
+      }
+      return { username, email, password };
+    },
+    mailedCode: (email) => nextSecret(email, /\b(\d{6})\b/),
+    mailedLink: async (email) => `${club.url}/reset#${await mailedKey(email)}`,
+    async stop() {
+      await club.stop();
+      await provider?.close();
+      await mail.close();
+    },
+  };
+}
+
+/** The code that an authenticator app shows, as many steps of half a minute ahead: each works once. */
+export function codeOf(secret: string, ahead = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  return totp.generate({ timestamp: Date.now() + ahead * 30_000 });
+}
+
+async function turnOnSecondFactor(client: Client): Promise<void> {
+  const { data } = await client.api.POST('/authinfo/second-factor');
+  await client.api.POST('/authinfo/second-factor/confirm', { body: { code: codeOf(data?.secret ?? '') } });
+}
