@@ -1,19 +1,32 @@
+export { Accordion, type AccordionProps, type AccordionSection } from './components/Accordion/Accordion.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Banner, type BannerProps, type BannerTone } from './components/Banner/Banner.tsx';
 export { BeltBadge, type BeltBadgeProps } from './components/BeltBadge/BeltBadge.tsx';
 export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
+export {
+  type Breadcrumb,
+  Breadcrumbs,
+  type BreadcrumbsProps,
+} from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/Button.tsx';
+export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/ButtonGroup.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export { Columns, type ColumnsProps } from './components/Columns/Columns.tsx';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/Combobox.tsx';
+export { useCommandKey } from './components/CommandPalette/use-command-key.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export {
   ConnectionIndicator,
   type ConnectionIndicatorProps,
 } from './components/ConnectionIndicator/ConnectionIndicator.tsx';
+export {
+  CookieBanner,
+  type CookieBannerLabels,
+  type CookieBannerProps,
+} from './components/CookieBanner/CookieBanner.tsx';
 export {
   DataTable,
   type DataTableProps,
@@ -50,6 +63,7 @@ export { NumberField, type NumberFieldProps } from './components/NumberField/Num
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { QrCode, type QrCodeProps, type QrModules } from './components/QrCode/QrCode.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
@@ -80,15 +94,18 @@ export {
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
+export { SplitButton, type SplitButtonProps } from './components/SplitButton/SplitButton.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Stat, type StatProps } from './components/Stat/Stat.tsx';
 export { StatusTag, type StatusTagProps } from './components/StatusTag/StatusTag.tsx';
+export { type Step, Stepper, type StepperLabels, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Tag, type TagProps, type TagTone } from './components/Tag/Tag.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { ThemeSwatches, type ThemeSwatchesProps } from './components/ThemeSwatches/ThemeSwatches.tsx';
 export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx';
 export { Timeline, type TimelineEntry, type TimelineProps } from './components/Timeline/Timeline.tsx';
 export {
@@ -100,6 +117,7 @@ export {
 } from './components/Toast/Toast.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
+export { TopProgress, type TopProgressProps } from './components/TopProgress/TopProgress.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { addDays, mondayOf } from './components/WeekCalendar/layout.ts';
 export {

@@ -1,4 +1,5 @@
 import { CheckIcon, ClockIcon, CloseIcon, ExcusedIcon, type IconComponent } from '../../icons/icons.tsx';
+import { fold } from '../private/fold.ts';
 
 /** What an instructor can write beside a name, in the order of the keys 1–4. */
 export const attendanceMarks = ['present', 'late', 'excused', 'absent'] as const;
@@ -67,12 +68,6 @@ export function countMarks(marks: Iterable<AttendanceMark | null>): MarkCounts {
 
 /** Whether every word of the query begins a word of the name; `ł` is found by `l`. */
 export function matchesName(query: string, name: string): boolean {
-  const fold = (text: string) =>
-    text
-      .toLocaleLowerCase()
-      .replaceAll('ł', 'l')
-      .normalize('NFD')
-      .replace(/\p{Diacritic}/gu, '');
   const words = fold(name).split(/[\s-]+/);
   return fold(query)
     .split(/\s+/)

@@ -3,6 +3,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 interface AnchoredOptions {
   /** As wide as what it hangs on. */
   matchWidth?: boolean;
+  /** Which edge of the anchor it keeps to. */
+  align?: 'start' | 'center' | 'end';
+  /** In pixels; what is taller scrolls. */
+  maxHeight?: number;
 }
 
 const GAP = 4;
@@ -16,22 +20,25 @@ export function useAnchored(
   open: boolean,
   anchorRef: RefObject<HTMLElement | null>,
   floatRef: RefObject<HTMLElement | null>,
-  { matchWidth = false }: AnchoredOptions = {},
+  { matchWidth = false, align = 'center', maxHeight = 320 }: AnchoredOptions = {},
 ): void {
   useLayoutEffect(() => {
     const anchor = anchorRef.current;
     const float = floatRef.current;
     if (!open || !anchor || !float) return;
 
+    const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
     const place = () => {
       const at = anchor.getBoundingClientRect();
       if (matchWidth) float.style.width = `${at.width}px`;
       const below = innerHeight - at.bottom - GAP - EDGE;
       const above = at.top - GAP - EDGE;
-      const goesBelow = below >= Math.min(float.scrollHeight, 240) || below >= above;
-      float.style.maxHeight = `${Math.min(320, goesBelow ? below : above)}px`;
+      const goesBelow = below >= Math.min(float.scrollHeight, maxHeight * 0.75) || below >= above;
+      float.style.maxHeight = `${Math.min(maxHeight, goesBelow ? below : above)}px`;
       const { width, height } = float.getBoundingClientRect();
-      const start = matchWidth ? at.left : at.left + (at.width - width) / 2;
+      const atRight = align === 'end' ? !isRightToLeft : isRightToLeft;
+      const start =
+        align === 'center' ? at.left + (at.width - width) / 2 : atRight ? at.right - width : at.left;
       float.style.left = `${Math.max(EDGE, Math.min(start, document.documentElement.clientWidth - width - EDGE))}px`;
       float.style.top = `${goesBelow ? at.bottom + GAP : at.top - GAP - height}px`;
     };
@@ -48,5 +55,5 @@ export function useAnchored(
       removeEventListener('resize', place);
       if (float.matches(':popover-open')) float.hidePopover();
     };
-  }, [open, anchorRef, floatRef, matchWidth]);
+  }, [open, anchorRef, floatRef, matchWidth, align, maxHeight]);
 }

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { CookieBanner, type CookieBannerLabels } from './CookieBanner.tsx';
+
+const texts: Record<'pl' | 'en', CookieBannerLabels> = {
+  pl: {
+    message: 'Ta strona używa plików cookie, aby zapewnić jak najlepsze korzystanie z niej.',
+    dismiss: 'Rozumiem!',
+    deny: 'Odrzuć pliki cookie',
+    link: 'Dowiedz się więcej',
+    policy: 'Polityka plików cookie',
+  },
+  en: {
+    message: 'This website uses cookies to ensure you get the best experience on our website.',
+    dismiss: 'Got it!',
+    deny: 'Refuse cookies',
+    link: 'Learn',
+    policy: 'Cookie Policy',
+  },
+};
+
+const meta = {
+  title: 'Feedback/CookieBanner',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '200px' } } },
+  component: CookieBanner,
+  args: { labels: texts.pl, onDismiss: fn(), onDeny: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Text>Najbliższy trening w piątek o 18:30.</Text>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof CookieBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('lies at the top, over the page', async () => {
+      const banner = canvas.getByRole('region', { name: 'Polityka plików cookie' });
+      await expect(banner.getBoundingClientRect().top).toBe(0);
+      await expect(canvas.getByText(/Najbliższy/).getBoundingClientRect().top).toBeLessThan(40);
+    });
+    await step('the way to the policy is hidden', async () => {
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+      await expect(canvas.getByText('Dowiedz się więcej')).not.toBeVisible();
+    });
+    await step('both answers are told', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rozumiem!' }));
+      await expect(args.onDismiss).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Odrzuć pliki cookie' }));
+      await expect(args.onDeny).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const English: Story = { args: { labels: texts.en }, globals: { language: 'en' } };
+export const WithPolicyLink: Story = { args: { showPolicyLink: true, policyHref: '#policy' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,65 @@
+import type { Ref } from 'react';
+import * as styles from './CookieBanner.css.ts';
+
+export interface CookieBannerLabels {
+  /** “This website uses cookies to ensure you get the best experience on our website.” */
+  message: string;
+  /** “Got it!” */
+  dismiss: string;
+  /** “Refuse cookies” */
+  deny: string;
+  /** “Learn” */
+  link: string;
+  /** “Cookie Policy”; names the banner. */
+  policy: string;
+}
+
+export interface CookieBannerProps {
+  /** Its words, in the current language. */
+  labels: CookieBannerLabels;
+  /** Cookies are accepted. */
+  onDismiss: () => void;
+  /** Cookies are refused. */
+  onDeny: () => void;
+  /** Where the policy is. */
+  policyHref?: string | undefined;
+  /** Shows the way to the policy; the club's own site does not. */
+  showPolicyLink?: boolean | undefined;
+  /** The banner itself. */
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Asks once about cookies, at the top of the page; the caller remembers the answer and takes it away. */
+export function CookieBanner({
+  labels,
+  onDismiss,
+  onDeny,
+  policyHref = '#',
+  showPolicyLink = false,
+  ref,
+}: CookieBannerProps) {
+  return (
+    <section
+      ref={ref}
+      className={styles.banner}
+      aria-label={labels.policy}
+      data-type="info"
+      data-theme="block"
+    >
+      <p className={styles.message}>
+        {labels.message}
+        <a className={styles.link} href={policyHref} hidden={!showPolicyLink}>
+          {labels.link}
+        </a>
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className={styles.deny} onClick={onDeny}>
+          {labels.deny}
+        </button>
+        <button type="button" className={styles.dismiss} onClick={onDismiss}>
+          {labels.dismiss}
+        </button>
+      </div>
+    </section>
+  );
+}

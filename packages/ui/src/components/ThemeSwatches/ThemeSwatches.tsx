@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { CheckIcon } from '../../icons/icons.tsx';
+import type { Theme, ThemeName } from '../../theme/themes.ts';
+import { FieldGroup, type FieldProps } from '../Field/Field.tsx';
+import { useControllable } from '../private/use-controllable.ts';
+import { radio } from '../SegmentedControl/SegmentedControl.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ThemeSwatches.css.ts';
+
+export interface ThemeSwatchesProps extends FieldProps {
+  /** What there is to choose from, in this order; `themes` of `@tatami/ui/theme`, or some of them. */
+  themes: readonly Theme[];
+  /** What a theme is called, in the current language. */
+  nameOf: (theme: Theme) => string;
+  /** The value, where the caller keeps it. */
+  value?: ThemeName | undefined;
+  /** The value at first, where the component keeps it. */
+  defaultValue?: ThemeName | undefined;
+  /** Told every new value. */
+  onValueChange?: ((value: ThemeName) => void) | undefined;
+  /** Its name in a form that the browser sends. */
+  name?: string | undefined;
+}
+
+/** One of many themes, each shown in its own colours. Radio buttons underneath. */
+export function ThemeSwatches({
+  themes,
+  nameOf,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  ...fieldProps
+}: ThemeSwatchesProps) {
+  const ownName = useId();
+  const [chosen, choose] = useControllable<ThemeName | undefined>(value, defaultValue, (next) => {
+    if (next !== undefined) onValueChange?.(next);
+  });
+  return (
+    <FieldGroup {...fieldProps} role="radiogroup">
+      <div className={styles.swatches}>
+        {themes.map((theme) => (
+          <label
+            key={theme.name}
+            className={styles.swatch}
+            title={nameOf(theme)}
+            style={{ background: theme.swatch.background }}
+          >
+            <span className={styles.bar} style={{ background: theme.swatch.bar }} />
+            <span className={styles.dot} style={{ background: theme.swatch.accent }}>
+              <span className={styles.tick} style={{ color: theme.swatch.background }}>
+                <CheckIcon />
+              </span>
+            </span>
+            <input
+              type="radio"
+              className={radio}
+              name={name ?? ownName}
+              value={theme.name}
+              checked={theme.name === chosen}
+              onChange={() => choose(theme.name)}
+            />
+            <VisuallyHidden>{nameOf(theme)}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
