@@ -4,6 +4,7 @@ import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { dashboardData } from '../features/dashboard/dashboard-data.ts';
 import { daysOffQuery } from '../features/day-off/day-off-queries.ts';
 import { ErrorPage } from '../features/notices/ErrorPage.tsx';
+import { groupList, groupRightList, membershipList } from '../features/rights/rights-lists.ts';
 import {
   guardiansQuery,
   presencesQuery,
@@ -13,8 +14,11 @@ import {
 } from '../features/student/student-queries.ts';
 import { rosterQuery } from '../features/training/roster-query.ts';
 import { trainingsData } from '../features/training/training-data.ts';
+import { userList } from '../features/user/user-list.ts';
 import { club } from '../lib/club.ts';
 import { gradesQuery } from '../lib/grades.ts';
+import { groupsQuery } from '../lib/groups.ts';
+import { entityListQuery } from '../lib/list/entity-list.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { readYear } from '../lib/read-year.ts';
 import type { Right } from '../lib/rights.ts';
@@ -137,6 +141,33 @@ export const routes: readonly Route<Right>[] = [
     access: ['Menu:Administration4Admin'],
     page: async () => (await import('../features/workplace/WorkplacesPage.tsx')).WorkplacesPage,
     data: () => [queryClient.ensureQueryData(workplacesQuery)],
+  }),
+  route('/adm/user', {
+    access: ['Menu:Administration4Admin'],
+    page: async () => (await import('../features/user/UsersPage.tsx')).UsersPage,
+    data: (_, search) => [queryClient.prefetchQuery(entityListQuery(userList, search))],
+  }),
+  route('/adm/groupright', {
+    access: ['Menu:Rights4Admin'],
+    page: async () => (await import('../features/rights/GroupsPage.tsx')).GroupsPage,
+    data: (_, search) => [queryClient.prefetchQuery(entityListQuery(groupList, search))],
+  }),
+  route('/adm/rightto', {
+    access: ['Menu:Rights4Admin'],
+    page: async () => (await import('../features/rights/GroupRightsPage.tsx')).GroupRightsPage,
+    data: (_, search) => [
+      queryClient.prefetchQuery(entityListQuery(groupRightList, search)),
+      queryClient.prefetchQuery(groupsQuery),
+    ],
+  }),
+  route('/adm/useringroupright', {
+    // Spec §2 names no right for it: those of the table itself.
+    access: ['UserInGroupRight:Read'],
+    page: async () => (await import('../features/rights/MembershipsPage.tsx')).MembershipsPage,
+    data: (_, search) => [
+      queryClient.prefetchQuery(entityListQuery(membershipList, search)),
+      queryClient.prefetchQuery(groupsQuery),
+    ],
   }),
 ];
 

@@ -34,15 +34,31 @@ describe('given an instructor', () => {
 });
 
 describe('given an administrator', () => {
-  const has = holding('Menu:Administration', 'Menu:Administration4Admin', 'Training:Read', 'Student:Read');
+  const has = holding(
+    'Menu:Administration',
+    'Menu:Administration4Admin',
+    'Menu:Rights',
+    'Menu:Rights4Admin',
+    'UserInGroupRight:Read',
+    'Training:Read',
+    'Student:Read',
+  );
 
   test('every page stands once, in its group', () => {
     expect(outline(has)).toEqual([
       [undefined, ['/dashboard']],
-      ['menu.administration', ['/adm/workplace']],
+      ['menu.administration', ['/adm/user', '/adm/workplace']],
       ['menu.dojo', ['/dojo/training', '/dojo/day-off', '/dojo/student']],
+      ['menu.rights', ['/adm/groupright', '/adm/rightto', '/adm/useringroupright']],
     ]);
   });
+});
+
+test('who may see the groups of people, and not the rights of groups, sees those only', () => {
+  expect(outline(holding('Menu:Rights', 'UserInGroupRight:Read'))).toEqual([
+    [undefined, ['/dashboard']],
+    ['menu.rights', ['/adm/useringroupright']],
+  ]);
 });
 
 test('a group needs its own right', () => {

@@ -5,6 +5,10 @@ import {
   CalendarOffIcon,
   HomeIcon,
   type IconComponent,
+  KeyIcon,
+  ShieldIcon,
+  UserCheckIcon,
+  UserIcon,
   UsersIcon,
 } from '@tatami/ui/icons';
 import type { MessageKey, Translate } from '../../lib/i18n/translator.ts';
@@ -46,7 +50,10 @@ const groups: readonly Group[] = [
   {
     label: 'menu.administration',
     right: 'Menu:Administration',
-    entries: [{ ...workplaces, right: forAdmin }],
+    entries: [
+      { label: 'menu.users', href: '/adm/user', icon: UserIcon, right: forAdmin },
+      { ...workplaces, right: forAdmin },
+    ],
   },
   {
     label: 'menu.dojo',
@@ -55,6 +62,21 @@ const groups: readonly Group[] = [
       { ...trainings, right: forAdmin },
       { ...daysOff, right: forAdmin },
       { ...students, right: forAdmin },
+    ],
+  },
+  {
+    label: 'menu.rights',
+    right: 'Menu:Rights',
+    entries: [
+      { label: 'menu.groups', href: '/adm/groupright', icon: ShieldIcon, right: 'Menu:Rights4Admin' },
+      { label: 'menu.groupRights', href: '/adm/rightto', icon: KeyIcon, right: 'Menu:Rights4Admin' },
+      {
+        label: 'menu.memberships',
+        href: '/adm/useringroupright',
+        icon: UserCheckIcon,
+        // Spec §2 names none: that of the table itself.
+        right: 'UserInGroupRight:Read',
+      },
     ],
   },
 ];

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox, FieldGroup, Stack } from '@tatami/ui';
+import { groupsQuery } from '../../lib/groups.ts';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+
+interface GroupsFieldProps {
+  /** Ids of the chosen groups. */
+  value: readonly string[];
+  onValueChange: (groups: readonly string[]) => void;
+}
+
+/** Which groups a new user is in. */
+export function GroupsField({ value, onValueChange }: GroupsFieldProps) {
+  const { t } = useI18n();
+  const { data: groups = [] } = useQuery(groupsQuery);
+  return (
+    <FieldGroup label={t('user.groups')}>
+      <Stack space={8}>
+        {groups.map(({ id, name, description }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            hint={description ?? undefined}
+            checked={value.includes(id)}
+            onCheckedChange={(chosen) =>
+              onValueChange(chosen ? [...value, id] : value.filter((each) => each !== id))
+            }
+          />
+        ))}
+      </Stack>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Heading, Inline, Link, Stack, Tag, Text } from '@tatami/ui';
+import { club } from '../../lib/club.ts';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+
+/** The groups somebody is in, and the way to change that. */
+export function UserGroups({ user }: { user: string }) {
+  const { t } = useI18n();
+  const { data: memberships } = useQuery({
+    queryKey: ['useringroupright', 'of', user],
+    queryFn: async ({ signal }) =>
+      (await club.table('useringroupright').list({ user, size: 50 }, { signal })).results,
+  });
+  return (
+    <Stack space={8}>
+      <Heading level={3}>{t('user.groups')}</Heading>
+      {memberships?.length === 0 && <Text tone="muted">{t('user.groups.none')}</Text>}
+      <Inline space={8}>
+        {memberships?.map(({ id, groupName }) => (
+          <Tag key={id}>{groupName}</Tag>
+        ))}
+      </Inline>
+      <div>
+        <Link href={`/adm/useringroupright?user=${user}`}>{t('user.groups.change')}</Link>
+      </div>
+    </Stack>
+  );
+}
