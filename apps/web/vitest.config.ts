@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['{src,build,test}/**/*.test.ts'],
+    include: ['{src,build,test}/**/*.test.{ts,tsx}'],
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/unit.json' },
   },

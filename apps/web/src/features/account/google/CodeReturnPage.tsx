@@ -6,7 +6,8 @@ import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { useNavigation } from '../../../lib/router/navigation-context.ts';
 import { useTitle } from '../../../lib/router/use-title.ts';
 import { useFinishSignIn } from '../sign-in/use-finish-sign-in.ts';
-import { finish, type Return, readReturn } from './google-flow.ts';
+import { finish } from './google-flow.ts';
+import { type Return, readReturn } from './google-return.ts';
 
 /** Back from Google (spec §2, /code-ret): the code is traded for a session, or it is said why not. */
 export function CodeReturnPage() {

@@ -1,19 +1,6 @@
 import { club } from '../../../lib/club.ts';
 import { dataOf } from '../../../lib/data-of.ts';
-
-/** A sign-in with Google that has begun in this tab, and where it leads when it ends. */
-export interface Begun {
-  /** Comes back with the code, so that nobody can send us another one (RFC 6749 §10.12). */
-  state: string;
-  /** The secret that belongs to the code (RFC 7636). It never leaves this browser before the code is traded. */
-  codeVerifier: string;
-  remember: boolean;
-  /** Milliseconds since 1970. */
-  begunAt: number;
-}
-
-const storageKey = 'tatami.google';
-const lifetimeMs = 15 * 60_000;
+import { type Begun, isProviderAddress, keepBegun } from './google-return.ts';
 
 /** Where Google sends the person back to. */
 const redirectUri = () => `${location.origin}/code-ret`;
@@ -41,52 +28,14 @@ export async function begin({
   );
   if (!isProviderAddress(redirectUrl, { state, redirectUri: redirectUri() }))
     throw new Error('The address to sign in at is not one.');
-  sessionStorage.setItem(storageKey, JSON.stringify(begun));
+  keepBegun(begun);
   return redirectUrl;
-}
-
-/**
- * Spec §5: a redirect address is followed only if it is a valid absolute URL. Ours must also come back to this club
- * with this request's own state, and go over a line that nobody reads.
- */
-export function isProviderAddress(address: string, request: { state: string; redirectUri: string }): boolean {
-  const url = URL.parse(address);
-  if (!url || url.username || url.password) return false;
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  return (
-    (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback)) &&
-    url.searchParams.get('redirect_uri') === request.redirectUri &&
-    url.searchParams.get('state') === request.state
-  );
-}
-
-export type Return =
-  | { is: 'proof'; code: string; begun: Begun }
-  /** The person said no at Google; nothing was begun here, or too long ago; Google itself refused. */
-  | { is: 'cancelled' | 'unexpected' | 'refused' };
-
-/** Judges what came back from Google. What was begun is over with it, whatever it was. */
-export function readReturn(search: string): Return {
-  const begun = takeBegun();
-  const params = new URLSearchParams(search);
-  if (!begun || params.get('state') !== begun.state) return { is: 'unexpected' };
-  const error = params.get('error');
-  if (error) return { is: error === 'access_denied' ? 'cancelled' : 'refused' };
-  const code = params.get('code');
-  return code ? { is: 'proof', code, begun } : { is: 'unexpected' };
 }
 
 /** Trades the code for a session. */
 export async function finish({ code, begun }: { code: string; begun: Begun }): Promise<void> {
   const { codeVerifier, remember } = begun;
   await club.signIn({ code, codeVerifier, redirectUri: redirectUri(), remember });
-}
-
-function takeBegun(): Begun | null {
-  const stored = sessionStorage.getItem(storageKey);
-  sessionStorage.removeItem(storageKey);
-  const begun = stored ? (JSON.parse(stored) as Begun) : null;
-  return begun && begun.begunAt + lifetimeMs > Date.now() ? begun : null;
 }
 
 const secret = () => base64url(crypto.getRandomValues(new Uint8Array(32)));
