@@ -11,6 +11,7 @@ export const test = base.extend<object, { club: AccountClub }>({
       await use(club);
       const log = club.log();
       await club.stop();
+      expect(log).toContain(club.url);
       expect(
         [...club.secrets].filter((secret) => log.includes(secret)),
         'secrets in the log',
