@@ -3,6 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Drawer } from './Drawer.tsx';
 
 function Opened({ open: initial, ...args }: ComponentProps<typeof Drawer>) {
@@ -49,4 +51,23 @@ export const Default: Story = {
     await expect(trigger).toHaveFocus();
   },
 };
+
+export const LongForm: Story = {
+  args: {
+    title: 'Nowy uczeń',
+    description: undefined,
+    children: (
+      <Stack space={16}>
+        {Array.from({ length: 20 }, (_, index) => `Pole ${index + 1}`).map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jan Lis' }));
+    await expect(screen.getByRole('textbox', { name: 'Pole 1' })).toHaveFocus();
+  },
+};
+
 export const Open: Story = { args: { open: true } };

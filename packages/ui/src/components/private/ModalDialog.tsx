@@ -36,7 +36,10 @@ export function ModalDialog({
     const dialog = dialogRef.current;
     if (!dialog) return;
     if (open) {
-      if (!dialog.open) dialog.showModal();
+      if (!dialog.open) {
+        dialog.showModal();
+        leaveScroller();
+      }
       return () => dialog.close();
     }
     let stillClosed = true;
@@ -74,4 +77,11 @@ export function ModalDialog({
       {present && children}
     </dialog>
   );
+}
+
+/** Chromium gives the first focus to a body that scrolls, though nobody made it a stop. It is the first field's. */
+function leaveScroller(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLDivElement && !activeElement.hasAttribute('tabindex'))
+    activeElement.querySelector<HTMLElement>('a, button, input, select, textarea')?.focus();
 }
