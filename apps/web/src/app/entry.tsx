@@ -11,7 +11,7 @@ import { loadDictionary } from '../lib/i18n/load-dictionary.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { followLinks } from '../lib/router/link-clicks.ts';
 import { type Navigation, startNavigation } from '../lib/router/navigation.ts';
-import { rememberReturnPath, takeReturnPath } from '../lib/router/return-path.ts';
+import { takeReturnPath } from '../lib/router/return-path.ts';
 import { findRoute, isOpen } from '../lib/router/routes.ts';
 import { joinSessionTabs } from '../lib/session-tabs.ts';
 import { forgetViewer, isSameViewer, loadViewer } from '../lib/viewer.ts';
@@ -20,6 +20,7 @@ import { followErrors } from './follow-errors.ts';
 import { followSession } from './follow-session.ts';
 import { followVersions } from './follow-versions.ts';
 import { prefetchPage } from './prefetch-page.ts';
+import { rememberPlace } from './remember-place.ts';
 import { type LoadedPage, resolvePage } from './resolve-page.ts';
 import { routes } from './routes.ts';
 
@@ -59,7 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== aboutQuery.queryKey[0] }),
     here,
     access: currentAccess,
-    rememberReturnPath,
+    rememberPlace,
     takeReturnPath,
     navigate: navigation.navigate,
     refresh: () => void navigation.refresh(),

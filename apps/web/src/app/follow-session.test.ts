@@ -6,7 +6,7 @@ function follow(access: 'open' | 'signedOut' | 'guarded', answer = new Response(
   const club = createClub({ baseUrl: 'http://club.test/api', fetch: async () => answer });
   const did = {
     forget: vi.fn(),
-    rememberReturnPath: vi.fn(),
+    rememberPlace: vi.fn(),
     navigate: vi.fn(),
     refresh: vi.fn(),
   };
@@ -22,20 +22,20 @@ function follow(access: 'open' | 'signedOut' | 'guarded', answer = new Response(
 }
 
 test('a 401 anywhere clears the token, and leads to the sign-in and back', async () => {
-  const { club, forget, rememberReturnPath, navigate } = follow('guarded', new Response('', { status: 401 }));
+  const { club, forget, rememberPlace, navigate } = follow('guarded', new Response('', { status: 401 }));
   await expect(club.table('training').list()).rejects.toMatchObject({ status: 401 });
   expect(club.session.isSignedIn()).toBe(false);
   expect(forget).toHaveBeenCalledOnce();
-  expect(rememberReturnPath).toHaveBeenCalledExactlyOnceWith('/dojo/training?week=2026-11-16');
+  expect(rememberPlace).toHaveBeenCalledExactlyOnceWith('/dojo/training?week=2026-11-16');
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
 });
 
 test('a page that is open to all stays, without its person', () => {
-  const { club, navigate, refresh, rememberReturnPath } = follow('open');
+  const { club, navigate, refresh, rememberPlace } = follow('open');
   club.session.clear();
   expect(refresh).toHaveBeenCalledOnce();
   expect(navigate).not.toHaveBeenCalled();
-  expect(rememberReturnPath).not.toHaveBeenCalled();
+  expect(rememberPlace).not.toHaveBeenCalled();
 });
 
 test('who signs in here is led on by the page, but nothing of the person before stays', () => {

@@ -7,7 +7,7 @@ interface FollowSessionOptions {
   here: () => string;
   /** Whether the current page is shown to those who are not signed in too, or to them only. */
   access: () => 'open' | 'signedOut' | 'guarded';
-  rememberReturnPath: (path: string) => void;
+  rememberPlace: (path: string) => void;
   takeReturnPath: () => string;
   navigate: (to: string, options: { replace: true }) => void;
   refresh: () => void;
@@ -21,7 +21,7 @@ export function followSession(options: FollowSessionOptions) {
     // Where a sign-in on this page leads the page itself says.
     if (session.isSignedIn()) return;
     if (options.access() !== 'guarded') return refresh();
-    options.rememberReturnPath(options.here());
+    options.rememberPlace(options.here());
     navigate('/login', { replace: true });
   });
   return {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { club } from '../lib/club.ts';
 import type { Place, Redirect } from '../lib/router/navigation.ts';
-import { rememberReturnPath } from '../lib/router/return-path.ts';
 import { findRoute, isOpen } from '../lib/router/routes.ts';
 import { loadViewer, type Viewer } from '../lib/viewer.ts';
+import { rememberPlace } from './remember-place.ts';
 import { routes } from './routes.ts';
 import { whereErrorsLead } from './where-errors-lead.ts';
 
@@ -23,13 +23,13 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
   const isSignedIn = club.session.isSignedIn();
   const here = place.path + place.search + place.hash;
 
-  if (access === 'signedOut' && isSignedIn) return { redirect: '/landing' };
-  if (isOpen(access)) {
-    const viewer = isSignedIn ? await loadViewer().catch(() => null) : null;
-    return { Page: await route.page(), params, viewer };
-  }
-  if (!isSignedIn) return toLogin(here);
   try {
+    if (isOpen(access)) {
+      const viewer = isSignedIn ? await loadViewer().catch(() => null) : null;
+      if (access === 'signedOut' && viewer) return { redirect: '/landing' };
+      return { Page: await route.page(), params, viewer };
+    }
+    if (!isSignedIn) return toLogin(here);
     // All asked for beside each other, the rights before what depends on them.
     const asked = loadViewer();
     const page = route.page();
@@ -46,6 +46,6 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
 }
 
 function toLogin(from: string): Redirect {
-  rememberReturnPath(from);
+  rememberPlace(from);
   return { redirect: '/login' };
 }

@@ -1,0 +1,7 @@
+import { rememberReturnPath } from '../lib/router/return-path.ts';
+import { isFocusPath } from './focus-paths.ts';
+
+/** Remembers where the person was, for after the sign-in; a page about signing in is nowhere to come back to. */
+export function rememberPlace(path: string): void {
+  if (!isFocusPath(new URL(path, 'https://club.invalid').pathname)) rememberReturnPath(path);
+}
