@@ -14,6 +14,7 @@ test('the administrator adds a child, whose form says what is wrong with it', as
   const field = (name: string) => form.getByRole('textbox', { name, exact: true });
   const save = form.getByRole('button', { name: 'Zapisz' });
 
+  await expect(field('Imię')).toBeFocused();
   await field('Imię').fill('Hanna');
   await field('Nazwisko').fill(lastName);
   await form.getByLabel('Grupa').selectOption('Dzieci');
