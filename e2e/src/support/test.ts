@@ -4,6 +4,8 @@ import { type Office, openOffice } from './office.ts';
 interface Journey {
   /** What went wrong in any tab of the browser. */
   faults: string[];
+  /** Whether the cookie banner was answered at an earlier visit, so that it does not cover the top bar. */
+  hasAnsweredCookies: boolean;
 }
 
 interface Shared {
@@ -12,6 +14,15 @@ interface Shared {
 
 /** Playwright's `test`, which also fails a journey on whose way a page threw an error or broke its own policy. */
 export const test = base.extend<Journey, Shared>({
+  hasAnsweredCookies: [true, { option: true }],
+  context: async ({ context, hasAnsweredCookies }, use) => {
+    if (hasAnsweredCookies) {
+      await context.addInitScript(() => {
+        if (location.protocol.startsWith('http')) localStorage.setItem('tatami.cookies', 'accepted');
+      });
+    }
+    await use(context);
+  },
   faults: [
     async ({ context }, use) => {
       const faults = watch(context);

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Stack, ToastProvider } from '@tatami/ui';
+import { Stack, ToastProvider, TopProgress } from '@tatami/ui';
 import { lazy, Suspense } from 'react';
 import { I18nProvider } from '../lib/i18n/I18nProvider.tsx';
 import type { Language } from '../lib/i18n/languages.ts';
@@ -12,6 +12,7 @@ import type { Navigation, Visit } from '../lib/router/navigation.ts';
 import { useNavigation } from '../lib/router/navigation-context.ts';
 import { withSearch } from '../lib/router/search-params.ts';
 import { ViewerContext } from '../lib/viewer.ts';
+import { CookieConsent } from './cookies/CookieConsent.tsx';
 import { isFocusPath } from './focus-paths.ts';
 import type { LoadedPage } from './resolve-page.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
@@ -42,6 +43,7 @@ export function App({ navigation, language, dictionary, timeZone, clubName }: Ap
             <NavigationProvider navigation={navigation}>
               {(visit, held) => (
                 <>
+                  <CookieConsent />
                   <Frame visit={visit} clubName={clubName} />
                   {held && (
                     <Suspense>
@@ -59,7 +61,7 @@ export function App({ navigation, language, dictionary, timeZone, clubName }: Ap
 }
 
 function Frame({ visit, clubName }: { visit: Visit<LoadedPage>; clubName: string }) {
-  const { navigate } = useNavigation();
+  const { navigate, isPending } = useNavigation();
   const { Page, params, viewer } = visit.page;
   const { path } = visit.place;
   // Pages come with all they need; the skeletons stand in only for a part that was not foreseen.
@@ -72,6 +74,7 @@ function Frame({ visit, clubName }: { visit: Visit<LoadedPage>; clubName: string
   );
   return (
     <ViewerContext value={viewer}>
+      <TopProgress active={isPending} />
       {isFocusPath(path) ? (
         <FocusLayout clubName={clubName}>{page}</FocusLayout>
       ) : (

@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, Switch } from '@tatami/ui';
+import { SegmentedControl, Switch, ThemeSwatches } from '@tatami/ui';
 import { MoonIcon, SunIcon } from '@tatami/ui/icons';
 import { defaultTheme, inScheme, type Theme, themes } from '@tatami/ui/theme';
 import { useI18n } from '../i18n/i18n-context.ts';
@@ -27,13 +27,13 @@ export function AppearanceFields() {
               { value: 'dark', label: t('appearance.dark'), icon: MoonIcon },
             ]}
           />
-          <Select
+          <ThemeSwatches
             label={t('appearance.theme')}
+            hint={nameOf(worn)}
+            themes={themes.filter(({ scheme }) => scheme === worn.scheme)}
+            nameOf={nameOf}
             value={worn.name}
-            onValueChange={(name) => name && chooseTheme(name)}
-            options={themes
-              .filter(({ scheme }) => scheme === worn.scheme)
-              .map((shown) => ({ value: shown.name, label: nameOf(shown) }))}
+            onValueChange={chooseTheme}
           />
         </>
       )}

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
+import { type Consent, readConsent, rememberConsent } from './consent.ts';
+
+const CookieQuestion = lazy(async () => ({
+  default: (await import('./CookieQuestion.tsx')).CookieQuestion,
+}));
+
+/** Asks about cookies until there is an answer (spec §2). Who has answered loads nothing of it. */
+export function CookieConsent() {
+  const [consent, setConsent] = useState(() => readConsent(localStorage));
+  if (consent) return null;
+  const answer = (given: Consent) => {
+    rememberConsent(localStorage, given);
+    setConsent(given);
+  };
+  return (
+    <Suspense>
+      <CookieQuestion onAnswer={answer} />
+    </Suspense>
+  );
+}
