@@ -1,23 +1,9 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import type { ReactElement } from 'react';
-import type { IconComponent } from '../../icons/icon.tsx';
-import { useLinkComponent } from '../../provider/UiProvider.tsx';
+import { MenuEntries, type MenuEntry } from '../private/MenuEntries.tsx';
 import * as styles from './DropdownMenu.css.ts';
 
-interface MenuEntryBase {
-  label: string;
-  icon?: IconComponent | undefined;
-  /** Deeds that are hard to undo go last, and ask before they are done. */
-  tone?: 'default' | 'danger' | undefined;
-  disabled?: boolean | undefined;
-}
-
-/** A deed, a way to a page, a heading, or a line between. */
-export type MenuEntry =
-  | (MenuEntryBase & { onSelect: () => void })
-  | (MenuEntryBase & { href: string })
-  | { heading: string }
-  | 'separator';
+export type { MenuEntry };
 
 export interface DropdownMenuProps {
   /** A `Button` or `IconButton`. */
@@ -54,41 +40,9 @@ export function DropdownMenu({
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Menu.Portal>
         <Menu.Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8}>
-          {entries.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity and keep no state
-            <Entry key={index} entry={entry} />
-          ))}
+          <MenuEntries entries={entries} parts={Menu} />
         </Menu.Content>
       </Menu.Portal>
     </Menu.Root>
-  );
-}
-
-function Entry({ entry }: { entry: MenuEntry }) {
-  const Anchor = useLinkComponent();
-  if (entry === 'separator') return <Menu.Separator className={styles.separator} />;
-  if ('heading' in entry) return <Menu.Label className={styles.label}>{entry.heading}</Menu.Label>;
-  const { label, icon: Icon, tone, disabled = false } = entry;
-  const content = (
-    <>
-      {Icon && (
-        <span className={styles.icon}>
-          <Icon size="medium" />
-        </span>
-      )}
-      {label}
-    </>
-  );
-  if ('href' in entry) {
-    return (
-      <Menu.Item asChild className={styles.item} data-tone={tone} disabled={disabled}>
-        <Anchor href={entry.href}>{content}</Anchor>
-      </Menu.Item>
-    );
-  }
-  return (
-    <Menu.Item className={styles.item} data-tone={tone} disabled={disabled} onSelect={entry.onSelect}>
-      {content}
-    </Menu.Item>
   );
 }

@@ -5,7 +5,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Popover } from './Popover.tsx';
+import { Popover, type PopoverProps } from './Popover.tsx';
 
 const meta = {
   title: 'Overlays/Popover',
@@ -30,10 +30,10 @@ const meta = {
       </Inline>
     ),
   ],
-} satisfies Meta<typeof Popover>;
+} satisfies Meta<PopoverProps>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<PopoverProps>;
 
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { addDays } from '../WeekCalendar/layout.ts';
+import { CalendarHeatmap } from './CalendarHeatmap.tsx';
+
+const from = '2025-11-21';
+const to = '2026-11-20';
+
+const counts: Record<string, number> = {};
+for (let index = 0; index < 365; index += 1) {
+  const weekday = (index + 4) % 7;
+  const trains = [1, 1, 0, 2, 0, 1, 0][weekday] ?? 0;
+  if (trains > 0 && index % 11 !== 0) counts[addDays(from, index)] = trains + (index % 13 === 0 ? 2 : 0);
+}
+
+const trainings = { one: 'trening', few: 'treningi', many: 'treningów' } as Record<string, string>;
+const plural = new Intl.PluralRules('pl');
+
+const meta = {
+  title: 'Training/CalendarHeatmap',
+  component: CalendarHeatmap,
+  args: {
+    label: 'Treningi Jana Lisa w ostatnim roku',
+    from,
+    to,
+    counts,
+    labels: {
+      less: 'mniej',
+      more: 'więcej',
+      count: (count) => `${count} ${trainings[plural.select(count)]}`,
+    },
+  },
+} satisfies Meta<typeof CalendarHeatmap>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const cell = (day: string) => canvasElement.querySelector<HTMLElement>(`[data-day="${day}"]`);
+    await step('Tab comes to the last day, arrows go by days and weeks', async () => {
+      await userEvent.tab();
+      await expect(cell('2026-11-20')).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+      await expect(cell('2026-11-12')).toHaveFocus();
+      await expect(cell('2026-11-12')).toHaveAccessibleName(/^czwartek, 12 listopada 2026: \d/);
+    });
+    await step('never beyond the year', async () => {
+      await userEvent.keyboard('{Home}{ArrowLeft}');
+      await expect(cell('2025-11-21')).toHaveFocus();
+    });
+    await step('the day under the pointer says what it holds', async () => {
+      await userEvent.hover(cell('2026-11-10') as HTMLElement);
+      await expect(canvas.getByText(/wtorek, 10 listopada 2026: \d trening/)).toBeVisible();
+    });
+  },
+};
+
+export const Empty: Story = { args: { counts: {} } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

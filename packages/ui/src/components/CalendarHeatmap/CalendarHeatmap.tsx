@@ -1,0 +1,132 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useLocale } from '../../provider/UiProvider.tsx';
+import { classes } from '../private/classes.ts';
+import { weekdayNames, writeDay } from '../private/days.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { addDays } from '../WeekCalendar/layout.ts';
+import * as styles from './CalendarHeatmap.css.ts';
+import { levelOf, levels, weeksBetween } from './weeks.ts';
+
+export interface CalendarHeatmapLabels {
+  /** At the pale end of the legend. */
+  less: string;
+  /** At the strong end. */
+  more: string;
+  /** What a day holds, in words: “2 treningi”. */
+  count: (count: number) => string;
+}
+
+export interface CalendarHeatmapProps {
+  /** What is counted, and for whom. */
+  label: string;
+  /** The first day, `YYYY-MM-DD`. */
+  from: string;
+  /** The last day. */
+  to: string;
+  /** How much there was, by day; a day that is not in it has none. */
+  counts: Readonly<Record<string, number>>;
+  /** Its words, in the current language. */
+  labels: CalendarHeatmapLabels;
+}
+
+const stepOfKey: Partial<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  ArrowLeft: -7,
+  ArrowRight: 7,
+};
+
+/**
+ * A year at a glance, a square a day, a column a week from Monday. Pointed at, or gone over with the arrow keys, each
+ * day says what it holds.
+ */
+export function CalendarHeatmap({ label, from, to, counts, labels }: CalendarHeatmapProps) {
+  const locale = useLocale();
+  const tableRef = useRef<HTMLTableElement>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const weeks = weeksBetween(from, to);
+  const most = Math.max(0, ...Object.values(counts));
+  const tabStop = active ?? to;
+
+  const textOf = (day: string) =>
+    `${writeDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}: ${labels.count(counts[day] ?? 0)}`;
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const targets: Partial<Record<string, string>> = { Home: from, End: to };
+    const step = stepOfKey[event.key];
+    const target = step === undefined ? targets[event.key] : addDays(tabStop, step);
+    if (!target) return;
+    event.preventDefault();
+    if (target < from || target > to) return;
+    tableRef.current?.querySelector<HTMLElement>(`[data-day="${target}"]`)?.focus();
+  };
+
+  return (
+    <div className={styles.heatmap}>
+      <div className={styles.scroller}>
+        <table
+          ref={tableRef}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells one walks through
+          role="grid"
+          className={styles.table}
+          aria-label={label}
+          onKeyDown={handleKeyDown}
+        >
+          <thead>
+            <tr>
+              <td />
+              {weeks.map((monday, index) => (
+                <td key={monday} className={styles.month}>
+                  {beginsMonth(monday, weeks[index - 1]) && writeDay(monday, locale, { month: 'short' })}
+                </td>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weekdayNames(locale, 'long').map((weekday, offset) => (
+              <tr key={weekday}>
+                <th scope="row" className={styles.weekday}>
+                  <span aria-hidden="true">{offset % 2 === 0 && weekday.slice(0, 2)}</span>
+                  <VisuallyHidden>{weekday}</VisuallyHidden>
+                </th>
+                {weeks.map((monday) => {
+                  const day = addDays(monday, offset);
+                  if (day < from || day > to) return <td key={day} className={styles.outside} />;
+                  const level = levelOf(counts[day] ?? 0, most);
+                  return (
+                    <td
+                      key={day}
+                      className={classes(styles.level[level], styles.forced)}
+                      data-day={day}
+                      data-level={level}
+                      aria-label={textOf(day)}
+                      tabIndex={day === tabStop ? 0 : -1}
+                      onFocus={() => setActive(day)}
+                      onPointerEnter={() => setActive(day)}
+                    />
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.foot}>
+        <span>{active && textOf(active)}</span>
+        <span className={styles.legend} aria-hidden="true">
+          <span className={styles.legendWord}>{labels.less}</span>
+          {levels.map((level) => (
+            <span key={level} className={classes(styles.level[level], styles.forced)} />
+          ))}
+          <span className={styles.legendWord}>{labels.more}</span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The first week of which most belongs to another month than that of the week before. */
+function beginsMonth(monday: string, before: string | undefined): boolean {
+  const monthOf = (day: string) => addDays(day, 3).slice(0, 7);
+  return before !== undefined && monthOf(monday) !== monthOf(before);
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Chart } from './Chart.tsx';
+
+const months = ['sty', 'lut', 'mar', 'kwi', 'maj', 'cze', 'lip', 'sie', 'wrz', 'paź', 'lis', 'gru'];
+
+const meta = {
+  title: 'Data/Chart',
+  component: Chart,
+  args: {
+    label: 'Obecności w 2026 roku',
+    type: 'line',
+    categories: months,
+    series: [
+      { label: 'Dorośli', values: [212, 198, 240, 231, 205, 188, 96, 84, 221, 246, 233, 150] },
+      { label: 'Dzieci', values: [180, 176, 190, 184, 171, 160, 20, 12, 195, 210, 204, 120] },
+    ],
+    dataLabel: 'Pokaż dane',
+  },
+} satisfies Meta<typeof Chart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the same numbers are there as a table', async () => {
+      await expect(canvas.getByRole('figure', { name: 'Obecności w 2026 roku' })).toBeVisible();
+      await userEvent.click(canvas.getByText('Pokaż dane'));
+      const row = canvas.getByRole('row', { name: /^paź/ });
+      await expect(
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      ).toEqual(['246', '210']);
+    });
+  },
+};
+
+export const Bars: Story = { args: { type: 'bar' } };
+
+export const Doughnut: Story = {
+  args: {
+    label: 'Członkowie według sekcji',
+    type: 'doughnut',
+    categories: ['Dzieci', 'Młodzież', 'Dorośli'],
+    series: [{ label: 'Członkowie', values: [48, 31, 41] }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('120')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { type: 'bar', series: [{ label: 'Dorośli', values: months.map(() => 0) }] },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,220 @@
+import { useLocale } from '../../provider/UiProvider.tsx';
+import { vars } from '../../theme/vars.css.ts';
+import * as styles from './Chart.css.ts';
+import { ChartData } from './ChartData.tsx';
+import { slicesOf, ticksFor } from './scale.ts';
+
+const { color } = vars;
+const inks = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5, color.chart6];
+/** Lines differ by their dashes too, for those who do not tell the colours apart. */
+const dashes = ['', '6 4', '2 4', '10 4 2 4', '12 6', '1 6'];
+
+const inkOf = (index: number) => inks[index % inks.length] as string;
+
+export interface ChartSeries {
+  /** What is counted. */
+  label: string;
+  /** A value for each category. */
+  values: readonly number[];
+}
+
+export interface ChartProps {
+  /** What it shows; stands above it. */
+  label: string;
+  /** Lines for a course of time, bars for things beside each other, a doughnut for the parts of a whole. */
+  type: 'line' | 'bar' | 'doughnut';
+  /** Along the bottom, or the parts of the doughnut. */
+  categories: readonly string[];
+  /** Up to six; a doughnut shows the first. */
+  series: readonly ChartSeries[];
+  /** Opens the same as a table: “Pokaż dane”. */
+  dataLabel: string;
+  /** How a value is written; a number of the language when left out. */
+  formatValue?: ((value: number) => string) | undefined;
+}
+
+/** Numbers as a picture, drawn by ourselves in a few lines of SVG; the same numbers are under it as a table. */
+export function Chart({ label, type, categories, series, dataLabel, formatValue }: ChartProps) {
+  const locale = useLocale();
+  const write = formatValue ?? ((value: number) => value.toLocaleString(locale));
+  return (
+    <figure className={styles.figure} aria-label={label} data-type={type}>
+      <figcaption className={styles.caption} aria-hidden="true">
+        {label}
+      </figcaption>
+      {type === 'doughnut' ? (
+        <Doughnut categories={categories} values={series[0]?.values ?? []} write={write} />
+      ) : (
+        <Plot {...{ type, categories, series, write }} />
+      )}
+      <ChartData {...{ label, categories, series, dataLabel, write }} />
+    </figure>
+  );
+}
+
+interface PlotProps extends Pick<ChartProps, 'categories' | 'series'> {
+  type: 'line' | 'bar';
+  write: (value: number) => string;
+}
+
+/** Drawn on a square of 100 that is stretched to the space there is; the words stand beside it, unstretched. */
+function Plot({ type, categories, series, write }: PlotProps) {
+  const ticks = ticksFor(Math.max(0, ...series.flatMap(({ values }) => values)));
+  const top = ticks.at(-1) ?? 1;
+  const heightOf = (value: number) => 100 - (value / top) * 100;
+  const width = 100 / Math.max(1, categories.length);
+  const everyOther = categories.length > 6;
+
+  return (
+    <>
+      {series.length > 1 && (
+        <div className={styles.legend} aria-hidden="true">
+          {series.map((one, index) => (
+            <span key={one.label} className={styles.legendEntry}>
+              <LegendMark type={type} index={index} />
+              {one.label}
+            </span>
+          ))}
+        </div>
+      )}
+      <div className={styles.plot} aria-hidden="true">
+        <div className={styles.scale}>
+          {ticks.toReversed().map((tick) => (
+            <span key={tick}>{write(tick)}</span>
+          ))}
+        </div>
+        <svg className={styles.picture} viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
+          {ticks.map((tick) => (
+            <line
+              key={tick}
+              className={styles.gridLine}
+              x1={0}
+              x2={100}
+              y1={heightOf(tick)}
+              y2={heightOf(tick)}
+            />
+          ))}
+          {series.map((one, index) =>
+            type === 'line' ? (
+              <Line
+                key={one.label}
+                index={index}
+                points={one.values.map((value, at) => [(at + 0.5) * width, heightOf(value)])}
+              />
+            ) : (
+              one.values.map((value, at) => {
+                const barWidth = (width * 0.7) / series.length;
+                return (
+                  <rect
+                    key={categories[at]}
+                    className={styles.bar}
+                    fill={inkOf(index)}
+                    x={(at + 0.15) * width + index * barWidth}
+                    width={barWidth * 0.92}
+                    y={heightOf(value)}
+                    height={100 - heightOf(value)}
+                  >
+                    <title>{`${categories[at]}: ${write(value)}`}</title>
+                  </rect>
+                );
+              })
+            ),
+          )}
+        </svg>
+        <div className={styles.names}>
+          {categories.map((category, index) => (
+            <span
+              key={category}
+              className={styles.name}
+              data-spare={everyOther && index % 2 === 1 ? true : undefined}
+            >
+              {category}
+            </span>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Line({ index, points }: { index: number; points: (readonly [number, number])[] }) {
+  const ink = inkOf(index);
+  return (
+    <g stroke={ink}>
+      <polyline
+        className={styles.line}
+        points={points.map((point) => point.join()).join(' ')}
+        strokeDasharray={dashes[index % dashes.length]}
+      />
+      {points.map(([x, y]) => (
+        <line key={x} className={styles.dot} x1={x} x2={x} y1={y} y2={y} />
+      ))}
+    </g>
+  );
+}
+
+function LegendMark({ type, index }: { type: 'line' | 'bar'; index: number }) {
+  return (
+    <svg className={styles.legendMark} viewBox="0 0 20 12" role="presentation">
+      {type === 'line' ? (
+        <line
+          className={styles.line}
+          x1={0}
+          x2={20}
+          y1={6}
+          y2={6}
+          stroke={inkOf(index)}
+          strokeDasharray={dashes[index % dashes.length]}
+        />
+      ) : (
+        <rect x={4} width={12} height={12} rx={2} fill={inkOf(index)} />
+      )}
+    </svg>
+  );
+}
+
+interface DoughnutProps {
+  categories: readonly string[];
+  values: readonly number[];
+  write: (value: number) => string;
+}
+
+/** A circle of circumference 100, so that a share in per cent is a length along it. */
+const RADIUS = 100 / (2 * Math.PI);
+const SEAM = 0.6;
+
+function Doughnut({ categories, values, write }: DoughnutProps) {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return (
+    <div className={styles.ring} aria-hidden="true">
+      <svg className={styles.ringPicture} viewBox="0 0 40 40" role="presentation">
+        <g fill="none" strokeWidth={6} transform="rotate(-90 20 20)">
+          <circle cx={20} cy={20} r={RADIUS} stroke={color.subtle} />
+          {slicesOf(values).map(({ length, start }, index) => (
+            <circle
+              key={categories[index]}
+              cx={20}
+              cy={20}
+              r={RADIUS}
+              stroke={inkOf(index)}
+              strokeDasharray={`${Math.max(0, length - SEAM)} 100`}
+              strokeDashoffset={-start}
+            />
+          ))}
+        </g>
+        <text className={styles.total} x={20} y={20}>
+          {write(total)}
+        </text>
+      </svg>
+      <div className={styles.ringLegend}>
+        {categories.map((category, index) => (
+          <span key={category} className={styles.legendEntry}>
+            <LegendMark type="bar" index={index} />
+            {category}
+            <span className={styles.legendValue}>{write(values[index] ?? 0)}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

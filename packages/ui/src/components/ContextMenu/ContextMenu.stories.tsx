@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { EditIcon, TrashIcon } from '../../icons/icons.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
+import { ContextMenu } from './ContextMenu.tsx';
+
+const onEdit = fn();
+
+const meta = {
+  title: 'Overlays/ContextMenu',
+  component: ContextMenu,
+  args: {
+    children: (
+      <Card title="Aikido dorośli">
+        <Text>Piątek, 18:30</Text>
+      </Card>
+    ),
+    entries: [
+      { label: 'Zmień', icon: EditIcon, onSelect: onEdit },
+      'separator',
+      { label: 'Odwołaj trening', icon: TrashIcon, tone: 'danger', onSelect: fn() },
+    ],
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof ContextMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await fireEvent.contextMenu(canvas.getByText('Piątek, 18:30'), { clientX: 60, clientY: 60 });
+    await screen.findByRole('menu');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Zmień' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.contextMenu(canvas.getByText('Piątek, 18:30'), { clientX: 60, clientY: 60 });
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+  },
+};
