@@ -32,7 +32,7 @@ export interface Look {
   readonly accentHover: number;
   /** How colourful washes are, beside those of the family lara. */
   readonly wash: number;
-  readonly head: 'surface' | 'subtle' | 'background';
+  readonly head: 'background' | 'surface' | 'raised' | 'subtle';
   readonly field: 'surface' | 'background';
   /** Cards are outlined by a line, or set off by the page's own colour, or by their shadow alone. */
   readonly edge: 'line' | 'background' | 'none';

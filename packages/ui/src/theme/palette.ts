@@ -173,7 +173,7 @@ function paletteOn(grounds: Grounds, look: Look, hue: Hue, reading: number): Pal
     surface,
     raised,
     subtle,
-    head: { background, surface, subtle }[look.head],
+    head: { background, surface, raised, subtle }[look.head],
     field: { background, surface }[look.field],
     line,
     edge: { line, background, none: 'transparent' }[look.edge],

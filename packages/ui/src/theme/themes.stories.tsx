@@ -94,7 +94,7 @@ function Themes() {
       {[...Map.groupBy(themes, ({ family }) => family)].map(([family, members]) => (
         <Stack key={family} space={16}>
           <Heading level={2}>{family}</Heading>
-          <Columns layout={3} space={16} align="start">
+          <Columns layout={4} space={16} from="desktop" align="start">
             {members.map((theme) => (
               <Sample key={theme.name} theme={theme} />
             ))}

@@ -57,12 +57,15 @@ globalStyle(':root:root', {
   },
 });
 
+/** Half-way to the text: what only separates is seen plainly, and still gives way to the outline of a control. */
+const plainLine = `color-mix(in srgb, ${color.text} 55%, ${color.surface})`;
+
 globalStyle(':root:root, :root:root [data-ground]', {
   '@media': {
     [media.moreContrast]: {
       vars: {
-        [color.line]: color.border,
-        [color.edge]: color.border,
+        [color.line]: plainLine,
+        [color.edge]: plainLine,
         [color.border]: color.text,
         [color.muted]: color.text,
       },

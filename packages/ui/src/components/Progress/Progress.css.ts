@@ -10,6 +10,11 @@ export const progress = style({ display: 'grid', gap: vars.space[4] });
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[12] });
 export const value = style({ color: color.muted, fontVariantNumeric: 'tabular-nums' });
 
+const track = (background: string) => ({
+  background,
+  selectors: { '&::-webkit-progress-bar': { background } },
+});
+
 export const bar = style({
   appearance: 'none',
   display: 'block',
@@ -26,5 +31,14 @@ export const bar = style({
     '&[data-tone="success"]::-webkit-progress-value': { background: color.success },
     '&[data-tone="success"]::-moz-progress-bar': { background: color.success },
   },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    [media.moreContrast]: { outline: `1px solid ${color.border}`, ...track(color.surface) },
+    [media.forcedColors]: {
+      outline: '1px solid CanvasText',
+      selectors: {
+        '&::-webkit-progress-value': { background: 'Highlight' },
+        '&::-moz-progress-bar': { background: 'Highlight' },
+      },
+    },
+  },
 });

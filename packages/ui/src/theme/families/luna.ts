@@ -23,13 +23,13 @@ const look: Look = {
   accent: 0.85,
   accentHover: 0.9,
   wash: 0.5,
-  head: 'background',
+  head: 'raised',
   field: 'background',
   edge: 'background',
   selected: 'accent',
   focus: 'text',
   bar: 'background',
-  panelHead: 'background',
+  panelHead: 'raised',
 };
 
 const shape = shapeOf('dark', {

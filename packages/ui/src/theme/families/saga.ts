@@ -70,7 +70,6 @@ const shape = (scheme: Scheme) =>
     radiusCard: '4px',
     radiusDialog: '4px',
     font: systemFont,
-    weightMedium: '600',
   });
 
 const inColors = (name: string, look: Look, counterpart: string): ThemeDefinition[] =>
