@@ -142,3 +142,9 @@ export const SmartphoneIcon = /* @__PURE__ */ icon(
   'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2',
 );
 export const GoogleIcon = /* @__PURE__ */ icon('M12 12h8a8 8 0 1 1-2.4-5.7');
+export const StarIcon = /* @__PURE__ */ icon(
+  'M12 3.6l2.6 5.3 5.9.85-4.25 4.15 1 5.85L12 17l-5.25 2.75 1-5.85L3.5 9.75l5.9-.85z',
+);
+export const UploadIcon = /* @__PURE__ */ icon(
+  'M12 16V5M7 9.5L12 4.5l5 5M4.5 15v4a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1v-4',
+);

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const stars = style({ display: 'flex', width: 'fit-content' });
+
+export const star = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: vars.size.control,
+  borderRadius: vars.shape.radiusControl,
+  color: color.border,
+  cursor: 'pointer',
+  transition: `color ${vars.motion.hover}`,
+  selectors: {
+    '&[data-filled]': { color: color.accent },
+    '&[data-filled] path': { fill: 'currentColor' },
+    '&:hover': { color: color.accent },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    '&:has(:disabled)': { cursor: 'not-allowed', color: color.muted },
+  },
+  '@media': {
+    [media.finger]: { width: '44px' },
+    [media.forcedColors]: { selectors: { '&[data-filled]': { color: 'Highlight' } } },
+  },
+});

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { chosenInForcedColors } from './forced-colors.ts';
+
+const { color } = vars;
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginBottom: vars.space[8],
+});
+export const title = style({
+  flex: 1,
+  textAlign: 'center',
+  fontWeight: vars.weight.strong,
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+});
+
+export const weekday = style({
+  paddingBottom: vars.space[4],
+  color: color.muted,
+  fontSize: vars.type.caption,
+  textAlign: 'center',
+});
+
+export const cell = style({
+  padding: '1px 0',
+  selectors: {
+    '&[data-in-range]': { background: color.tint },
+    '&[data-in-range="start"]': {
+      borderStartStartRadius: vars.shape.radiusControl,
+      borderEndStartRadius: vars.shape.radiusControl,
+    },
+    '&[data-in-range="end"]': {
+      borderStartEndRadius: vars.shape.radiusControl,
+      borderEndEndRadius: vars.shape.radiusControl,
+    },
+  },
+});
+
+export const day = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.control,
+  height: vars.size.control,
+  border: '1px solid transparent',
+  borderRadius: vars.shape.radiusControl,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&:hover': { background: color.subtle },
+    '&[data-outside]': { color: color.muted },
+    '&[aria-current="date"]': { borderColor: color.accent, fontWeight: vars.weight.strong },
+    '[data-in-range] > &': { color: color.onTint },
+    '[data-in-range] > &:hover': { background: color.tintHover },
+    '&[aria-pressed="true"], [data-in-range] > &[aria-pressed="true"]': {
+      background: color.accent,
+      color: color.onAccent,
+    },
+    '&[aria-disabled="true"]': {
+      color: color.muted,
+      textDecoration: 'line-through',
+      background: 'none',
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosenInForcedColors } },
+  },
+});
