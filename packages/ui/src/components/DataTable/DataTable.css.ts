@@ -91,12 +91,18 @@ export const sortIcon = style({
   },
 });
 
+export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** Which of the sorted columns it is. */
+export const sortPlace = style({ fontSize: vars.type.small, color: color.accent });
+
 export const row = style({
   position: 'relative',
   borderTop: `1px solid ${color.line}`,
   transition: `background-color ${vars.motion.hover}`,
   selectors: {
     '&:has(a[data-whole]:hover)': { background: color.subtle },
+    '&[data-selected]': { background: color.tint },
     [`${body} > &:first-child`]: { borderTop: 0 },
   },
   '@media': {
@@ -139,6 +145,7 @@ export const cell = style({
       padding: 0,
       selectors: {
         '&:first-child, &:last-child': { paddingInline: 0 },
+        '&[data-card="select"]': { order: 0, width: 'auto' },
         '&[data-card="title"]': { order: 1, flex: '1 1 0', minWidth: '60%' },
         '&[data-card="aside"]': { order: 1, textAlign: 'end' },
         '&[data-card="detail"]': {
@@ -185,3 +192,144 @@ export const cardSort = style({
     },
   },
 });
+
+export const selectCell = style([above, { width: '44px' }]);
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  // As high while rows are selected, so that the table does not move.
+  minHeight: `calc(${vars.size.control} + 2 * ${vars.space[12]})`,
+  paddingInline: vars.size.card,
+  paddingBlock: vars.space[12],
+  borderBottom: `1px solid ${color.line}`,
+});
+
+export const toolSearch = style({
+  flex: '1 1 200px',
+  maxWidth: '360px',
+  '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } },
+});
+
+export const bulk = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
+export const bulkCount = style({ fontWeight: vars.weight.medium, marginInlineEnd: vars.space[8] });
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  minHeight: vars.size.rowCompact,
+});
+export const choiceActions = style({ display: 'flex' });
+
+export const saveView = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space[8],
+});
+
+/** Nothing in it can change what is outside, so the browser lays out and paints the box alone. */
+export const scroller = style({
+  contain: 'strict',
+  position: 'relative',
+  overflow: 'auto',
+  overscrollBehaviorX: 'contain',
+});
+
+export const grid = style({
+  display: 'block',
+  position: 'relative',
+  width: '100%',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.fromTablet]: { minWidth: 'var(--table-least)' } },
+});
+
+export const gridCaption = style({ position: 'absolute' });
+
+export const headOfGrid = style({
+  '@media': { [media.fromTablet]: { display: 'block', position: 'sticky', top: 0, zIndex: 4 } },
+});
+
+const columnsOfGrid = { display: 'grid', gridTemplateColumns: 'var(--table-columns)' };
+
+export const headRowOfGrid = style(columnsOfGrid);
+
+export const headCellOfGrid = style({
+  position: 'relative',
+  top: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  selectors: {
+    '&[data-align="end"]': { justifyContent: 'flex-end' },
+    '&:first-child': { position: 'sticky', insetInlineStart: 0, zIndex: 3 },
+    [`${selectCell} + &`]: { position: 'sticky', insetInlineStart: 'var(--table-first)', zIndex: 3 },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+/** At the end edge of a head: drag it to make the column wider. */
+export const grip = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: '8px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '8px',
+      insetInlineEnd: '3px',
+      width: '1px',
+      background: color.line,
+    },
+    '&:hover::after, &[data-resizing]::after': { background: color.accent, width: '2px' },
+  },
+});
+
+export const bodyOfGrid = style({ display: 'block' });
+
+export const rowOfGrid = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  contain: 'layout style',
+  background: color.surface,
+  transition: 'none',
+  '@media': {
+    [media.fromTablet]: columnsOfGrid,
+    [media.phone]: { minHeight: 0, overflow: 'hidden', contain: 'strict' },
+  },
+});
+
+export const cellOfGrid = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.fromTablet]: {
+      alignContent: 'center',
+      paddingBlock: 0,
+      selectors: {
+        '&:first-child': { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: 'inherit' },
+        [`${selectCell} + &`]: {
+          position: 'sticky',
+          insetInlineStart: 'var(--table-first)',
+          zIndex: 1,
+          background: 'inherit',
+        },
+      },
+    },
+  },
+  selectors: { '&:focus-visible': { outlineOffset: '-2px', outlineWidth: '2px' } },
+});
+
+/** Tells how high a row is in this theme and text size. */
+export const probe = style({ position: 'absolute', visibility: 'hidden', width: 0, insetBlockStart: 0 });

@@ -8,7 +8,8 @@ import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
-import { DataTable, type TableColumn } from './DataTable.tsx';
+import type { TableColumn } from './column.ts';
+import { DataTable } from './DataTable.tsx';
 
 const columns: TableColumn<SampleStudent>[] = [
   {

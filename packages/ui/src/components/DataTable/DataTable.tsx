@@ -1,38 +1,35 @@
 import type { ReactNode } from 'react';
-import { ArrowDownIcon, ArrowsUpDownIcon, ArrowUpIcon } from '../../icons/icons.tsx';
-import { useLabels, useLinkComponent } from '../../provider/UiProvider.tsx';
-import { classes } from '../private/classes.ts';
+import { SearchIcon } from '../../icons/icons.tsx';
+import { useLabels, useLocale } from '../../provider/UiProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { useControllable } from '../private/use-controllable.ts';
 import { Select } from '../Select/Select.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { BoxTable } from './BoxTable.tsx';
+import type { TableColumn } from './column.ts';
+import { download, toCsv } from './csv.ts';
+import { csvOf } from './csv-of.ts';
 import * as styles from './DataTable.css.ts';
+import type { TableLabels } from './labels.ts';
+import { PageTable } from './PageTable.tsx';
+import { type SavedViews, TableToolbar } from './TableToolbar.tsx';
+import { useClientRows } from './use-client-rows.ts';
+import { useColumns } from './use-columns.ts';
+import { type SelectionTool, useSelection } from './use-selection.ts';
+import { plainView, type TableSort, type TableView } from './view.ts';
 
-export interface TableSort {
-  /** The column's id. */
-  column: string;
-  /** Upwards or downwards. */
-  direction: 'asc' | 'desc';
-}
-
-export interface TableColumn<Row> {
-  /** Its name for sorting. */
-  id: string;
-  /** Its name for people. */
-  header: string;
-  /** What a row shows in it. */
-  cell: (row: Row) => ReactNode;
-  /** The server can sort by it. */
-  sortable?: boolean | undefined;
-  /** `end` for figures. */
-  align?: 'start' | 'end' | undefined;
-  /** Keep dates and figures on one line. */
-  nowrap?: boolean | undefined;
-  /** Its place in the card of a phone; the first column is the title, the others are details. */
-  card?: 'title' | 'aside' | 'detail' | 'hidden' | undefined;
-  /** Leave it out between 640 and 992 px. */
-  fromDesktop?: boolean | undefined;
-  /** Its cells hold buttons or links of their own. */
-  interactive?: boolean | undefined;
+/** What people can do with a table beside reading it. */
+export interface TableTools<Row> {
+  /** Their texts. */
+  labels: TableLabels;
+  /** A search field over the table. */
+  search?: boolean | undefined;
+  /** Check boxes before the rows. */
+  selection?: SelectionTool | undefined;
+  /** Views with a name; the application keeps them. */
+  views?: SavedViews | undefined;
+  /** A file of the rows: those that are here, or those `rows` fetches. */
+  csv?: { fileName: string; rows?: (() => Promise<readonly Row[]>) | undefined } | undefined;
 }
 
 export interface DataTableProps<Row> {
@@ -46,10 +43,22 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Makes the whole row a link. */
   rowHref?: ((row: Row) => string) | undefined;
-  /** The order the rows are in. */
+  /** The order the rows are in, where it is by one column only. For more, take `view`. */
   sort?: TableSort | undefined;
   /** Asks for another order. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
+  /** Order, search, filters and columns, where the caller keeps them. */
+  view?: TableView | undefined;
+  /** The same at first, where the component keeps them. */
+  defaultView?: TableView | undefined;
+  /** Told every new view: plain data to keep, and to ask the server by. */
+  onViewChange?: ((view: TableView) => void) | undefined;
+  /** These are all rows there are: the table itself sorts, filters and searches them, by the columns' `value`. */
+  client?: boolean | undefined;
+  /** At most so many pixels: the rows scroll in a box, the head and the first column stay, and the arrow keys lead on. */
+  height?: number | undefined;
+  /** What can be done with the table: search, filters, columns, selection, views, a file. */
+  tools?: TableTools<Row> | undefined;
   /** How high the rows are. */
   density?: keyof typeof styles.density | undefined;
   /** Rows to stand in while the first page is on its way. */
@@ -63,184 +72,132 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A page of rows that the server has sorted and cut. A table from 640 px; two-line cards on a phone. Roles are written
- * out because `display: block` takes them from a table in some browsers.
+ * Rows under their columns: a page that the server has sorted and cut, or all rows at once. A table from 640 px;
+ * two-line cards on a phone.
  */
 export function DataTable<Row>({
   caption,
   columns,
-  rows,
+  rows: given,
   rowKey,
   rowHref,
   sort,
   onSortChange,
+  view: controlled,
+  defaultView = plainView,
+  onViewChange,
+  client = false,
+  height,
+  tools,
   density = 'regular',
   skeletonRows = 8,
   refreshing = false,
   empty,
   error,
 }: DataTableProps<Row>) {
+  const [kept, setView] = useControllable(controlled, defaultView, onViewChange);
+  // The caller keeps the order, and knows of one column only.
+  const isSortGiven = sort !== undefined || onSortChange !== undefined;
+  const view = isSortGiven ? { ...kept, sort: sort ? [sort] : [] } : kept;
+  const changeView = (next: TableView) => {
+    if (!isSortGiven || next.sort === view.sort) return setView(next);
+    const [first] = next.sort;
+    if (first) onSortChange?.(first);
+  };
+
+  const locale = useLocale();
+  const rows = useClientRows(client, given, columns, view, locale);
+  const shown = useColumns(columns, view, changeView, !isSortGiven);
+  const { selection, keys, clear } = useSelection(tools?.selection, tools?.labels, rows, rowKey);
+
+  const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
   if (error) return error;
-  if (rows?.length === 0) return empty;
-  const loading = rows === undefined;
+  if (rows?.length === 0 && !(tools && isNarrowed)) return empty;
+
+  const csv = tools?.csv;
+  const frame = { caption, shown, rows, rowKey, rowHref, density, skeletonRows, refreshing, selection };
   return (
     <div className={styles.wrapper}>
-      {refreshing && <div className={styles.running} />}
-      <CardSort {...{ columns, sort, onSortChange }} />
-      <table
-        className={styles.table}
-        // biome-ignore lint/a11y/noRedundantRoles: see above
-        role="table"
-        aria-busy={loading || refreshing}
-      >
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <thead className={styles.head} role="rowgroup">
-          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-          <tr role="row">
-            {columns.map((column) => (
-              <HeadCell key={column.id} {...{ column, sort, onSortChange }} />
-            ))}
-          </tr>
-        </thead>
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <tbody className={styles.body} role="rowgroup">
-          {loading
-            ? Array.from({ length: skeletonRows }, (_, index) => (
-                <BodyRow
-                  // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-                  key={index}
-                  {...{ columns, density }}
-                  placeholder
-                  content={(_column, at) => <Skeleton width={at === 0 ? 'long' : 'medium'} />}
-                />
-              ))
-            : rows.map((row) => (
-                <BodyRow
-                  key={rowKey(row)}
-                  {...{ columns, density }}
-                  href={rowHref?.(row)}
-                  content={(column) => column.cell(row)}
-                />
-              ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-interface HeadCellProps<Row> {
-  column: TableColumn<Row>;
-  sort: TableSort | undefined;
-  onSortChange: ((sort: TableSort) => void) | undefined;
-}
-
-function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>) {
-  const direction = sort?.column === column.id ? sort.direction : undefined;
-  const SortIcon =
-    direction === 'asc' ? ArrowUpIcon : direction === 'desc' ? ArrowDownIcon : ArrowsUpDownIcon;
-  return (
-    <th
-      className={classes(styles.headCell, column.fromDesktop && styles.fromDesktop)}
-      // biome-ignore lint/a11y/noRedundantRoles: see DataTable
-      role="columnheader"
-      scope="col"
-      data-align={column.align}
-      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-    >
-      {column.sortable ? (
-        <button
-          type="button"
-          className={styles.sortButton}
-          onClick={() =>
-            onSortChange?.({ column: column.id, direction: direction === 'asc' ? 'desc' : 'asc' })
+      {tools && (
+        <TableToolbar
+          {...{ columns, view }}
+          labels={tools.labels}
+          onViewChange={changeView}
+          search={tools.search ?? false}
+          views={tools.views}
+          found={client && isNarrowed ? rows?.length : undefined}
+          onExport={
+            csv &&
+            (async () => {
+              const exported = csv.rows ? await csv.rows() : (rows ?? []);
+              download(
+                csv.fileName,
+                toCsv(
+                  csvOf(
+                    exported,
+                    shown.map(({ column }) => column),
+                  ),
+                ),
+              );
+            })
           }
-        >
-          {column.header}
-          <span className={styles.sortIcon}>
-            <SortIcon size="small" />
-          </span>
-        </button>
-      ) : (
-        column.header
+          bulk={
+            tools.selection && keys.length > 0
+              ? { count: keys.length, actions: tools.selection.actions(keys), clear }
+              : undefined
+          }
+        />
       )}
-    </th>
-  );
-}
-
-interface BodyRowProps<Row> {
-  columns: readonly TableColumn<Row>[];
-  density: keyof typeof styles.density;
-  href?: string | undefined;
-  /** Has nothing in it yet that could name the row. */
-  placeholder?: boolean | undefined;
-  content: (column: TableColumn<Row>, index: number) => ReactNode;
-}
-
-function BodyRow<Row>({ columns, density, href, placeholder = false, content }: BodyRowProps<Row>) {
-  const Anchor = useLinkComponent();
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: see DataTable
-    <tr className={classes(styles.row, styles.density[density])} role="row">
-      {columns.map((column, index) => {
-        const isName = index === 0 && !placeholder;
-        const Cell = isName ? 'th' : 'td';
-        return (
-          <Cell
-            key={column.id}
-            className={classes(
-              styles.cell,
-              isName && styles.rowHeader,
-              column.fromDesktop && styles.fromDesktop,
-              column.interactive && styles.above,
-            )}
-            role={isName ? 'rowheader' : 'cell'}
-            scope={isName ? 'row' : undefined}
-            data-align={column.align}
-            data-nowrap={column.nowrap ? true : undefined}
-            data-card={column.card ?? (index === 0 ? 'title' : 'detail')}
-          >
-            {isName && href !== undefined ? (
-              <Anchor className={styles.link} href={href} data-whole="">
-                {content(column, index)}
-              </Anchor>
-            ) : (
-              content(column, index)
-            )}
-          </Cell>
-        );
-      })}
-    </tr>
+      {refreshing && <div className={styles.running} />}
+      {rows?.length === 0 && tools ? (
+        <EmptyState
+          icon={SearchIcon}
+          title={tools.labels.noneFound}
+          description={tools.labels.noneFoundHint}
+          action={
+            <Button onClick={() => changeView({ ...view, search: '', filters: {} })}>
+              {tools.labels.clearFilters}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          {(onSortChange || !isSortGiven) && <CardSort {...{ columns, view }} onViewChange={changeView} />}
+          {height === undefined ? <PageTable {...frame} /> : <BoxTable {...frame} height={height} />}
+        </>
+      )}
+    </div>
   );
 }
 
 interface CardSortProps<Row> {
   columns: readonly TableColumn<Row>[];
-  sort: TableSort | undefined;
-  onSortChange: ((sort: TableSort) => void) | undefined;
+  view: TableView;
+  onViewChange: (view: TableView) => void;
 }
 
 /** On a phone the column heads are out of sight: the same choice as a list. */
-function CardSort<Row>({ columns, sort, onSortChange }: CardSortProps<Row>) {
+function CardSort<Row>({ columns, view, onViewChange }: CardSortProps<Row>) {
   const labels = useLabels();
   const sortable = columns.filter((column) => column.sortable);
-  if (sortable.length === 0 || !onSortChange) return null;
+  if (sortable.length === 0) return null;
+  const [first] = view.sort;
   return (
     <div className={styles.cardSort}>
       <Select
         label={labels.sortBy}
         labelHidden
-        value={sort ? `${sort.column} ${sort.direction}` : ''}
-        emptyLabel={sort ? undefined : labels.sortBy}
+        value={first ? `${first.column} ${first.direction}` : ''}
+        emptyLabel={first ? undefined : labels.sortBy}
         options={sortable.flatMap(({ id, header }) => [
           { value: `${id} asc`, label: `${header} ↑` },
           { value: `${id} desc`, label: `${header} ↓` },
         ])}
         onValueChange={(chosen) => {
           const [column, direction] = chosen.split(' ');
-          if (column && (direction === 'asc' || direction === 'desc')) onSortChange({ column, direction });
+          if (column && (direction === 'asc' || direction === 'desc')) {
+            onViewChange({ ...view, sort: [{ column, direction }] });
+          }
         }}
       />
     </div>

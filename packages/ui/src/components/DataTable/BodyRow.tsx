@@ -1,0 +1,115 @@
+import { memo, type ReactNode } from 'react';
+import { useLinkComponent } from '../../provider/UiProvider.tsx';
+import { box } from '../Checkbox/Checkbox.css.ts';
+import { classes } from '../private/classes.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { TableColumn } from './column.ts';
+import * as styles from './DataTable.css.ts';
+
+interface BodyRowProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  /** `undefined` while it is on its way. */
+  row: Row | undefined;
+  id: string;
+  density: keyof typeof styles.density;
+  href?: string | undefined;
+  /** `undefined` where rows cannot be selected. */
+  selected?: boolean | undefined;
+  /** Names the check box, with the row's own name. */
+  selectLabel?: string | undefined;
+  /** Its place in a grid: from 0, in pixels from the top, how high, and which of its cells the Tab key comes to. */
+  index?: number | undefined;
+  top?: number | undefined;
+  height?: number | undefined;
+  active?: number | undefined;
+}
+
+function Cells<Row>({
+  columns,
+  row,
+  id,
+  density,
+  href,
+  selected,
+  selectLabel,
+  index,
+  top,
+  height,
+  active,
+}: BodyRowProps<Row>) {
+  const Anchor = useLinkComponent();
+  const isGrid = index !== undefined;
+  const before = selected === undefined ? 0 : 1;
+  const nameId = `${id}-name`;
+  return (
+    <tr
+      className={classes(styles.row, isGrid ? styles.rowOfGrid : styles.density[density])}
+      // biome-ignore lint/a11y/noRedundantRoles: see DataTable
+      role="row"
+      aria-rowindex={isGrid ? index + 2 : undefined}
+      aria-selected={isGrid ? selected : undefined}
+      data-selected={selected || undefined}
+      style={top === undefined ? undefined : { transform: `translateY(${top}px)`, height }}
+    >
+      {selected !== undefined && (
+        <td
+          className={classes(styles.cell, styles.selectCell, isGrid && styles.cellOfGrid)}
+          role={isGrid ? 'gridcell' : 'cell'}
+          data-card="select"
+          data-at={isGrid ? `${index}:0` : undefined}
+          aria-colindex={isGrid ? 1 : undefined}
+        >
+          <input
+            type="checkbox"
+            className={box}
+            value={id}
+            data-select=""
+            checked={selected}
+            readOnly
+            tabIndex={isGrid ? (active === 0 ? 0 : -1) : undefined}
+            aria-label={selectLabel}
+            aria-describedby={nameId}
+          />
+        </td>
+      )}
+      {columns.map((column, at) => {
+        const isName = at === 0 && row !== undefined;
+        const Cell = isName ? 'th' : 'td';
+        const content: ReactNode =
+          row === undefined ? <Skeleton width={at === 0 ? 'long' : 'medium'} /> : column.cell(row);
+        const place = at + before;
+        return (
+          <Cell
+            key={column.id}
+            id={isName && before > 0 ? nameId : undefined}
+            className={classes(
+              styles.cell,
+              isName && styles.rowHeader,
+              isGrid ? styles.cellOfGrid : column.fromDesktop && styles.fromDesktop,
+              column.interactive && styles.above,
+            )}
+            role={isName ? 'rowheader' : isGrid ? 'gridcell' : 'cell'}
+            scope={isName ? 'row' : undefined}
+            data-align={column.align}
+            data-nowrap={column.nowrap ? true : undefined}
+            data-card={column.card ?? (at === 0 ? 'title' : 'detail')}
+            data-at={isGrid ? `${index}:${place}` : undefined}
+            aria-colindex={isGrid ? place + 1 : undefined}
+            tabIndex={isGrid ? (active === place ? 0 : -1) : undefined}
+          >
+            {isName && href !== undefined ? (
+              <Anchor className={styles.link} href={href} data-whole="" tabIndex={isGrid ? -1 : undefined}>
+                {content}
+              </Anchor>
+            ) : (
+              content
+            )}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** One row, drawn again only when something of its own has changed. */
+export const BodyRow = memo(Cells) as typeof Cells;

@@ -1,0 +1,182 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { media } from '../../theme/media.ts';
+import { classes } from '../private/classes.ts';
+import { useMedia } from '../private/use-media.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { BodyRow } from './BodyRow.tsx';
+import * as styles from './DataTable.css.ts';
+import { HeadCell } from './HeadCell.tsx';
+import { SelectAllCell } from './SelectAllCell.tsx';
+import type { TableFrameProps } from './table-frame.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+
+interface BoxTableProps<Row> extends TableFrameProps<Row> {
+  height: number;
+}
+
+const selectWidth = 44;
+const cardHeight = 72;
+
+/** Rows drawn beyond those in sight, each way: a fling of the wheel is answered before it shows a gap. */
+const overscan = 12;
+
+/** A grid in a box of its own: the head and the first column stay in sight, and only rows in sight are drawn. */
+export function BoxTable<Row>({
+  caption,
+  shown,
+  rows,
+  rowKey,
+  rowHref,
+  density,
+  skeletonRows,
+  refreshing,
+  selection,
+  height,
+}: BoxTableProps<Row>) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const rowHeight = useRowHeight(density);
+  const isCards = useMedia(media.phone, false);
+  const high = isCards ? cardHeight : rowHeight.row;
+  const headHeight = isCards ? 0 : rowHeight.head;
+  const count = rows?.length ?? skeletonRows;
+
+  // Only which columns there are matters to a row: their widths are a variable of the table.
+  const ids = shown.map(({ column }) => column.id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same columns in the same order are the same to a row
+  const columns = useMemo(() => shown.map(({ column }) => column), [ids, shown[0]?.column]);
+  const firstColumn = selection ? 1 : 0;
+
+  const activeRef = useRef(0);
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => boxRef.current,
+    estimateSize: () => high,
+    overscan,
+    // The timer in its place can come between a scroll and its event, and the frame is drawn without the new rows.
+    useScrollendEvent: true,
+    paddingStart: headHeight,
+    scrollPaddingStart: headHeight,
+    // The row that the Tab key comes back to stays.
+    rangeExtractor: (range) => {
+      const drawn = defaultRangeExtractor(range);
+      const kept = activeRef.current;
+      if (kept < 0 || kept >= range.count || drawn.includes(kept)) return drawn;
+      return [...drawn, kept].sort((a, b) => a - b);
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height lie elsewhere
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, high, headHeight]);
+
+  const { active, onKeyDown, onFocus } = useGridFocus({
+    gridRef: boxRef,
+    rows: count,
+    columns: columns.length + firstColumn,
+    page: Math.max(1, Math.floor(height / high) - 2),
+    reveal: (row) => virtualizer.scrollToIndex(row),
+  });
+  activeRef.current = active.row;
+
+  const widths = shown.map(({ width, isResized }) => (isResized ? `${width}px` : `minmax(${width}px, 1fr)`));
+  const template = [...(selection ? [`${selectWidth}px`] : []), ...widths].join(' ');
+  const least = shown.reduce((sum, { width }) => sum + width, selection ? selectWidth : 0);
+  const total = virtualizer.getTotalSize();
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys come from the cells of the grid in it
+    <div
+      ref={boxRef}
+      className={styles.scroller}
+      style={{ height: Math.min(height, total + 1) }}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      <table
+        className={styles.grid}
+        style={
+          {
+            '--table-columns': template,
+            '--table-least': `${least}px`,
+            '--table-first': `${selection ? selectWidth : 0}px`,
+            height: total,
+          } as CSSProperties
+        }
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid is made of
+        role="grid"
+        aria-busy={rows === undefined || refreshing}
+        aria-rowcount={count + 1}
+        aria-colcount={columns.length + firstColumn}
+        aria-multiselectable={selection ? true : undefined}
+      >
+        <caption className={styles.gridCaption}>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        {/* biome-ignore lint/a11y/noRedundantRoles: see DataTable */}
+        <thead className={classes(styles.head, styles.headOfGrid)} role="rowgroup">
+          {/* biome-ignore lint/a11y/noRedundantRoles: see DataTable */}
+          <tr className={styles.headRowOfGrid} role="row" aria-rowindex={1}>
+            {selection && (
+              <SelectAllCell
+                label={selection.labels.selectAll}
+                state={selection.state}
+                onToggle={selection.toggleAll}
+                grid={{ isActive: active.row === -1 && active.column === 0 }}
+              />
+            )}
+            {shown.map((each, at) => {
+              const place = at + firstColumn;
+              return (
+                <HeadCell
+                  key={each.column.id}
+                  shown={each}
+                  grid={{ at: place, isActive: active.row === -1 && active.column === place }}
+                />
+              );
+            })}
+          </tr>
+        </thead>
+        {/* biome-ignore lint/a11y/noRedundantRoles: see DataTable */}
+        <tbody className={styles.bodyOfGrid} role="rowgroup" onChange={selection?.onBodyChange}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const row = rows?.[index];
+            const id = row === undefined ? '' : rowKey(row);
+            return (
+              <BodyRow
+                key={row === undefined ? index : id}
+                {...{ id, row, columns, density, index }}
+                href={row && rowHref?.(row)}
+                selected={row && selection?.selected.has(id)}
+                selectLabel={selection?.labels.selectRow}
+                top={start}
+                height={high}
+                active={active.row === index ? active.column : undefined}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      <div className={classes(styles.probe, styles.density[density])} ref={rowHeight.ref} />
+    </div>
+  );
+}
+
+/** Rows are as high as the theme and the text size make them; fixed, so that their places need no measuring. */
+function useRowHeight(density: keyof typeof styles.density) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [heights, setHeights] = useState({ row: 44, head: 36 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another density is another height
+  useLayoutEffect(() => {
+    const probe = ref.current;
+    if (!probe) return;
+    const measure = () => {
+      const row = Math.round(probe.offsetHeight) || 44;
+      const head = Math.round(probe.parentElement?.querySelector('thead')?.offsetHeight ?? 0) || 36;
+      setHeights((before) => (before.row === row && before.head === head ? before : { row, head }));
+    };
+    measure();
+    const whenResized = new ResizeObserver(measure);
+    whenResized.observe(probe);
+    return () => whenResized.disconnect();
+  }, [density]);
+  return { ...heights, ref };
+}

@@ -1,0 +1,307 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { grades, type SampleStudent, students } from '../../../.storybook/sample-club.ts';
+import { tableLabels } from '../../../.storybook/table-labels.ts';
+import { MailIcon } from '../../icons/icons.tsx';
+import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import type { TableColumn } from './column.ts';
+import { DataTable, type TableTools } from './DataTable.tsx';
+import { plainView, type SavedView, type TableView } from './view.ts';
+
+const columns: TableColumn<SampleStudent>[] = [
+  {
+    id: 'lastName',
+    header: 'Nazwisko i imię',
+    sortable: true,
+    filter: 'text',
+    cell: (row) => `${row.lastName} ${row.firstName}`,
+    value: (row) => `${row.lastName} ${row.firstName}`,
+  },
+  {
+    id: 'grade',
+    header: 'Stopień',
+    sortable: true,
+    cell: (row) => <BeltBadge grade={grades[row.grade].name} color={grades[row.grade].color} />,
+    value: (row) => grades[row.grade].name,
+  },
+  {
+    id: 'section',
+    header: 'Sekcja',
+    sortable: true,
+    filter: {
+      choices: ['dorośli', 'młodzież', 'dzieci'].map((section) => ({ value: section, label: section })),
+    },
+    cell: (row) => row.section,
+    value: (row) => row.section,
+  },
+  {
+    id: 'memberNumber',
+    header: 'Numer',
+    sortable: true,
+    filter: 'number',
+    align: 'end',
+    card: 'aside',
+    cell: (row) => row.memberNumber,
+    value: (row) => Number(row.memberNumber),
+  },
+  {
+    id: 'joinedOn',
+    header: 'W klubie od',
+    sortable: true,
+    filter: 'date',
+    nowrap: true,
+    card: 'hidden',
+    cell: (row) => row.joinedOn,
+    value: (row) => row.joinedOn,
+  },
+];
+
+interface ToolsProps {
+  onViewChange?: (view: TableView) => void;
+  onSelectedChange?: (selected: string[]) => void;
+  csvRows?: () => Promise<readonly SampleStudent[]>;
+  view?: TableView;
+  savedAtFirst?: SavedView[];
+}
+
+function Tools({
+  onViewChange,
+  onSelectedChange,
+  csvRows,
+  view: atFirst = plainView,
+  savedAtFirst = [],
+}: ToolsProps) {
+  const [view, setView] = useState(atFirst);
+  const [saved, setSaved] = useState(savedAtFirst);
+  const tools: TableTools<SampleStudent> = {
+    labels: tableLabels,
+    search: true,
+    selection: {
+      onSelectedChange,
+      actions: () => (
+        <Button size="small" icon={MailIcon}>
+          Napisz
+        </Button>
+      ),
+    },
+    views: { saved, onSavedChange: setSaved },
+    csv: { fileName: 'uczniowie.csv', rows: csvRows },
+  };
+  return (
+    <Card padding="none" bleed>
+      <DataTable<SampleStudent>
+        caption="Uczniowie"
+        client
+        columns={columns}
+        rows={students}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `#${id}`}
+        view={view}
+        onViewChange={(next) => {
+          setView(next);
+          onViewChange?.(next);
+        }}
+        tools={tools}
+        empty={null}
+      />
+    </Card>
+  );
+}
+
+const meta = {
+  title: 'Data/DataTable/Tools',
+  component: Tools,
+  args: { onViewChange: fn(), onSelectedChange: fn() },
+} satisfies Meta<typeof Tools>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const namesIn = (canvas: Canvas) =>
+  canvas.queryAllByRole('rowheader').map(({ textContent }: HTMLElement) => textContent?.split(' ')[0]);
+
+export const SortByMany: Story = {
+  play: async ({ args, canvas, step }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await step('one column', async () => {
+      await press('Sekcja');
+      await expect(canvas.getByRole('columnheader', { name: 'Sekcja' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+    });
+    await step('Shift adds another', async () => {
+      const user = userEvent.setup();
+      await user.keyboard('{Shift>}');
+      await user.click(canvas.getByRole('button', { name: 'Nazwisko i imię' }));
+      await user.click(canvas.getByRole('button', { name: 'Nazwisko i imię' }));
+      await user.keyboard('{/Shift}');
+      await expect(args.onViewChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          sort: [
+            { column: 'section', direction: 'asc' },
+            { column: 'lastName', direction: 'desc' },
+          ],
+        }),
+      );
+      await expect(namesIn(canvas).slice(0, 5)).toEqual([
+        'Nowak',
+        'Krzyżanowska-Wiśniewska',
+        'Dąbrowski',
+        'Adamska',
+        'Świątek',
+      ]);
+    });
+    await step('the keyboard does the same', async () => {
+      const user = userEvent.setup();
+      canvas.getByRole('button', { name: 'Numer' }).focus();
+      await user.keyboard('{Enter}');
+      await expect(args.onViewChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ sort: [{ column: 'memberNumber', direction: 'asc' }] }),
+      );
+      canvas.getByRole('button', { name: 'Sekcja' }).focus();
+      await user.keyboard('{Shift>}{Enter}{/Shift}');
+      await expect(args.onViewChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          sort: [
+            { column: 'memberNumber', direction: 'asc' },
+            { column: 'section', direction: 'asc' },
+          ],
+        }),
+      );
+    });
+  },
+};
+
+export const Selecting: Story = {
+  play: async ({ args, canvas, step }) => {
+    const boxes = () => canvas.getAllByRole('checkbox', { name: 'Zaznacz wiersz' });
+    const all = () => canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' });
+    await step('each box is described by its row', async () => {
+      await expect(boxes()[0]).toHaveAccessibleDescription('Adamska Agnieszka');
+    });
+    await step('a selected row brings the deeds', async () => {
+      await userEvent.click(boxes()[1] as HTMLElement);
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['student-2']);
+      await expect(boxes()[1]).toBeChecked();
+      await expect(all()).toBePartiallyChecked();
+      await expect(canvas.getByRole('button', { name: 'Napisz' })).toBeVisible();
+    });
+    await step('all, then none', async () => {
+      await userEvent.click(all());
+      await expect(canvas.getAllByText(`Zaznaczono: ${students.length}`)[0]).toBeVisible();
+      await userEvent.click(all());
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
+      await expect(canvas.queryByRole('button', { name: 'Napisz' })).toBeNull();
+    });
+    await userEvent.click(boxes()[2] as HTMLElement);
+  },
+};
+
+export const Filtering: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the search needs no Polish letters', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'lukasz');
+      await waitFor(() => expect(namesIn(canvas)).toEqual(['Jędrzejewski', 'Łukaszewicz']));
+      await userEvent.clear(canvas.getByRole('searchbox'));
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtry' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filtry' }));
+    await step('each type of column is narrowed in its own way', async () => {
+      await userEvent.click(drawer.getByRole('button', { name: 'dorośli' }));
+      await userEvent.type(drawer.getByLabelText('Numer: od'), '1060');
+      await userEvent.tab();
+      await waitFor(() => expect(namesIn(canvas)).toEqual(['Dąbrowski', 'Krzyżanowska-Wiśniewska', 'Nowak']));
+    });
+    await userEvent.click(drawer.getByRole('button', { name: 'Zamknij' }));
+    await step('the button counts the filters', async () => {
+      await expect(canvas.getByRole('button', { name: 'Filtry (2)' })).toBeVisible();
+      await expect(namesIn(canvas)).toHaveLength(3);
+    });
+  },
+};
+
+export const NoneFound: Story = {
+  args: { view: { ...plainView, search: 'xyz' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Niczego takiego nie ma')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść filtry' }));
+    await waitFor(() => expect(namesIn(canvas)).toHaveLength(students.length));
+  },
+};
+
+export const ColumnChoice: Story = {
+  play: async ({ args, canvas, step }) => {
+    const heads = () => canvas.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Widok' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Widok' }));
+    await step('a column can be left out', async () => {
+      await userEvent.click(drawer.getByRole('checkbox', { name: 'Stopień' }));
+      await waitFor(() => expect(heads()).not.toContain('Stopień'));
+    });
+    await step('and moved', async () => {
+      await userEvent.click(drawer.getByRole('button', { name: 'Przesuń wcześniej: W klubie od' }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          hidden: ['grade'],
+          order: ['lastName', 'grade', 'section', 'joinedOn', 'memberNumber'],
+        }),
+      );
+    });
+    await step('the view is kept under a name', async () => {
+      await userEvent.type(drawer.getByRole('textbox', { name: 'Nazwa widoku' }), 'Bez stopni');
+      await userEvent.click(drawer.getByRole('button', { name: 'Zapisz widok' }));
+      await userEvent.click(drawer.getByRole('button', { name: 'Przywróć układ kolumn' }));
+      await waitFor(() => expect(heads()).toContain('Stopień'));
+      await userEvent.click(drawer.getByRole('button', { name: 'Zamknij' }));
+    });
+    await step('and brought back by it', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Zapisane widoki' }), 'Bez stopni');
+      await expect(heads()).toEqual(['', 'Nazwisko i imię', 'Sekcja', 'W klubie od', 'Numer']);
+    });
+  },
+};
+
+export const ViewDrawer: Story = {
+  args: {
+    savedAtFirst: [{ name: 'Dzieci', view: { ...plainView, filters: { section: { oneOf: ['dzieci'] } } } }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Widok' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Widok' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Dzieci' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(4));
+  },
+};
+
+export const Csv: Story = {
+  args: { csvRows: fn(async () => students.slice(0, 2)) },
+  play: async ({ args, canvas }) => {
+    const files: Blob[] = [];
+    const keep = URL.createObjectURL;
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob);
+      return '#';
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Pobierz CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    URL.createObjectURL = keep;
+    await expect(args.csvRows).toHaveBeenCalledOnce();
+    const lines = (await files[0]?.text())?.split('\r\n');
+    await expect(lines?.[0]).toBe('Nazwisko i imię,Stopień,Sekcja,Numer,W klubie od');
+    await expect(lines?.[1]).toMatch(/^Adamska Agnieszka,4 kyu,dorośli,1041,/);
+    await expect(lines).toHaveLength(4);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Zaznacz wiersz' })[1] as HTMLElement);
+    await expect(canvas.getByRole('button', { name: 'Napisz' })).toBeVisible();
+  },
+};

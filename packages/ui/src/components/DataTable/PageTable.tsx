@@ -1,0 +1,77 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { BodyRow } from './BodyRow.tsx';
+import * as styles from './DataTable.css.ts';
+import { HeadCell } from './HeadCell.tsx';
+import { SelectAllCell } from './SelectAllCell.tsx';
+import type { TableFrameProps } from './table-frame.ts';
+
+/**
+ * The rows as they are, one under the other, scrolling with the page. Roles are written out because `display: block`
+ * takes them from a table in some browsers.
+ */
+export function PageTable<Row>({
+  caption,
+  shown,
+  rows,
+  rowKey,
+  rowHref,
+  density,
+  skeletonRows,
+  refreshing,
+  selection,
+}: TableFrameProps<Row>) {
+  const columns = shown.map(({ column }) => column);
+  return (
+    <table
+      className={styles.table}
+      // biome-ignore lint/a11y/noRedundantRoles: see above
+      role="table"
+      aria-busy={rows === undefined || refreshing}
+    >
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <thead className={styles.head} role="rowgroup">
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <tr role="row">
+          {selection && (
+            <SelectAllCell
+              label={selection.labels.selectAll}
+              state={selection.state}
+              onToggle={selection.toggleAll}
+            />
+          )}
+          {shown.map((each) => (
+            <HeadCell key={each.column.id} shown={each} />
+          ))}
+        </tr>
+      </thead>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <tbody className={styles.body} role="rowgroup" onChange={selection?.onBodyChange}>
+        {rows === undefined
+          ? Array.from({ length: skeletonRows }, (_, at) => (
+              <BodyRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+                key={at}
+                id=""
+                row={undefined}
+                {...{ columns, density }}
+              />
+            ))
+          : rows.map((row) => {
+              const id = rowKey(row);
+              return (
+                <BodyRow
+                  key={id}
+                  {...{ id, row, columns, density }}
+                  href={rowHref?.(row)}
+                  selected={selection?.selected.has(id)}
+                  selectLabel={selection?.labels.selectRow}
+                />
+              );
+            })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import { box } from '../Checkbox/Checkbox.css.ts';
+import { classes } from '../private/classes.ts';
+import * as styles from './DataTable.css.ts';
+
+interface SelectAllCellProps {
+  label: string;
+  state: 'all' | 'some' | 'none';
+  onToggle: () => void;
+  grid?: { isActive: boolean } | undefined;
+}
+
+/** Over the rows' check boxes: all or none. */
+export function SelectAllCell({ label, state, onToggle, grid }: SelectAllCellProps) {
+  return (
+    <th
+      className={classes(styles.headCell, styles.selectCell, grid && styles.headCellOfGrid)}
+      // biome-ignore lint/a11y/noRedundantRoles: see DataTable
+      role="columnheader"
+      scope="col"
+      data-at={grid && '-1:0'}
+      aria-colindex={grid && 1}
+    >
+      <input
+        type="checkbox"
+        className={box}
+        checked={state === 'all'}
+        ref={(input) => {
+          if (input) input.indeterminate = state === 'some';
+        }}
+        tabIndex={grid && (grid.isActive ? 0 : -1)}
+        aria-label={label}
+        onChange={onToggle}
+      />
+    </th>
+  );
+}

@@ -1,0 +1,17 @@
+import type { TableColumn } from './column.ts';
+import type { CsvValue } from './csv.ts';
+
+/** The lines of a file: the names of the columns that have a value, then the rows. A choice is named as people know it. */
+export function* csvOf<Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+): Generator<readonly CsvValue[]> {
+  const written = columns.flatMap(({ header, value, filter }) => {
+    if (!value) return [];
+    const choices = typeof filter === 'object' ? filter.choices : [];
+    const names = new Map(choices.map((choice) => [choice.value, choice.label]));
+    return [{ header, read: (row: Row): CsvValue => names.get(String(value(row))) ?? value(row) }];
+  });
+  yield written.map(({ header }) => header);
+  for (const row of rows) yield written.map(({ read }) => read(row));
+}

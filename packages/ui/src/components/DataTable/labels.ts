@@ -1,0 +1,49 @@
+/** Texts of a table with tools, in the language of the moment. */
+export interface TableLabels {
+  /** Names the search field. */
+  search: string;
+  /** Names the tools above the table. */
+  tools: string;
+  /** The button and the drawer of filters. */
+  filters: string;
+  /** Lets go of every filter and the search. */
+  clearFilters: string;
+  /** “Od”, before the least value of a range. */
+  from: (column: string) => string;
+  /** “Do”. */
+  to: (column: string) => string;
+  /** The button and the drawer of columns and saved views. */
+  view: string;
+  /** Over the list of columns. */
+  columns: string;
+  /** Moves a column towards the start of the row. */
+  moveEarlier: (column: string) => string;
+  /** And away from it. */
+  moveLater: (column: string) => string;
+  /** Back to all columns in their own order and width. */
+  resetView: string;
+  /** Names the choice among saved views, and the empty choice. */
+  savedViews: string;
+  /** The name a view is saved under. */
+  viewName: string;
+  /** Saves the view of the moment. */
+  saveView: string;
+  /** Throws a saved view away. */
+  deleteView: (name: string) => string;
+  /** Writes the rows to a file. */
+  exportCsv: string;
+  /** Names the first cell of a row's check box. */
+  selectRow: string;
+  /** Names the check box over all rows. */
+  selectAll: string;
+  /** “Zaznaczono 3”. */
+  selected: (count: number) => string;
+  /** Lets go of the selection. */
+  clearSelection: string;
+  /** In place of rows that filters leave none of. */
+  noneFound: string;
+  /** What can be done about it. */
+  noneFoundHint: string;
+  /** Read when the search or a filter has left so many rows. */
+  found: (count: number) => string;
+}

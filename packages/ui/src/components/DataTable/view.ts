@@ -1,0 +1,138 @@
+/** One of the columns that the rows are in order of. */
+export interface TableSort {
+  /** The column's id. */
+  column: string;
+  /** Upwards or downwards. */
+  direction: 'asc' | 'desc';
+}
+
+/** What a column's values are narrowed to: a part of the text, a range with both ends in it, or some of the choices. */
+export interface FilterValue {
+  /** Has this in it, whatever the case and the accents. */
+  contains?: string;
+  /** At least: a number, or a date as `YYYY-MM-DD`. */
+  from?: number | string;
+  /** At most. */
+  to?: number | string;
+  /** Is one of these. */
+  oneOf?: string[];
+}
+
+/** How a person looks at a table. Plain data: what `JSON.stringify` writes, `readView` reads. */
+export interface TableView {
+  /** The first column matters most. */
+  sort: TableSort[];
+  /** Looked for in every column that has a value. */
+  search: string;
+  /** By the column's id; a column that is not narrowed is not there. */
+  filters: Record<string, FilterValue>;
+  /** Ids of columns that are not shown. */
+  hidden: string[];
+  /** Ids in the order the columns stand in; one that is not named comes after. */
+  order: string[];
+  /** Widths in pixels that were changed. */
+  widths: Record<string, number>;
+}
+
+/** A view that was given a name. */
+export interface SavedView {
+  /** As the person called it; no two are called alike. */
+  name: string;
+  /** What it brings back. */
+  view: TableView;
+}
+
+/** All columns as they come, nothing narrowed. */
+export const plainView: TableView = { sort: [], search: '', filters: {}, hidden: [], order: [], widths: {} };
+
+export const minWidth = 64;
+export const maxWidth = 800;
+
+/** Widths people can work with. */
+export const withinWidths = (width: number): number =>
+  Math.round(Math.min(maxWidth, Math.max(minWidth, width)));
+
+type Unknown = Record<string, unknown>;
+const isRecord = (value: unknown): value is Unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+const recordOf = <Value>(value: unknown, read: (item: unknown) => Value | undefined): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([key, item]) => {
+      const known = read(item);
+      return known === undefined ? [] : [[key, known]];
+    }),
+  );
+
+function readSort(value: unknown): TableSort[] {
+  return (Array.isArray(value) ? value : []).flatMap((item) =>
+    isRecord(item) &&
+    typeof item.column === 'string' &&
+    (item.direction === 'asc' || item.direction === 'desc')
+      ? [{ column: item.column, direction: item.direction }]
+      : [],
+  );
+}
+
+const isBound = (value: unknown): value is number | string =>
+  typeof value === 'number' || typeof value === 'string';
+
+function readFilter(value: unknown): FilterValue | undefined {
+  if (!isRecord(value)) return undefined;
+  const filter: FilterValue = {
+    ...(typeof value.contains === 'string' && { contains: value.contains }),
+    ...(isBound(value.from) && { from: value.from }),
+    ...(isBound(value.to) && { to: value.to }),
+    ...(Array.isArray(value.oneOf) && { oneOf: texts(value.oneOf) }),
+  };
+  return isFiltering(filter) ? filter : undefined;
+}
+
+/** A view as it was stored, by whatever version of the program: what is not understood is left out. */
+export function readView(stored: unknown): TableView {
+  if (!isRecord(stored)) return plainView;
+  return {
+    sort: readSort(stored.sort),
+    search: typeof stored.search === 'string' ? stored.search : '',
+    filters: recordOf(stored.filters, readFilter),
+    hidden: texts(stored.hidden),
+    order: texts(stored.order),
+    widths: recordOf(stored.widths, (width) =>
+      typeof width === 'number' && Number.isFinite(width) ? withinWidths(width) : undefined,
+    ),
+  };
+}
+
+/** Whether it leaves anything out. */
+export function isFiltering({ contains, from, to, oneOf }: FilterValue): boolean {
+  return Boolean(contains) || isSet(from) || isSet(to) || (oneOf !== undefined && oneOf.length > 0);
+}
+
+const isSet = (bound: number | string | undefined) => bound !== undefined && bound !== '';
+
+/** The view with a column narrowed in another way, or no more. */
+export function withFilter(view: TableView, column: string, filter: FilterValue): TableView {
+  const { [column]: _before, ...others } = view.filters;
+  return { ...view, filters: isFiltering(filter) ? { ...others, [column]: filter } : others };
+}
+
+/** All ids, those with a chosen place first and in that order. */
+export function inOrder(ids: readonly string[], order: readonly string[]): string[] {
+  const known = order.filter((id) => ids.includes(id));
+  return [...known, ...ids.filter((id) => !known.includes(id))];
+}
+
+/** The ids with one moved by so many places. */
+export function moved(ids: readonly string[], id: string, by: number): string[] {
+  const from = ids.indexOf(id);
+  const to = Math.max(0, Math.min(ids.length - 1, from + by));
+  const rest = ids.filter((other) => other !== id);
+  return from < 0 ? [...ids] : [...rest.slice(0, to), id, ...rest.slice(to)];
+}
+
+/** The saved views with this one, in place of one of the same name. */
+export function withSaved(saved: readonly SavedView[], added: SavedView): SavedView[] {
+  const at = saved.findIndex(({ name }) => name === added.name);
+  return at < 0 ? [...saved, added] : saved.with(at, added);
+}
