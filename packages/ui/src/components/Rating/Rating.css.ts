@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -18,7 +18,6 @@ export const star = style({
   transition: `color ${vars.motion.hover}`,
   selectors: {
     '&[data-filled]': { color: color.accent },
-    '&[data-filled] path': { fill: 'currentColor' },
     '&:hover': { color: color.accent },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&:has(:disabled)': { cursor: 'not-allowed', color: color.muted },
@@ -28,3 +27,5 @@ export const star = style({
     [media.forcedColors]: { selectors: { '&[data-filled]': { color: 'Highlight' } } },
   },
 });
+
+globalStyle(`${star}[data-filled] path`, { fill: 'currentColor' });
