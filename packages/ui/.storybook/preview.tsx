@@ -93,7 +93,9 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Home', 'Tokens', 'Foundations', 'Layout', 'Actions', 'Forms', '*', 'Pages'] },
+      storySort: {
+        order: ['Home', 'Tokens', 'Themes', 'Foundations', 'Layout', 'Actions', 'Forms', '*', 'Pages'],
+      },
     },
   },
 };
