@@ -1,4 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { media } from '@tatami/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /**
  * The document holds the shell four times, in each language for the signed-in and for the others. The head
@@ -12,3 +13,6 @@ for (const language of ['pl', 'en']) {
     });
   }
 }
+
+/** For what a narrow screen has no room for. */
+export const fromDesktop = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });

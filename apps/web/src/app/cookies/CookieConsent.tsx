@@ -1,9 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { CookieQuestionProps } from './CookieQuestion.tsx';
 import { type Consent, readConsent, rememberConsent } from './consent.ts';
 
-const CookieQuestion = lazy(async () => ({
-  default: (await import('./CookieQuestion.tsx')).CookieQuestion,
-}));
+const CookieQuestion = lazy(() =>
+  import('./CookieQuestion.tsx').then(
+    (loaded): { default: ComponentType<CookieQuestionProps> } => ({ default: loaded.CookieQuestion }),
+    // Asked another time.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Asks about cookies until there is an answer (spec §2). Who has answered loads nothing of it. */
 export function CookieConsent() {

@@ -18,6 +18,7 @@ import type { HasRight } from '../../lib/rights.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LoginAction } from './LoginAction.tsx';
 import { bottomTabs, sideMenu } from './menu.ts';
+import { SearchButton } from './SearchButton.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -42,6 +43,7 @@ export function MainLayout({ clubName, viewer, has, path, children }: MainLayout
       onMenuOpenChange={menu.setOpen}
       topBar={
         <TopBar logo={<Logo name="Tatami" href="/dashboard" />}>
+          {viewer && <SearchButton has={has} />}
           <LanguageSwitch />
           <SettingsButton />
           {viewer ? (
