@@ -26,7 +26,7 @@ const presences = (count: number): Presence[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `presence-${at}`,
     at,
-    person: `${lastNames[(at * 7) % 10]} ${firstNames[(at * 3 + Math.floor(at / 10)) % 10]} ${at % 997}`,
+    person: `${lastNames[(at * 7) % 10]} ${firstNames[(at * 3 + Math.floor(at / 10)) % 10]} ${at % 97}`,
     heldOn: new Date(Date.UTC(2024, 0, 1 + (at % 730))).toISOString().slice(0, 10),
     workplace: workplaces[at % 3] ?? '',
     minutes: 60 + (at % 4) * 15,
@@ -160,11 +160,11 @@ export const HundredThousandRows: Story = {
     await step('no frame is blank, however far one scrolls in it', async () => {
       const scroller = scrollerOf(grid);
       const gaps: number[] = [];
-      for (let turn = 1; turn <= 60; turn++) {
+      for (let turn = 1; turn <= 16; turn++) {
         // As the compositor does: the place is new before the frame begins, and its event comes with the frame.
         await task();
-        scroller.scrollTop += turn <= 30 ? 100 * turn : -70_000 + 997 * turn;
-        if (turn % 20 === 0) scroller.scrollTop = scroller.scrollHeight;
+        scroller.scrollTop += turn <= 8 ? 400 * turn : -70_000 + 997 * turn;
+        if (turn % 5 === 0) scroller.scrollTop = scroller.scrollHeight;
         await frame();
         gaps.push(gapIn(grid));
       }
@@ -174,9 +174,11 @@ export const HundredThousandRows: Story = {
     await step('sorting and searching all of them', async () => {
       scrollerOf(grid).scrollTop = 0;
       await userEvent.click(canvas.getByRole('button', { name: 'Kto' }));
-      await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(/^Adamska/));
-      await userEvent.type(canvas.getByRole('searchbox'), 'los jan');
-      await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(/^Łoś Jan/));
+      const first = () => grid.querySelector('tbody th')?.textContent;
+      await waitFor(() => expect(first()).toMatch(/^Adamska/));
+      await userEvent.click(canvas.getByRole('searchbox'));
+      await userEvent.paste('los jan');
+      await waitFor(() => expect(first()).toMatch(/^Łoś Jan/));
     });
   },
 };
