@@ -1,25 +1,45 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { transform } from 'esbuild';
 import { defineConfig } from 'tsup';
 
+/** What a page may want alone and late: each an entry of its own. */
+const components = [
+  'CalendarHeatmap',
+  'Chart',
+  'ColorPicker',
+  'CommandPalette',
+  'ContextMenu',
+  'DatePicker',
+  'DateRangePicker',
+  'DropdownMenu',
+  'FileUpload',
+  'MonthCalendar',
+  'MultiSelect',
+  'Tree',
+];
+
+const entries = {
+  index: 'src/index.ts',
+  icons: 'src/icons/icons.tsx',
+  theme: 'src/theme/theme.ts',
+  'make-theme': 'src/theme/make-theme.ts',
+  ...Object.fromEntries(components.map((name) => [name, `src/components/${name}/${name}.tsx`])),
+};
+
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    icons: 'src/icons/icons.tsx',
-    theme: 'src/theme/theme.ts',
-    'make-theme': 'src/theme/make-theme.ts',
-    DropdownMenu: 'src/components/DropdownMenu/DropdownMenu.tsx',
-  },
+  entry: { ...entries, styles: 'src/styles.ts' },
   format: 'esm',
   target: 'es2023',
   splitting: true,
   clean: true,
-  dts: true,
+  dts: { entry: entries },
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   onSuccess: async () => {
-    // One stylesheet for all entries: `index.css` has what these repeat.
-    for (const name of ['icons', 'theme', 'DropdownMenu']) await rm(`dist/${name}.css`);
+    // One stylesheet for all entries: that of `styles.ts` has what the others repeat.
+    const repeated = ['index', 'icons', 'theme', ...components].map((name) => `${name}.css`);
+    for (const name of [...repeated, 'styles.js']) await rm(`dist/${name}`, { force: true });
+    await rename('dist/styles.css', 'dist/index.css');
     // vanilla-extract leaves each sheet's source in a comment.
     const styles = await readFile('dist/index.css', 'utf8');
     await writeFile('dist/index.css', (await transform(styles, { loader: 'css', minify: true })).code);

@@ -75,6 +75,7 @@ export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { QrCode, type QrCodeProps, type QrModules } from './components/QrCode/QrCode.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
+export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
 export {
   type AttendanceMark,
   attendanceMarks,
@@ -101,6 +102,7 @@ export {
 } from './components/SideMenu/SideMenu.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export { SplitButton, type SplitButtonProps } from './components/SplitButton/SplitButton.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
