@@ -17,6 +17,7 @@ export const scroller = style({
 
 export const table = style({
   direction: 'ltr',
+  marginRight: 'auto',
   borderCollapse: 'separate',
   borderSpacing: '3px',
   fontSize: vars.type.caption,

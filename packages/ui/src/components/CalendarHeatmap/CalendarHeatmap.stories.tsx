@@ -38,6 +38,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const cell = (day: string) => canvasElement.querySelector<HTMLElement>(`[data-day="${day}"]`);
+    await step('each month is named once', async () => {
+      const months = [...canvasElement.querySelectorAll('thead td')]
+        .map((cell) => cell.textContent)
+        .filter(Boolean);
+      await expect(months).toHaveLength(12);
+      await expect(new Set(months).size).toBe(12);
+    });
     await step('Tab comes to the last day, arrows go by days and weeks', async () => {
       await userEvent.tab();
       await expect(cell('2026-11-20')).toHaveFocus();

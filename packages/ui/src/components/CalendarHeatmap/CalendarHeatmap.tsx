@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { classes } from '../private/classes.ts';
 import { weekdayNames, writeDay } from '../private/days.ts';
+import { monthOf } from '../private/month.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { addDays } from '../WeekCalendar/layout.ts';
 import * as styles from './CalendarHeatmap.css.ts';
@@ -47,6 +48,7 @@ export function CalendarHeatmap({ label, from, to, counts, labels }: CalendarHea
   const weeks = weeksBetween(from, to);
   const most = Math.max(0, ...Object.values(counts));
   const tabStop = active ?? to;
+  const shortNames = weekdayNames(locale, 'short');
 
   const textOf = (day: string) =>
     `${writeDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}: ${labels.count(counts[day] ?? 0)}`;
@@ -77,7 +79,8 @@ export function CalendarHeatmap({ label, from, to, counts, labels }: CalendarHea
               <td />
               {weeks.map((monday, index) => (
                 <td key={monday} className={styles.month}>
-                  {beginsMonth(monday, weeks[index - 1]) && writeDay(monday, locale, { month: 'short' })}
+                  {beginsMonth(monday, weeks[index - 1]) &&
+                    writeDay(middleOf(monday), locale, { month: 'short' })}
                 </td>
               ))}
             </tr>
@@ -86,7 +89,7 @@ export function CalendarHeatmap({ label, from, to, counts, labels }: CalendarHea
             {weekdayNames(locale, 'long').map((weekday, offset) => (
               <tr key={weekday}>
                 <th scope="row" className={styles.weekday}>
-                  <span aria-hidden="true">{offset % 2 === 0 && weekday.slice(0, 2)}</span>
+                  <span aria-hidden="true">{offset % 2 === 0 && shortNames[offset]}</span>
                   <VisuallyHidden>{weekday}</VisuallyHidden>
                 </th>
                 {weeks.map((monday) => {
@@ -127,6 +130,7 @@ export function CalendarHeatmap({ label, from, to, counts, labels }: CalendarHea
 
 /** The first week of which most belongs to another month than that of the week before. */
 function beginsMonth(monday: string, before: string | undefined): boolean {
-  const monthOf = (day: string) => addDays(day, 3).slice(0, 7);
-  return before !== undefined && monthOf(monday) !== monthOf(before);
+  return before !== undefined && monthOf(middleOf(monday)) !== monthOf(middleOf(before));
 }
+
+const middleOf = (monday: string) => addDays(monday, 3);

@@ -14,6 +14,8 @@ export const box = style({
   paddingInlineStart: vars.space[4],
   cursor: 'text',
   selectors: {
+    // To CSS every element that is no input is read-only.
+    '&&&&:not([data-disabled])': { background: color.field },
     '&:focus-within': {
       borderColor: color.focus,
       outline: `2px solid ${color.focus}`,

@@ -26,7 +26,7 @@ export const step = style({
       height: '1px',
       background: color.border,
     },
-    '&:last-child': { flexGrow: 0 },
+    '&:last-child': { flex: '0 1 auto' },
   },
   '@media': { [media.phone]: { selectors: { '&:not(:last-child)::after': { display: 'none' } } } },
 });

@@ -27,6 +27,11 @@ export const Default: Story = {
     const current = () =>
       canvas.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
     await expect(current()).toHaveTextContent('Zgoda opiekuna');
+    await step('the last has its place in sight', async () => {
+      const { right, width } = canvas.getByText('Podsumowanie').getBoundingClientRect();
+      await expect(width).toBeGreaterThan(40);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    });
     await step('what lies ahead cannot be jumped to', async () => {
       await expect(canvas.queryByRole('button', { name: /Podsumowanie/ })).not.toBeInTheDocument();
     });
