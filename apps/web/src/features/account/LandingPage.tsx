@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Avatar, ButtonLink, Card, Heading, Inline, Stack, Tag, Text } from '@tatami/ui';
+import { Avatar, Banner, ButtonLink, Card, Heading, Inline, Stack, Tag, Text } from '@tatami/ui';
 import { BuildingIcon, HomeIcon, LogOutIcon, ShieldIcon, UserIcon } from '@tatami/ui/icons';
 import { HasRight, NoRight } from '../../lib/HasRight.tsx';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
@@ -34,7 +34,9 @@ export function LandingPage() {
           </Stack>
         </Inline>
         {whoami.mustShowSecondFactor ? (
-          <Text tone="muted">{t('secondFactor.demanded.text')}</Text>
+          <Banner tone="warning" title={t('secondFactor.demanded.title')}>
+            {t('secondFactor.demanded.text')}
+          </Banner>
         ) : (
           <NoRight any={['Training:Read']}>
             <Text tone="muted">{t('landing.noGroup')}</Text>
