@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { makeTheme } from './make-theme.ts';
 import { contrast } from './oklch.ts';
-import { type ColorRole, colorRoles, shapeRoles, variableName } from './roles.ts';
+import { type ColorRole, colorRoles, type ShapeRole, shapeRoles, variableName } from './roles.ts';
 import { generateThemeFiles } from './stylesheets.ts';
 import { defaultTheme, inScheme, isThemeName, themes } from './themes.ts';
 
@@ -125,11 +125,23 @@ function tooFaint(colors: Colors, wanted: readonly Pair[]) {
 
 describe.each(themes.map(({ name }) => name))('%s', (name) => {
   const [page = new Map(), ...special] = rulesOf(makeTheme(name).css);
+  const pixels = (role: ShapeRole) => Number.parseFloat(page.get(variableName(role)) ?? '');
 
   test('sets every role', () => {
     const roles = [...colorRoles, ...shapeRoles].map(variableName);
     expect([...page.keys()]).toEqual(roles);
     expect([...page.values()].filter((value) => /undefined|NaN/.test(value))).toEqual([]);
+  });
+
+  test('rings what has the focus on its ground, clear of what it fills', () => {
+    expect(pixels('focusWidth')).toBeGreaterThanOrEqual(2);
+    expect(pixels('focusOffset')).toBeGreaterThanOrEqual(1);
+  });
+
+  test('has controls of 24 px and more (WCAG 2.5.8)', () => {
+    for (const role of ['sizeControl', 'sizeControlSmall', 'sizeRowCompact'] as const) {
+      expect(pixels(role), role).toBeGreaterThanOrEqual(24);
+    }
   });
 
   test('reaches AA wherever one colour stands on another', () => {

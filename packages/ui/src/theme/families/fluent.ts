@@ -47,7 +47,7 @@ const shape = {
   radiusCard: '4px',
   radiusDialog: '4px',
   selectedMark: '3px',
-  focusOffset: '-2px',
+  focusOffset: '1px',
   sizeControl: '32px',
   sizeControlSmall: '26px',
   sizeRowCompact: '32px',

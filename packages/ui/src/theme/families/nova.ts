@@ -40,7 +40,7 @@ const shape = shapeOf('light', {
   shadowFloat: '0 0 6px rgb(0 0 0 / 0.24)',
   shadowDialog: '0 0 12px rgb(0 0 0 / 0.24)',
   focusWidth: '3px',
-  focusOffset: '0px',
+  focusOffset: '1px',
   sizeControl: '32px',
   sizeControlSmall: '26px',
   sizeRowCompact: '30px',
