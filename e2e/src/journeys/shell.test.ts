@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Ustawienia wyglądu' });
+const themeOf = (page: Page) => page.evaluate(() => document.documentElement.className);
+
+/** Presses Tab until the focus is on the element of that name: nobody here has a mouse. */
+async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' | 'radio'): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: true }).first();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Sixty presses of Tab do not lead to ${name}.`);
+}
+
+test('by keyboard alone: menu, table, dialog and settings', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/dashboard');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+
+  await test.step('the skip link comes first, and leads to the page', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('the menu closes and opens, and stays as it was left', async () => {
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await tabTo(page, 'Zamknij menu', 'button');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Użytkownicy' })).toBeHidden();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Użytkownicy' })).toBeHidden();
+    await tabTo(page, 'Otwórz menu', 'button');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Użytkownicy' })).toBeVisible();
+  });
+
+  await test.step('a page of the menu takes the focus and names the document', async () => {
+    await tabTo(page, 'Użytkownicy', 'link');
+    await page.keyboard.press('Enter');
+    await expect(heading).toHaveText('Użytkownicy');
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle('Użytkownicy · Tatami');
+    await expect(page.getByRole('link', { name: 'Użytkownicy' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  await test.step('a column is sorted by its header', async () => {
+    await tabTo(page, /^Nazwa użytkownika/, 'button');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/sort=username,asc/);
+    await expect(page.getByRole('columnheader', { name: /^Nazwa użytkownika/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  });
+
+  await test.step('a row opens its drawer, and Escape leads back', async () => {
+    const row = (await page.getByRole('table').getByRole('link').first().textContent()) ?? '';
+    await tabTo(page, row, 'link');
+    await page.keyboard.press('Enter');
+    const [lastName = '', firstName = ''] = row.split(' ');
+    const drawer = page.getByRole('dialog', { name: `${firstName} ${lastName}` });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('the settings change what is seen, at once and for good', async () => {
+    await page.reload();
+    await tabTo(page, 'Ustawienia wyglądu', 'button');
+    await page.keyboard.press('Enter');
+    await expect(settings(page)).toBeVisible();
+    await tabTo(page, 'Jasne', 'radio');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => themeOf(page)).toBe('lara-dark-indigo');
+    await page.keyboard.press('Escape');
+    await expect(settings(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Ustawienia wyglądu' })).toBeFocused();
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => themeOf(page)).toBe('lara-dark-indigo');
+  });
+});
+
+test('every setting of the panel is in force before the first paint of the next visit', async ({ page }) => {
+  await signIn(page, 'instruktor');
+  await page.getByRole('button', { name: 'Ustawienia wyglądu' }).click();
+  const panel = settings(page);
+  await expectAccessible(page);
+  await panel.getByTitle('Material – indygo', { exact: true }).click();
+  await panel.getByText('16', { exact: true }).click();
+  await panel.getByText('Nad stroną', { exact: true }).click();
+  await panel.getByText('Wypełnione', { exact: true }).click();
+  await panel.getByLabel('Fala po naciśnięciu').check();
+  await page.keyboard.press('Escape');
+
+  // Without its scripts a page has what the document itself does.
+  await page.route('**/static/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  const root = page.locator('html');
+  await expect(root).toHaveClass('md-light-indigo');
+  await expect(root).toHaveAttribute('data-scale', '16');
+  await expect(root).toHaveAttribute('data-input-style', 'filled');
+  await expect(page.getByRole('link', { name: 'Pulpit' }).first()).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('16px');
+});
+
+test('the palette finds pages and people, and leads there', async ({ page }) => {
+  await signIn(page, 'admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cześć/);
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: /^Szukaj stron/ });
+  await expect(search).toBeFocused();
+  await expectAccessible(page);
+  await search.fill('dni woln');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Dni wolne');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dni wolne');
+
+  await page.keyboard.press('Control+k');
+  await search.fill('kowalska');
+  const found = page.getByRole('group', { name: 'Uczniowie' }).getByRole('option').first();
+  await expect(found).toContainText('Kowalska');
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kowalska');
+});
+
+test('the palette finds for a member what a member may see', async ({ page }) => {
+  await signIn(page, 'czlonek');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cześć/);
+  await page.keyboard.press('Control+k');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('combobox', { name: /^Szukaj stron/ }).fill('trening otwarty');
+  await expect(page.getByRole('group', { name: 'Treningi' }).getByRole('option').first()).toBeVisible();
+  expect(asked.filter((path) => /student|user|workplace/.test(path))).toEqual([]);
+});
+
+test('an administrator adds a user with a group and an invitation', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/adm/user?edit=new');
+  const drawer = page.getByRole('dialog', { name: 'Dodaj użytkownika' });
+  const username = `nowa.${Date.now()}`;
+  await drawer.getByLabel('Imię').fill('Ola');
+  await drawer.getByLabel('Nazwisko').fill('Zielińska');
+  await drawer.getByLabel('Nazwa użytkownika').fill(username);
+  await drawer.getByRole('textbox', { name: /^E-mail/ }).fill(`${username}@klub.example`);
+  await drawer.getByLabel('Instructors').check();
+  await drawer.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByText(`Zaproszenie jest w drodze na adres ${username}@klub.example.`)).toBeVisible();
+
+  await page.goto(`/adm/useringroupright?q=${username}`);
+  await expect(page.getByRole('row', { name: new RegExp(username) })).toContainText('Instructors');
+});
+
+test.describe('given a browser that was not asked about cookies', () => {
+  test.use({ hasAnsweredCookies: false });
+
+  for (const tag of ['@desktop', '@phone']) {
+    test(`the banner asks once, first in the order of the focus, and moves nothing ${tag}`, {
+      tag,
+    }, async ({ page }) => {
+      await page.goto('/login');
+      const banner = page.getByRole('region', { name: 'Polityka plików cookie' });
+      await expect(banner).toContainText('Ta strona używa plików cookie');
+      await expectAccessible(page);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(
+                list
+                  .getEntries()
+                  .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+              ),
+            ).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 300);
+          }),
+      );
+      expect(shift).toBe(0);
+      await expect(banner.getByRole('link')).toBeHidden();
+      await banner.getByRole('button', { name: 'Odrzuć cookie' }).press('Enter');
+      await expect(banner).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(banner).toBeHidden();
+    });
+  }
+});
