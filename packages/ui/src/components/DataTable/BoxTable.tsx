@@ -18,8 +18,8 @@ interface BoxTableProps<Row> extends TableFrameProps<Row> {
 const selectWidth = 44;
 const cardHeight = 72;
 
-/** Rows drawn beyond those in sight, each way: a fling of the wheel is answered before it shows a gap. */
-const overscan = 12;
+/** Rows drawn beyond those in sight, each way: what a compositor that scrolls ahead of the script can show. */
+const overscan = 6;
 
 /** A grid in a box of its own: the head and the first column stay in sight, and only rows in sight are drawn. */
 export function BoxTable<Row>({

@@ -160,26 +160,28 @@ export const HundredThousandRows: Story = {
     await step('no frame is blank, however far one scrolls in it', async () => {
       const scroller = scrollerOf(grid);
       const gaps: number[] = [];
-      for (let turn = 1; turn <= 16; turn++) {
+      for (let turn = 1; turn <= 12; turn++) {
         // As the compositor does: the place is new before the frame begins, and its event comes with the frame.
         await task();
-        scroller.scrollTop += turn <= 8 ? 400 * turn : -70_000 + 997 * turn;
+        scroller.scrollTop += turn <= 6 ? 400 * turn : -70_000 + 997 * turn;
         if (turn % 5 === 0) scroller.scrollTop = scroller.scrollHeight;
         await frame();
         gaps.push(gapIn(grid));
       }
       await expect(gaps.filter((gap) => gap > 0)).toEqual([]);
     });
+  },
+};
 
-    await step('sorting and searching all of them', async () => {
-      scrollerOf(grid).scrollTop = 0;
-      await userEvent.click(canvas.getByRole('button', { name: 'Kto' }));
-      const first = () => grid.querySelector('tbody th')?.textContent;
-      await waitFor(() => expect(first()).toMatch(/^Adamska/));
-      await userEvent.click(canvas.getByRole('searchbox'));
-      await userEvent.paste('los jan');
-      await waitFor(() => expect(first()).toMatch(/^Łoś Jan/));
-    });
+export const SortingHundredThousand: Story = {
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Obecności' });
+    const first = () => grid.querySelector('tbody th')?.textContent;
+    await userEvent.click(canvas.getByRole('button', { name: 'Kto' }));
+    await waitFor(() => expect(first()).toMatch(/^Adamska/), { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.paste('los jan');
+    await waitFor(() => expect(first()).toMatch(/^Łoś Jan/), { timeout: 5000 });
   },
 };
 
