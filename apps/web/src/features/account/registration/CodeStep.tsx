@@ -23,11 +23,14 @@ export function CodeStep({ registration, onResent, onStartOver }: CodeStepProps)
   const { t } = useI18n();
   const { succeed, refuse } = useFinishSignIn();
   const [wrongTries, setWrongTries] = useState(0);
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const { code } = formRules('confirmLightning');
   const form = useActionForm({
     rules: { code },
     async send(values) {
-      await confirm(registration, values.code);
+      // A code is good once: when only what came after it failed, another try begins there.
+      if (!isConfirmed) await confirm(registration, values.code);
+      setIsConfirmed(true);
       await beginSession({ username: registration.email, password: registration.timeStamp });
       forget();
       succeed('/success');
