@@ -75,16 +75,19 @@ test('a page opened by its address begins at its top, whatever the tab showed be
 test('the way back leads through the pages as they were left', async ({ page }) => {
   await signIn(page, 'admin');
   await page.getByRole('link', { name: 'Uczniowie' }).click();
+  const students = page.getByRole('table').getByRole('link');
+  const first = (await students.first().textContent()) ?? '';
   await page.getByRole('button', { name: 'Następna strona' }).click();
+  await expect(students.first()).not.toHaveText(first);
   await expect(page).toHaveURL(/page=2/);
-  const third = page.getByRole('table').getByRole('link').nth(10);
-  const name = (await third.textContent()) ?? '';
-  await third.click();
+  const chosen = students.nth(10);
+  const name = (await chosen.textContent()) ?? '';
+  await chosen.click();
   const [lastName = ''] = name.split(' ');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(lastName);
   await page.goBack();
-  await expect(third).toHaveText(name);
-  await expect(third).toBeInViewport();
+  await expect(chosen).toHaveText(name);
+  await expect(chosen).toBeInViewport();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(lastName);
   await page.goBack();
