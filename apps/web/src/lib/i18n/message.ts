@@ -1,9 +1,7 @@
-import { parse } from '@messageformat/parser';
+import { parseMessage, type Token } from './parse-message.ts';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 export type Message = (values: MessageValues) => string;
-
-type Token = ReturnType<typeof parse>[number] | { type: 'octothorpe' };
 
 /**
  * Turns an ICU message into a function of its values. Arguments, `plural`, `select` and `selectordinal`
@@ -12,7 +10,7 @@ type Token = ReturnType<typeof parse>[number] | { type: 'octothorpe' };
  * Throws on a malformed message.
  */
 export function compileMessage(text: string, locale: string): Message {
-  const tokens = parse(text);
+  const tokens = parseMessage(text);
   return (values) => render(tokens, values, locale, 0);
 }
 
@@ -28,8 +26,6 @@ function renderToken(token: Token, values: MessageValues, locale: string, count:
       return new Intl.NumberFormat(locale).format(count);
     case 'argument':
       return display(values[token.arg], locale);
-    case 'function':
-      throw new Error(`A message formats {${token.arg}, ${token.key}}: pass it in as text instead.`);
     case 'select': {
       const chosen = caseOf(token.cases, [String(values[token.arg]), 'other']);
       return render(chosen, values, locale, count);
