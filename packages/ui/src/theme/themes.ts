@@ -22,10 +22,11 @@ export interface Theme {
 export const defaultTheme = 'lara-light-indigo' satisfies ThemeName;
 
 /** All themes, families together, in the order of a chooser. */
-export const themes: readonly Theme[] = Object.entries(themeIndex).map(([name, theme]) => ({
-  name: name as ThemeName,
-  ...theme,
-}));
+export const themes: readonly Theme[] = /* @__PURE__ */ listThemes();
+
+function listThemes(): Theme[] {
+  return Object.entries(themeIndex).map(([name, theme]) => ({ name: name as ThemeName, ...theme }));
+}
 
 export function isThemeName(value: unknown): value is ThemeName {
   return typeof value === 'string' && Object.hasOwn(themeIndex, value);

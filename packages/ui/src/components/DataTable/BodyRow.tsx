@@ -112,4 +112,4 @@ function Cells<Row>({
 }
 
 /** One row, drawn again only when something of its own has changed. */
-export const BodyRow = memo(Cells) as typeof Cells;
+export const BodyRow = /* @__PURE__ */ memo(Cells) as typeof Cells;

@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import type { TableColumn } from './column.ts';
 import { maxWidth, minWidth, plainView, type TableView, withinWidths } from './view.ts';
 
-const features = tableFeatures({
+const features = /* @__PURE__ */ tableFeatures({
   columnOrderingFeature,
   columnVisibilityFeature,
   columnSizingFeature,
