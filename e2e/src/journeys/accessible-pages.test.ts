@@ -8,6 +8,8 @@ interface Visit {
   as: DemoUser | 'nobody';
   /** Pages, which are looked at in both languages. */
   pages: (office: Office) => Promise<string[]> | string[];
+  /** Visit every page of the menu as well. */
+  menu?: boolean;
   /** Addresses at which a form stands over its page: nothing but the form can be reached. */
   forms?: string[];
 }
@@ -40,18 +42,17 @@ const visits: Visit[] = [
   {
     as: 'admin',
     pages: async (office) => [
-      '/dojo/training',
       '/dojo/training?view=list',
-      '/dojo/student',
       `/dojo/student/${await studentCalled('Mazur', office)}`,
-      '/dojo/day-off',
-      '/adm/workplace',
     ],
+    menu: true,
     forms: [
       '/dojo/training?edit=series',
       '/dojo/student?edit=new',
       '/dojo/day-off?edit=new',
       '/adm/workplace?edit=new',
+      '/adm/user?edit=new',
+      '/adm/useringroupright?edit=new',
     ],
   },
 ];
@@ -61,7 +62,10 @@ const schemes = [
   { colours: 'dark', label: 'Ciemne', formsIn: 'en' },
 ];
 
-for (const { as, pages, forms = [] } of visits)
+// A fault names its element; a trace of nearly two hundred looks would cost a quarter of their time.
+test.use({ trace: 'off' });
+
+for (const { as, pages, menu = false, forms = [] } of visits)
   for (const { colours, label, formsIn } of schemes)
     test(`${as} can read and use every page, in ${colours} colours`, async ({ page, context, office }) => {
       test.setTimeout(180_000);
@@ -73,7 +77,8 @@ for (const { as, pages, forms = [] } of visits)
       await page.getByRole('radio', { name: label }).check({ force: true });
       if (as === 'nobody') await page.close();
 
-      for (const path of await pages(office)) {
+      const inMenu = menu ? await addressesInMenu(tab) : [];
+      for (const path of [...inMenu, ...(await pages(office))]) {
         await open(tab, path);
         await expectAccessibleAtBothWidths(tab);
         await tab.getByRole('button', { name: /^(EN|PL)$/ }).click();
@@ -86,6 +91,11 @@ for (const { as, pages, forms = [] } of visits)
         await expectAccessibleAtBothWidths(tab);
       }
     });
+
+async function addressesInMenu(page: Page): Promise<string[]> {
+  const links = page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link');
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
