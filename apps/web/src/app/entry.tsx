@@ -34,6 +34,7 @@ const patienceMs = 80;
 async function start(root: HTMLElement): Promise<void> {
   const language = currentLanguage();
   let follow: ReturnType<typeof followSession> | undefined;
+  let shownWith: string | null = null;
   const tabs = joinSessionTabs({
     session: club.session,
     channel: new BroadcastChannel('tatami.session'),
@@ -44,11 +45,10 @@ async function start(root: HTMLElement): Promise<void> {
     loadDictionary(language),
     // Without the server's word the pages still tell what is wrong.
     queryClient.ensureQueryData(aboutQuery).catch(() => undefined),
-    tabs
-      .ask(patienceMs)
-      .then(() =>
-        startNavigation({ resolve: resolvePage, reload: () => void queryClient.invalidateQueries() }),
-      ),
+    tabs.ask(patienceMs).then(() => {
+      shownWith = club.session.getToken();
+      return startNavigation({ resolve: resolvePage, reload: () => void queryClient.invalidateQueries() });
+    }),
   ]);
   const timeZone = about?.timezone ?? defaultTimeZone;
   localStorage.setItem(timeZoneKey, timeZone);
@@ -65,6 +65,7 @@ async function start(root: HTMLElement): Promise<void> {
     navigate: navigation.navigate,
     refresh: () => void navigation.refresh(),
   });
+  follow.catchUp(shownWith);
   followErrors({
     target: window,
     club,

@@ -11,14 +11,14 @@ function follow(access: 'open' | 'signedOut' | 'guarded', answer = new Response(
     refresh: vi.fn(),
   };
   club.session.save('token');
-  const { signedInElsewhere } = followSession({
+  const following = followSession({
     ...did,
     session: club.session,
     here: () => '/dojo/training?week=2026-11-16',
     access: () => access,
     takeReturnPath: () => '/dojo/student',
   });
-  return { club, signedInElsewhere, ...did };
+  return { club, ...following, ...did };
 }
 
 test('a 401 anywhere clears the token, and leads to the sign-in and back', async () => {
@@ -57,4 +57,15 @@ test('and any other page shows itself to whoever that is', () => {
   signedInElsewhere();
   expect(refresh).toHaveBeenCalledOnce();
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test('what happened while the first page was on its way is made up for', () => {
+  const begun = follow('signedOut');
+  begun.catchUp(null);
+  expect(begun.navigate).toHaveBeenCalledExactlyOnceWith('/dojo/student', { replace: true });
+
+  const nothing = follow('guarded');
+  nothing.catchUp('token');
+  expect(nothing.navigate).not.toHaveBeenCalled();
+  expect(nothing.refresh).not.toHaveBeenCalled();
 });

@@ -16,18 +16,32 @@ interface FollowSessionOptions {
 /** Moves the person on when the session begins or ends without them, whatever ended it: a 401, another tab (spec §4, §8). */
 export function followSession(options: FollowSessionOptions) {
   const { session, navigate, refresh } = options;
+
+  function ended(): void {
+    if (options.access() === 'guarded') {
+      options.rememberPlace(options.here());
+      navigate('/login', { replace: true });
+    } else refresh();
+  }
+
+  function signedInElsewhere(): void {
+    if (options.access() === 'signedOut') navigate(options.takeReturnPath(), { replace: true });
+    else refresh();
+  }
+
   session.subscribe(() => {
     options.forget();
     // Where a sign-in on this page leads the page itself says.
-    if (session.isSignedIn()) return;
-    if (options.access() !== 'guarded') return refresh();
-    options.rememberPlace(options.here());
-    navigate('/login', { replace: true });
+    if (!session.isSignedIn()) ended();
   });
+
   return {
-    signedInElsewhere(): void {
-      if (options.access() === 'signedOut') navigate(options.takeReturnPath(), { replace: true });
-      else refresh();
+    signedInElsewhere,
+    /** Makes up for what happened before anybody listened. @param token that of the page which is shown */
+    catchUp(token: string | null): void {
+      if (session.getToken() === token) return;
+      if (session.isSignedIn()) signedInElsewhere();
+      else ended();
     },
   };
 }
