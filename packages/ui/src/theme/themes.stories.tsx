@@ -138,15 +138,15 @@ export const Switching: StoryObj<typeof meta> = {
     const worn = () => getComputedStyle(root).getPropertyValue('--t-accent');
     for (const { name, swatch } of oneOfEach) {
       await step(name, async () => {
-        await userEvent.click(canvas.getByRole('button', { name }));
+        const button = canvas.getByRole('button', { name });
+        await userEvent.click(button);
         await expect(root).toHaveClass(name, { exact: true });
         await expect(worn()).toBe(swatch.accent);
-        await waitFor(() =>
-          expect(getComputedStyle(document.body).backgroundColor).toBe(rgb(swatch.background)),
-        );
+        await expect(getComputedStyle(document.body).backgroundColor).toBe(rgb(swatch.background));
+        await expect(button.getAnimations()).toEqual([]);
       });
     }
-    await expect(document.adoptedStyleSheets).toHaveLength(sheets);
+    await waitFor(() => expect(document.adoptedStyleSheets).toHaveLength(sheets));
     await expect(performance.getEntriesByType('resource')).toHaveLength(loaded);
     wearTheme(document, makeTheme(defaultTheme));
   },

@@ -11,9 +11,10 @@ export interface ThemeSheet {
   readonly version: string;
 }
 
+/** Known to every copy of this module: the head script of a document has its own. */
 const mark = Symbol.for('@tatami/ui theme');
 
-type ThemedDocument = Pick<Document, 'adoptedStyleSheets' | 'documentElement' | 'querySelector'>;
+type ThemedDocument = Pick<Document, 'adoptedStyleSheets' | 'body' | 'documentElement' | 'querySelector'>;
 
 /**
  * Puts a theme on: its variables, its class on the root element, and the colour of the window, all before the
@@ -21,9 +22,27 @@ type ThemedDocument = Pick<Document, 'adoptedStyleSheets' | 'documentElement' | 
  * allows it. Another theme's variables are taken off.
  */
 export function wearTheme(document: ThemedDocument, theme: ThemeSheet): void {
-  const sheet = Object.assign(new CSSStyleSheet(), { [mark]: true });
-  sheet.replaceSync(theme.css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((other) => !(mark in other)), sheet];
+  const worn = Object.assign(stylesheet(theme.css), { [mark]: true });
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((sheet) => !(mark in sheet)), worn];
   document.documentElement.className = theme.name;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme.barColor);
+  if (document.body) holdTransitions(document);
+}
+
+/** For one frame: a fade from dark to light would pass through what nobody can read. */
+function holdTransitions(document: ThemedDocument): void {
+  const still = stylesheet('*, ::before, ::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(still);
+  requestAnimationFrame(() => {
+    // After that frame was drawn: what it costs to look at every element again is not waited for.
+    setTimeout(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+    });
+  });
+}
+
+function stylesheet(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
 }
