@@ -27,12 +27,11 @@ export {
   type CookieBannerLabels,
   type CookieBannerProps,
 } from './components/CookieBanner/CookieBanner.tsx';
-export type { CellValue } from './components/DataTable/arrange.ts';
-export type { ColumnFilter, TableColumn } from './components/DataTable/column.ts';
+export type { CellValue, ColumnFilter, TableColumn } from './components/DataTable/column.ts';
 export { DataTable, type DataTableProps, type TableTools } from './components/DataTable/DataTable.tsx';
 export type { TableLabels } from './components/DataTable/labels.ts';
-export type { SavedViews } from './components/DataTable/TableToolbar.tsx';
 export type { SelectionTool } from './components/DataTable/use-selection.ts';
+export type { SavedViews } from './components/DataTable/view.ts';
 export {
   type FilterValue,
   plainView,

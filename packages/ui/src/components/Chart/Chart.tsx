@@ -2,7 +2,10 @@ import { useLocale } from '../../provider/UiProvider.tsx';
 import { vars } from '../../theme/vars.css.ts';
 import * as styles from './Chart.css.ts';
 import { ChartData } from './ChartData.tsx';
+import type { ChartProps } from './chart-props.ts';
 import { slicesOf, ticksFor } from './scale.ts';
+
+export type { ChartProps, ChartSeries } from './chart-props.ts';
 
 const { color } = vars;
 const inks = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5, color.chart6];
@@ -10,28 +13,6 @@ const inks = [color.chart1, color.chart2, color.chart3, color.chart4, color.char
 const dashes = ['', '6 4', '2 4', '10 4 2 4', '12 6', '1 6'];
 
 const inkOf = (index: number) => inks[index % inks.length] as string;
-
-export interface ChartSeries {
-  /** What is counted. */
-  label: string;
-  /** A value for each category. */
-  values: readonly number[];
-}
-
-export interface ChartProps {
-  /** What it shows; stands above it. */
-  label: string;
-  /** Lines for a course of time, bars for things beside each other, a doughnut for the parts of a whole. */
-  type: 'line' | 'bar' | 'doughnut';
-  /** Along the bottom, or the parts of the doughnut. */
-  categories: readonly string[];
-  /** Up to six; a doughnut shows the first. */
-  series: readonly ChartSeries[];
-  /** Opens the same as a table: “Pokaż dane”. */
-  dataLabel: string;
-  /** How a value is written; a number of the language when left out. */
-  formatValue?: ((value: number) => string) | undefined;
-}
 
 /** Numbers as a picture, drawn by ourselves in a few lines of SVG; the same numbers are under it as a table. */
 export function Chart({ label, type, categories, series, dataLabel, formatValue }: ChartProps) {

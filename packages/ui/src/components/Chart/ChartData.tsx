@@ -1,5 +1,5 @@
 import * as styles from './Chart.css.ts';
-import type { ChartProps } from './Chart.tsx';
+import type { ChartProps } from './chart-props.ts';
 
 interface ChartDataProps extends Pick<ChartProps, 'label' | 'categories' | 'series' | 'dataLabel'> {
   write: (value: number) => string;

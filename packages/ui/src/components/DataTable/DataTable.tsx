@@ -12,11 +12,11 @@ import { csvOf } from './csv-of.ts';
 import * as styles from './DataTable.css.ts';
 import type { TableLabels } from './labels.ts';
 import { PageTable } from './PageTable.tsx';
-import { type SavedViews, TableToolbar } from './TableToolbar.tsx';
+import { TableToolbar } from './TableToolbar.tsx';
 import { useClientRows } from './use-client-rows.ts';
 import { useColumns } from './use-columns.ts';
 import { type SelectionTool, useSelection } from './use-selection.ts';
-import { plainView, type TableSort, type TableView } from './view.ts';
+import { plainView, type SavedViews, type TableSort, type TableView } from './view.ts';
 
 /** What people can do with a table beside reading it. */
 export interface TableTools<Row> {

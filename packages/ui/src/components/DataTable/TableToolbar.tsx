@@ -10,14 +10,7 @@ import * as styles from './DataTable.css.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import type { TableLabels } from './labels.ts';
 import { ViewDrawer } from './ViewDrawer.tsx';
-import { readView, type SavedView, type TableView } from './view.ts';
-
-export interface SavedViews {
-  /** As the application has kept them. */
-  saved: readonly SavedView[];
-  /** Asks it to keep these. */
-  onSavedChange: (saved: SavedView[]) => void;
-}
+import { readView, type SavedViews, type TableView } from './view.ts';
 
 interface TableToolbarProps<Row> {
   labels: TableLabels;

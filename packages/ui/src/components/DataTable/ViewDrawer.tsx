@@ -10,9 +10,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import type { TableColumn } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import type { TableLabels } from './labels.ts';
-import type { SavedViews } from './TableToolbar.tsx';
 import { withPlainColumns } from './use-columns.ts';
-import { inOrder, moved, readView, type TableView, withSaved } from './view.ts';
+import { inOrder, moved, readView, type SavedViews, type TableView, withSaved } from './view.ts';
 
 interface ViewDrawerProps<Row> {
   open: boolean;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CellValue, folded, makeArranger, passes } from './arrange.ts';
-import type { TableColumn } from './column.ts';
+import { folded, makeArranger, passes } from './arrange.ts';
+import type { CellValue, TableColumn } from './column.ts';
 import { plainView, type TableView } from './view.ts';
 
 interface Person {

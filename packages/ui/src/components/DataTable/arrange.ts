@@ -1,8 +1,5 @@
-import type { TableColumn } from './column.ts';
+import type { CellValue, TableColumn } from './column.ts';
 import { type FilterValue, isFiltering, type TableView } from './view.ts';
-
-/** What a column has of a row: to sort, filter, find and export by. Dates are `YYYY-MM-DD…`. */
-export type CellValue = string | number | null | undefined;
 
 const isBlank = (value: CellValue): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
@@ -33,7 +30,7 @@ interface Ranks {
 }
 
 /** Each row's place among the different values of a column: told once, sorting needs no more comparing of texts. */
-export function rank(values: readonly CellValue[], collator: Intl.Collator): Ranks {
+function rank(values: readonly CellValue[], collator: Intl.Collator): Ranks {
   const different = [...new Set(values)].filter((value) => !isBlank(value));
   different.sort((a, b) =>
     typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b)),

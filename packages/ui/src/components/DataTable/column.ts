@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CellValue } from './arrange.ts';
+
+/** What a column has of a row: to sort, filter, find and export by. Dates are `YYYY-MM-DD…`. */
+export type CellValue = string | number | null | undefined;
 
 /** How a column can be narrowed: by a part of its text, a range of numbers or dates, or some of its choices. */
 export type ColumnFilter =

@@ -25,7 +25,7 @@ const features = /* @__PURE__ */ tableFeatures({
 const noRows: never[] = [];
 
 /** What a column starts with where nobody has set its width. */
-export const ownWidth = 160;
+const ownWidth = 160;
 
 /** A column as the head shows it. */
 export interface ShownColumn<Row> {

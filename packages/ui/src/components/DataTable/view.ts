@@ -42,6 +42,13 @@ export interface SavedView {
   view: TableView;
 }
 
+export interface SavedViews {
+  /** As the application has kept them. */
+  saved: readonly SavedView[];
+  /** Asks it to keep these. */
+  onSavedChange: (saved: SavedView[]) => void;
+}
+
 /** All columns as they come, nothing narrowed. */
 export const plainView: TableView = { sort: [], search: '', filters: {}, hidden: [], order: [], widths: {} };
 

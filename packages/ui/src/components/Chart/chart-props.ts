@@ -1,0 +1,21 @@
+export interface ChartSeries {
+  /** What is counted. */
+  label: string;
+  /** A value for each category. */
+  values: readonly number[];
+}
+
+export interface ChartProps {
+  /** What it shows; stands above it. */
+  label: string;
+  /** Lines for a course of time, bars for things beside each other, a doughnut for the parts of a whole. */
+  type: 'line' | 'bar' | 'doughnut';
+  /** Along the bottom, or the parts of the doughnut. */
+  categories: readonly string[];
+  /** Up to six; a doughnut shows the first. */
+  series: readonly ChartSeries[];
+  /** Opens the same as a table: “Pokaż dane”. */
+  dataLabel: string;
+  /** How a value is written; a number of the language when left out. */
+  formatValue?: ((value: number) => string) | undefined;
+}
