@@ -94,6 +94,7 @@ for (const { as, pages, menu = false, forms = [] } of visits)
 
 async function addressesInMenu(page: Page): Promise<string[]> {
   const links = page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
