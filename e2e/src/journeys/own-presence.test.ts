@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 for (const tag of ['@desktop', '@phone']) {
   test(`a member says that they will come, and may think again ${tag}`, { tag }, async ({ page, office }) => {
     const title = newName('Trening wspólny');
-    await office.planTraining({ title, startsAt: inMinutes(60) });
+    await office.planTraining({ title, startsAt: inMinutes(60), section: 'adult' });
 
     await signIn(page, 'czlonek');
     const taps = await countTaps(page);
@@ -51,7 +51,11 @@ test('a parent says it for each child', async ({ page, office }) => {
 });
 
 test('a member takes no roll call, and sees nobody else', async ({ page, office }) => {
-  const { id } = await office.startTraining(newName('Trening dorosłych'));
+  const { id } = await office.planTraining({
+    title: newName('Trening dorosłych'),
+    startsAt: inMinutes(0),
+    section: 'adult',
+  });
   const [other] = (await office.club.table('student').list({ q: 'Adamski' })).results;
   if (!other) throw new Error('Nobody of that name trains in the example club.');
 

@@ -6,7 +6,7 @@ import { countTaps } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an instructor takes the roll call with the mouse and the keyboard', async ({ page, office }) => {
-  const title = newName('Trening dorosłych');
+  const title = newName('Trening młodzieży');
   const { id } = await office.startTraining(title);
   const people = await office.namesOnRollCall(id);
   const [first, second, third, fourth, fifth, sixth] = people as [
@@ -79,7 +79,7 @@ test('an instructor takes the roll call with the mouse and the keyboard', async 
 });
 
 test('an instructor takes the roll call with a thumb @phone', { tag: '@phone' }, async ({ page, office }) => {
-  const title = newName('Trening dorosłych');
+  const title = newName('Trening młodzieży');
   const { id } = await office.startTraining(title);
   const people = await office.namesOnRollCall(id);
   const rollCall = rollCallOn(page);

@@ -5,9 +5,9 @@ import { addDays, clubToday } from './days.ts';
 /** The club's office: prepares by the API, as its administrator, what a journey begins with. */
 export interface Office {
   club: Club;
-  /** Plans a training of the adults, led by the user `instruktor`. */
+  /** Plans a training led by the user `instruktor`; for the youth, among whom nobody can sign in, unless it is said. */
   planTraining(training: Partial<Draft<'training'>> & { title: string }): Promise<Entity<'training'>>;
-  /** One that began this minute. */
+  /** One that begins this minute. */
   startTraining(title: string): Promise<Entity<'training'>>;
   /** Names on a training's roll call, as it shows them. */
   namesOnRollCall(training: string): Promise<string[]>;
@@ -29,7 +29,7 @@ export async function openOffice(): Promise<Office> {
       endsAt: new Date(Date.parse(startsAt) + 90 * 60_000).toISOString(),
       workplace: workplace.id,
       instructor: instructor.id,
-      section: 'adult',
+      section: 'youth',
       // On a public holiday nothing else is held.
       kind: 'seminar',
       ...training,
