@@ -133,6 +133,8 @@ export const Switching: StoryObj<typeof meta> = {
   ),
   play: async ({ canvas, step }) => {
     const root = document.documentElement;
+    // The story before may have put a theme on a moment ago.
+    await waitFor(() => expect(holdsTransitions()).toBe(false));
     const sheets = document.adoptedStyleSheets.length;
     const loaded = performance.getEntriesByType('resource').length;
     const worn = () => getComputedStyle(root).getPropertyValue('--t-accent');
@@ -151,6 +153,10 @@ export const Switching: StoryObj<typeof meta> = {
     wearTheme(document, makeTheme(defaultTheme));
   },
 };
+
+function holdsTransitions(): boolean {
+  return document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0]?.cssText.includes('transition: none'));
+}
 
 function rgb(hex: string): string {
   return `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
