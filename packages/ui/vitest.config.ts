@@ -13,6 +13,7 @@ const stories = (name: string, theme: string) => ({
     name,
     // Stories share nothing but the page they are drawn on; a page for each file would double the time.
     isolate: false,
+    retry: process.env.CI ? 1 : 0,
     browser: {
       enabled: true,
       headless: true,

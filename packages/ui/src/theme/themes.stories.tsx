@@ -155,7 +155,9 @@ export const Switching: StoryObj<typeof meta> = {
 };
 
 function holdsTransitions(): boolean {
-  return document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0]?.cssText.includes('transition: none'));
+  return document.adoptedStyleSheets.some(({ cssRules }) =>
+    cssRules[0]?.cssText.includes('transition: none'),
+  );
 }
 
 function rgb(hex: string): string {
