@@ -54,7 +54,13 @@ test('by keyboard alone: menu, table, dialog and settings', async ({ page }) => 
 
   await test.step('a column is sorted by its header', async () => {
     await tabTo(page, /^Nazwa użytkownika/, 'button');
+    const sorted = page.waitForResponse((response) =>
+      decodeURIComponent(response.url()).includes('sort=username,asc'),
+    );
     await page.keyboard.press('Enter');
+    const [first] = (await (await sorted).json())._embedded.results;
+    // The rows of before stay until the new ones have come.
+    await expect(page.getByRole('row').nth(1)).toContainText(first.username);
     await expect(page).toHaveURL(/sort=username,asc/);
     await expect(page.getByRole('columnheader', { name: /^Nazwa użytkownika/ })).toHaveAttribute(
       'aria-sort',
