@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config';
 
 const launchOptions = await findChromium();
 
-/** Every story, rendered, played and judged by axe under one theme. */
-const stories = (name: string, theme: string) => ({
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+/** Every story, rendered, played and judged by axe under one theme; if so asked, its contrast in every other family. */
+const stories = (name: string, theme: string, everyFamily = false) => ({
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme, everyFamily } })],
   test: {
     name,
     // Stories share nothing but the page they are drawn on; a page for each file would double the time.
@@ -33,7 +33,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
       },
-      stories('light', 'lara-light-indigo'),
+      stories('light', 'lara-light-indigo', true),
       stories('dark', 'lara-dark-indigo'),
     ],
   },

@@ -41,6 +41,12 @@ const onRoot: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [onRoot],
+  // Only where it is asked for, as one of the test projects does. A story of themes chooses its own.
+  afterEach: async ({ globals, storyGlobals }) => {
+    if (!globals.everyFamily || 'theme' in storyGlobals) return;
+    const { judgeInEveryFamily } = await import('./in-every-family.ts');
+    await judgeInEveryFamily(globals.theme);
+  },
   tags: ['autodocs'],
   initialGlobals: {
     theme: defaultTheme,
