@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findChromium } from '@tatami/tooling';
-import { startClub } from './support/club.ts';
+import { startClub } from '@tatami/tooling/club';
 
 // `pnpm pictures`: makes the pictures in docs/ from the example club, as the built product shows it.
 const docs = join(import.meta.dirname, '../../docs');

@@ -1,8 +1,8 @@
 import { type Club as Client, createClub } from '@tatami/sdk';
+import { startClub } from '@tatami/tooling/club';
 import { type MailServer, startMailServer } from '@tatami/tooling/mail-server';
 import { type OpenidProvider, startOpenidProvider } from '@tatami/tooling/openid-provider';
 import { Secret, TOTP } from 'otpauth';
-import { startClub } from './club.ts';
 
 /** Long enough for the club, and the same for everybody in it. */
 const password = 'zielony pas i biały kot';

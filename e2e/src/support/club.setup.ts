@@ -1,4 +1,4 @@
-import { startClub } from './club.ts';
+import { startClub } from '@tatami/tooling/club';
 
 /** Before all journeys: one example club, whose address the configuration reads. */
 export default async function openClub(): Promise<() => Promise<void>> {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 
 export interface Club {
   url: string;
@@ -25,7 +25,7 @@ export async function startClub(
     LOG_LEVEL: 'WARN',
   }),
 ): Promise<Club> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tatami-e2e-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'tatami-club-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const { PATH, HOME } = process.env;
