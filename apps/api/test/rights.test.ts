@@ -92,3 +92,68 @@ describe('the last administrator', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 204)).toHaveLength(1);
   });
 });
+
+describe('somebody who may write rights, but is no administrator', () => {
+  let secretary: Caller;
+  let secretaries: string;
+  let membership: { id: string; user: string; group: string; version: number };
+  beforeAll(async () => {
+    const { body } = await club.admin.post('/groupright', { name: 'Secretaries' });
+    secretaries = body.id;
+    for (const table of ['User', 'RightTo', 'UserInGroupRight'])
+      for (const verb of ['Read', 'Write'])
+        await club.admin.post('/rightto', { group: secretaries, right: `${table}:${verb}` });
+    secretary = await club.join('sekretarz', 'Secretaries');
+    membership = (await club.admin.get(`/useringroupright?user=${secretary.id}`)).body._embedded.results[0];
+  });
+
+  const expectRefused = async (attempts: Promise<{ status: number; body: { code: string } }>[]) => {
+    for (const { status, body } of await Promise.all(attempts))
+      expect([status, body.code]).toEqual([403, 'above-own-rights']);
+  };
+
+  it('hands out, and takes away, only what they hold themselves', async () => {
+    const held = await secretary.post('/rightto', { group: await groupId('Members'), right: 'User:Read' });
+    expect(held.status).toBe(201);
+    const { body: instructors } = await club.admin.get('/rightto?groupName=Instructors&right=Presence:Write');
+    await expectRefused([
+      secretary.post('/rightto', { group: secretaries, right: 'Student:Read' }),
+      secretary.put(`/rightto/${held.body.id}`, { ...held.body, right: 'Menu:Rights4Admin' }),
+      secretary.remove(`/rightto/${instructors._embedded.results[0].id}`),
+    ]);
+    expect((await secretary.remove(`/rightto/${held.body.id}`)).status).toBe(204);
+  });
+
+  it('puts nobody, and not themselves, into a group above them', async () => {
+    await expectRefused([
+      secretary.post('/useringroupright', { user: secretary.id, group: await groupId('Administrators') }),
+      secretary.post('/useringroupright', { user: secretary.id, group: await groupId('Instructors') }),
+      secretary.put(`/useringroupright/${membership.id}`, {
+        ...membership,
+        group: await groupId('Administrators'),
+      }),
+    ]);
+    const friend = await club.join('kolezanka');
+    const taken = await secretary.post('/useringroupright', { user: friend.id, group: secretaries });
+    expect(taken.status).toBe(201);
+    expect((await secretary.remove(`/useringroupright/${taken.body.id}`)).status).toBe(204);
+  });
+
+  it('takes over no account above them by its address or by a mail', async () => {
+    const { body: admin } = await club.admin.get(`/user/${club.admin.id}`);
+    await expectRefused([
+      secretary.put(`/user/${admin.id}`, { ...admin, email: 'sekretarz2@example.org' }),
+      secretary.remove(`/user/${admin.id}`),
+      secretary.post(`/user/${admin.id}/invite`),
+    ]);
+    const { body: newcomer } = await secretary.post('/user', {
+      username: 'nowa',
+      email: 'nowa@example.org',
+      firstName: 'Nowa',
+      lastName: 'Osoba',
+    });
+    expect((await secretary.put(`/user/${newcomer.id}`, { ...newcomer, firstName: 'Inna' })).status).toBe(
+      200,
+    );
+  });
+});

@@ -1,5 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimAccount } from '../src/session/claim-account.ts';
+import { removeSecondFactor } from '../src/session/second-factor.ts';
 import { type Caller, openTestClub, PASSWORD, type TestClub } from './support/club.ts';
 
 let club: TestClub;
@@ -76,6 +78,22 @@ describe('a second factor', () => {
     expect((await request(recovery)).access_token).toBeTruthy();
     expect((await request(recovery)).error).toBe('invalid_grant');
     expect((await member.get('/authinfo/security')).body.recoveryCodesLeft).toBe(9);
+  });
+
+  it('can’t be gone around by a mailed code', async () => {
+    const { body: user } = await club.admin.get('/user?username=ostrozna');
+    const claim = () => claimAccount(club.services, registration);
+    const registration = { email: 'o@example.org', firstName: 'O', lastName: 'O', language: 'pl' as const };
+    await expect(claim()).rejects.toThrow('signs in by password');
+    await removeSecondFactor(club.services, user._embedded.results[0].id);
+    await expect(claim()).resolves.toBe(user._embedded.results[0].id);
+  });
+
+  it('needs a password beside which it is the second', async () => {
+    const member = await club.join('bez-hasla');
+    await club.database.pool.query('update "user" set password_hash = null where id = $1', [member.id]);
+    const { status, headers } = await member.post('/authinfo/second-factor');
+    expect([status, headers['problem-code']]).toEqual([409, 'password-first']);
   });
 
   it('is turned off with the password', async () => {

@@ -51,13 +51,16 @@ describe('guessing at a password', () => {
   });
 
   it('doesn’t lock the victim out, who signs in from another address all the while', async () => {
+    club.clock.now = new Date();
     const answers = await guess('ofiara', 8, '198.51.100.66');
     expect(answers.at(-1)?.status).toBe(429);
     expect((await attempt('ofiara', PASSWORD, '203.0.113.5')).status).toBe(200);
     expect((await attempt('ofiara', PASSWORD, '198.51.100.66')).status).toBe(429);
+    club.clock.now = null;
   });
 
   it('is forgiven an hour after the last try', async () => {
+    club.clock.now = new Date();
     await guess('spokojna', 7, '198.51.100.8');
     expect((await attempt('spokojna', PASSWORD, '198.51.100.8')).status).toBe(429);
     club.clock.now = new Date(Date.now() + 61 * 60_000);
@@ -79,5 +82,17 @@ describe('guessing at a password', () => {
       await club.services.throttle.fail('spokojna', `192.0.2.${number}`);
     expect((await attempt('spokojna', PASSWORD, '203.0.114.1')).status).toBe(429);
     expect((await attempt('spokojna', PASSWORD, '203.0.113.77')).status).toBe(200);
+  });
+
+  it('is not outrun by a burst: tries under way count until they have shown otherwise', async () => {
+    await club.join('oblegana', 'Members');
+    club.clock.now = new Date();
+    const burst = await Promise.all(
+      Array.from({ length: 40 }, () => attempt('oblegana', 'zgaduję', '198.51.100.44')),
+    );
+    expect(burst.filter(({ status }) => status === 400)).toHaveLength(5);
+    expect(burst.filter(({ status }) => status === 429)).toHaveLength(35);
+    expect((await attempt('oblegana', PASSWORD, '203.0.113.9')).status).toBe(200);
+    club.clock.now = null;
   });
 });

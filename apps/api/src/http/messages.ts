@@ -210,6 +210,11 @@ export const messages = {
     pl: 'W tym stanie konta nie można tego zrobić.',
     en: 'This can’t be done in the account’s present state.',
   },
+  'above-own-rights': {
+    pl: 'To sięga ponad Twoje własne uprawnienia. Zmienić to może administrator.',
+    en: 'This reaches beyond your own rights. An administrator can change it.',
+  },
+  'password-first': { pl: 'Najpierw ustaw hasło.', en: 'Set a password first.' },
   'second-factor-is-on': { pl: 'Drugi składnik jest już włączony.', en: 'The second factor is on already.' },
   'still-in-use': {
     pl: 'Nie można usunąć: inne wpisy z tego korzystają.',

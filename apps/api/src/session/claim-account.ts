@@ -17,14 +17,15 @@ export interface ProvenAddress {
  * The user of an address that was just proven: the known one as they are, or a new one in no group.
  * A known profile is never overwritten.
  *
- * @throws {OAuthError} when the user is blocked, or holds an administrator's right: those sign in by password only.
+ * @throws {OAuthError} when the user is blocked, or must sign in by password: who holds an administrator's right,
+ * and who turned a second factor on, which no other door may go around.
  */
 export async function claimAccount({ database, now }: Services, address: ProvenAddress): Promise<string> {
   return database.transaction(async (client) => {
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [address.email]);
     const known = await findUser(client, address);
     if (!known) return createUser(client, address, now().toISOString());
-    if (known.isPowerful) throw new OAuthError('invalid_grant', 'Administrators sign in by password.');
+    if (known.byPasswordOnly) throw new OAuthError('invalid_grant', 'This account signs in by password.');
     if (!known.enabled || !['invited', 'active', 'pendingErasure'].includes(known.status)) {
       throw new OAuthError('invalid_grant', 'The account can’t be used.');
     }
@@ -42,7 +43,7 @@ interface KnownUser {
   id: string;
   enabled: boolean;
   status: string;
-  isPowerful: boolean;
+  byPasswordOnly: boolean;
 }
 
 /** By the account at Google first: its address may have changed since. */
@@ -53,7 +54,8 @@ async function findUser(
   const { rows } = await client.query<KnownUser>(
     `select u.id, u.enabled, u.status, exists (
        select from useringroupright m join groupright g on g.id = m."group" left join rightto r on r."group" = g.id
-       where m."user" = u.id and (g.name = $3 or r."right" like '%4Admin')) as "isPowerful"
+       where m."user" = u.id and (g.name = $3 or r."right" like '%4Admin'))
+       or exists (select from second_factor f where f."user" = u.id and f.confirmed) as "byPasswordOnly"
      from "user" u where u.google_subject = $2 or (lower(u.email) = $1 and (u.google_subject is null or $2::text is null))
      order by u.google_subject = $2 desc nulls last limit 1`,
     [email, subject ?? null, ADMINISTRATORS],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { Problem } from '../http/problem.ts';
 import { maskAddress } from './device.ts';
 
 const SECOND = 1_000;
@@ -21,11 +22,15 @@ const rules = {
 type Rule = keyof typeof rules;
 
 export interface Throttle {
-  /** @returns milliseconds to wait before this account may be tried from this address again; 0 for none. */
-  waitFor(account: string, address: string): Promise<number>;
+  /**
+   * One try at what only the account's holder knows. Tries that are under way count as failures until they have
+   * shown otherwise: a burst of guesses can't outrun the count.
+   *
+   * @param work answers null when the try has failed; a success clears the account for this address.
+   * @throws {Problem} 429 when it is too soon for another try.
+   */
+  attempt<T>(account: string, address: string, work: () => Promise<T | null>): Promise<T | null>;
   fail(account: string, address: string): Promise<void>;
-  /** A success clears the account for this address. */
-  succeed(account: string, address: string): Promise<void>;
   sweep(): Promise<void>;
 }
 
@@ -46,45 +51,75 @@ export function createThrottle(database: Database, now: () => number): Throttle 
     return rowCount !== 0;
   };
 
+  /** How many tries are under way, by key. */
+  const pending = new Map<string, number>();
+  const change = (key: string, by: 1 | -1) => {
+    const count = (pending.get(key) ?? 0) + by;
+    if (count === 0) pending.delete(key);
+    else pending.set(key, count);
+  };
+
+  /** @returns milliseconds to wait before this account may be tried from this address again; 0 for none. */
+  async function waitFor(account: string, address: string, byRule: Record<Rule, Buffer>): Promise<number> {
+    const before = Object.fromEntries(
+      Object.entries(byRule).map(([name, key]) => [name, (pending.get(keyText(key)) ?? 1) - 1]),
+    ) as Record<Rule, number>;
+    const { rows } = await database.pool.query<{ key: Buffer; count: number; lastFailedAt: string }>(
+      'select key, count, last_failed_at as "lastFailedAt" from sign_in_failure where key = any($1) and last_failed_at > $2',
+      [Object.values(byRule), iso(now() - HOUR)],
+    );
+    const waits = await Promise.all(
+      (Object.keys(rules) as Rule[]).map(async (name) => {
+        const found = rows.find(({ key }) => key.equals(byRule[name]));
+        const { free, longest } = rules[name];
+        const failures = (found?.count ?? 0) + before[name];
+        if (failures < free) return 0;
+        const delay = Math.min(SECOND * 2 ** Math.min(failures - free, 20), longest);
+        const last = before[name] > 0 || !found ? now() : Date.parse(found.lastFailedAt);
+        const wait = last + delay - now();
+        return wait > 0 && name === 'account' && (await knows(account, address)) ? 0 : wait;
+      }),
+    );
+    return Math.max(0, ...waits);
+  }
+
+  async function fail(account: string, address: string): Promise<void> {
+    await database.pool.query(
+      `insert into sign_in_failure (key, count, last_failed_at)
+       select key, 1, $2 from unnest($1::bytea[]) key
+       on conflict (key) do update set last_failed_at = excluded.last_failed_at,
+         count = case when sign_in_failure.last_failed_at > $3 then sign_in_failure.count + 1 else 1 end`,
+      [Object.values(keys(account, address)).sort(Buffer.compare), iso(now()), iso(now() - HOUR)],
+    );
+  }
+
   return {
-    async waitFor(account, address) {
+    async attempt(account, address, work) {
       const byRule = keys(account, address);
-      const { rows } = await database.pool.query<{ key: Buffer; count: number; lastFailedAt: string }>(
-        'select key, count, last_failed_at as "lastFailedAt" from sign_in_failure where key = any($1) and last_failed_at > $2',
-        [Object.values(byRule), new Date(now() - HOUR).toISOString()],
-      );
-      const waits = await Promise.all(
-        (Object.keys(rules) as Rule[]).map(async (name) => {
-          const found = rows.find(({ key }) => key.equals(byRule[name]));
-          const { free, longest } = rules[name];
-          if (!found || found.count < free) return 0;
-          const delay = Math.min(SECOND * 2 ** Math.min(found.count - free, 20), longest);
-          const wait = Date.parse(found.lastFailedAt) + delay - now();
-          return wait > 0 && name === 'account' && (await knows(account, address)) ? 0 : wait;
-        }),
-      );
-      return Math.max(0, ...waits);
+      const texts = Object.values(byRule).map(keyText);
+      for (const text of texts) change(text, 1);
+      try {
+        const wait = await waitFor(account, address, byRule);
+        if (wait > 0)
+          throw new Problem(429, 'too-many-tries', { values: { seconds: Math.ceil(wait / SECOND) } });
+        const result = await work();
+        if (result === null) await fail(account, address);
+        else await database.pool.query('delete from sign_in_failure where key = $1', [byRule.pair]);
+        return result;
+      } finally {
+        for (const text of texts) change(text, -1);
+      }
     },
 
-    async fail(account, address) {
-      await database.pool.query(
-        `insert into sign_in_failure (key, count, last_failed_at)
-         select key, 1, $2 from unnest($1::bytea[]) key
-         on conflict (key) do update set last_failed_at = excluded.last_failed_at,
-           count = case when sign_in_failure.last_failed_at > $3 then sign_in_failure.count + 1 else 1 end`,
-        [Object.values(keys(account, address)).sort(Buffer.compare), iso(now()), iso(now() - HOUR)],
-      );
-    },
-
-    async succeed(account, address) {
-      await database.pool.query('delete from sign_in_failure where key = $1', [keys(account, address).pair]);
-    },
+    fail,
 
     async sweep() {
       await database.pool.query('delete from sign_in_failure where last_failed_at < $1', [iso(now() - HOUR)]);
     },
   };
 }
+
+const keyText = (key: Buffer): string => key.toString('base64');
 
 const iso = (time: number): string => new Date(time).toISOString();
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { OAuthError } from '../../session/oauth-error.ts';
 import { logout } from './logout.ts';
@@ -12,7 +13,8 @@ export const oauth: FastifyPluginAsync<{ services: Services }> = async (
   app: FastifyInstance,
   { services },
 ) => {
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((thrown, _request, reply) => {
+    const error = isTooSoon(thrown) ? slowDown(thrown) : thrown;
     // What is none of OAuth's goes on to the server's own handler.
     if (!(error instanceof OAuthError)) throw error;
     reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
@@ -24,3 +26,9 @@ export const oauth: FastifyPluginAsync<{ services: Services }> = async (
   revokeToken(app, services);
   logout(app, services);
 };
+
+const isTooSoon = (error: unknown): error is Problem =>
+  error instanceof Problem && error.code === 'too-many-tries';
+
+const slowDown = ({ values }: Problem): OAuthError =>
+  new OAuthError('slow_down', 'Too many tries. Wait a moment.', Number(values.seconds));

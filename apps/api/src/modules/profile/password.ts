@@ -6,7 +6,6 @@ import { passwordChanged } from '../../mail/texts.ts';
 import type { Services } from '../../services.ts';
 import { hashPassword, isPassword } from '../../session/password.ts';
 import { checkPassword, passwordField } from '../../session/password-rules.ts';
-import { refuseTooManyTries } from '../../session/too-many-tries.ts';
 import { text } from '../../table/fields.ts';
 
 /** `PUT /authinfo/password`: a new password for the old one. Other devices are signed out. */
@@ -35,11 +34,12 @@ export function changePassword(app: FastifyInstance, services: Services): void {
       );
       const user = rows[0] as UserRow;
       // Whoever finds an unlocked phone must not be able to guess at leisure.
-      await refuseTooManyTries(throttle, user.username, request.ip);
-      if (!(await isPassword(user.passwordHash, body.current))) {
-        await throttle.fail(user.username, request.ip);
-        throw invalid({ field: 'current', code: 'wrong-password' });
-      }
+      const isRight = await throttle.attempt(
+        user.username,
+        request.ip,
+        async () => (await isPassword(user.passwordHash, body.current)) || null,
+      );
+      if (!isRight) throw invalid({ field: 'current', code: 'wrong-password' });
       checkPassword(body.password, [user.username, user.email, config.clubName]);
       await database.pool.query('update "user" set password_hash = $2 where id = $1', [
         viewer.id,

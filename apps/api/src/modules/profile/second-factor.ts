@@ -10,7 +10,6 @@ import {
   removeSecondFactor,
   startSecondFactor,
 } from '../../session/second-factor.ts';
-import { refuseTooManyTries } from '../../session/too-many-tries.ts';
 import { text } from '../../table/fields.ts';
 
 /** `POST /authinfo/second-factor`: the secret for an authenticator app. It counts once a first code was typed. */
@@ -35,10 +34,11 @@ export function beginSecondFactor(app: FastifyInstance, services: Services): voi
     async ({ viewer }, reply) => {
       if (await hasSecondFactor(services.database, viewer.id)) throw conflict('second-factor-is-on');
       const { rows } = await services.database.pool.query<{ username: string }>(
-        'select username from "user" where id = $1',
+        'select username from "user" where id = $1 and password_hash is not null',
         [viewer.id],
       );
-      return reply.code(201).send(await startSecondFactor(services, viewer.id, rows[0]?.username ?? ''));
+      if (!rows[0]) throw conflict('password-first');
+      return reply.code(201).send(await startSecondFactor(services, viewer.id, rows[0].username));
     },
   );
 }
@@ -62,13 +62,10 @@ export function turnOnSecondFactor(app: FastifyInstance, services: Services): vo
     },
     async (request) => {
       const { viewer, body } = request;
-      const account = `second-factor:${viewer.id}`;
-      await refuseTooManyTries(services.throttle, account, request.ip);
-      const recoveryCodes = await confirmSecondFactor(services, viewer.id, body.code);
-      if (!recoveryCodes) {
-        await services.throttle.fail(account, request.ip);
-        throw invalid({ field: 'code', code: 'wrong-code' });
-      }
+      const recoveryCodes = await services.throttle.attempt(`second-factor:${viewer.id}`, request.ip, () =>
+        confirmSecondFactor(services, viewer.id, body.code),
+      );
+      if (!recoveryCodes) throw invalid({ field: 'code', code: 'wrong-code' });
       await services.sessions.confirmSecondFactor(viewer.sessionId);
       return { recoveryCodes };
     },
@@ -96,11 +93,12 @@ export function turnOffSecondFactor(app: FastifyInstance, services: Services): v
         [viewer.id],
       );
       const { username = '', passwordHash = null } = rows[0] ?? {};
-      await refuseTooManyTries(services.throttle, username, request.ip);
-      if (!(await isPassword(passwordHash, body.password))) {
-        await services.throttle.fail(username, request.ip);
-        throw invalid({ field: 'password', code: 'wrong-password' });
-      }
+      const isRight = await services.throttle.attempt(
+        username,
+        request.ip,
+        async () => (await isPassword(passwordHash, body.password)) || null,
+      );
+      if (!isRight) throw invalid({ field: 'password', code: 'wrong-password' });
       await removeSecondFactor(services, viewer.id);
       return reply.code(204).send();
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
+import { refuseUserAbove } from '../../rights/hand-out.ts';
 import type { Services } from '../../services.ts';
 import { mailPasswordKey } from './mail-password-key.ts';
 
@@ -22,12 +23,13 @@ export function inviteUser(app: FastifyInstance, services: Services): void {
         },
       },
     },
-    async ({ params }, reply) => {
+    async ({ params, viewer }, reply) => {
       const { rowCount } = await services.database.pool.query(
         `select from "user" where id = $1 and status <> 'erased'`,
         [params.id],
       );
       if (rowCount === 0) throw notFound();
+      await refuseUserAbove({ viewer, client: services.database.pool }, params.id);
       await mailPasswordKey(services, params.id);
       return reply.code(204).send();
     },

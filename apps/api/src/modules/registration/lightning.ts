@@ -10,7 +10,6 @@ import { lightningCode } from '../../mail/texts.ts';
 import type { Services } from '../../services.ts';
 import { CLIENT_ID } from '../../session/client-id.ts';
 import { hashSecret, newSecret } from '../../session/secret.ts';
-import { refuseTooManyTries } from '../../session/too-many-tries.ts';
 import { email, text } from '../../table/fields.ts';
 
 const MINUTE = 60_000;
@@ -73,9 +72,8 @@ export function registerLightning(app: FastifyInstance, services: Services): voi
       for (const field of ['successUrl', 'errorUrl', 'resetUrl'] as const) {
         if (!isOurs(body[field], config)) throw invalid({ field, code: 'not-one-of-ours' });
       }
-      // Each mail counts as a try, so that nobody's mailbox is flooded.
-      await refuseTooManyTries(services.throttle, `lightning:${address}`, request.ip);
-      await services.throttle.fail(`lightning:${address}`, request.ip);
+      // Each mail counts as a failed try, so that nobody's mailbox is flooded.
+      await services.throttle.attempt(`lightning:${address}`, request.ip, async () => null);
       const language = languageOf(request.headers['accept-language']);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const timeStamp = newSecret();

@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { cleanText } from '../../http/clean-text.ts';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
-import { refuseTooManyTries } from '../../session/too-many-tries.ts';
 import { text } from '../../table/fields.ts';
 import { mailPasswordKey } from './mail-password-key.ts';
 
@@ -29,9 +28,8 @@ export function requestReset(app: FastifyInstance, services: Services): void {
     },
     async (request, reply) => {
       const name = request.body.username.toLowerCase();
-      // Each mail counts as a try, so that nobody's mailbox is flooded.
-      await refuseTooManyTries(services.throttle, `reset:${name}`, request.ip);
-      await services.throttle.fail(`reset:${name}`, request.ip);
+      // Each mail counts as a failed try, so that nobody's mailbox is flooded.
+      await services.throttle.attempt(`reset:${name}`, request.ip, async () => null);
       void mailIfKnown(services, name).catch((error: unknown) =>
         request.log.error({ err: error }, 'a mail could not be sent'),
       );

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { groupright, rightto } from '../../database/tables/rights.ts';
 import { conflict } from '../../http/problem.ts';
 import { ADMINISTRATORS, rightPattern } from '../../rights/catalogue.ts';
+import { refuseRightAbove } from '../../rights/hand-out.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { reference, text } from '../../table/fields.ts';
 
@@ -17,18 +18,20 @@ export const righttoTable = defineTable<RightTo>({
   search: ['right', 'groupName'],
   sort: ['right,asc'],
   rules: {
-    beforeInsert: refuseAdministrators,
-    beforeUpdate: refuseAdministrators,
-    async beforeRemove(context) {
+    beforeInsert: write,
+    beforeUpdate(context, values, current) {
+      refuseRightAbove(context.viewer, current.right);
+      return write(context, values);
+    },
+    async beforeRemove(context, current) {
+      refuseRightAbove(context.viewer, current.right);
       context.forgetSessions();
     },
   },
 });
 
-async function refuseAdministrators(
-  context: WriteContext,
-  values: Partial<RightTo>,
-): Promise<Partial<RightTo>> {
+async function write(context: WriteContext, values: Partial<RightTo>): Promise<Partial<RightTo>> {
+  if (values.right) refuseRightAbove(context.viewer, values.right);
   if (values.group) {
     const [group] = await context.tx
       .select({ name: groupright.name })

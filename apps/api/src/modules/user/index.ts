@@ -1,6 +1,7 @@
 import { languages, user, userStatuses } from '../../database/tables/user.ts';
 import { invalid } from '../../http/problem.ts';
 import { keepAnAdministrator } from '../../rights/administrators.ts';
+import { refuseUserAbove } from '../../rights/hand-out.ts';
 import { defineTable } from '../../table/definition.ts';
 import { email, flag, instant, oneOf, phone, text } from '../../table/fields.ts';
 
@@ -47,7 +48,8 @@ export const userTable = defineTable<typeof user.$inferSelect>({
       }
       return values;
     },
-    beforeUpdate(context, values, current) {
+    async beforeUpdate(context, values, current) {
+      await refuseUserAbove(context, current.id);
       if (
         values.status &&
         values.status !== current.status &&
@@ -59,6 +61,7 @@ export const userTable = defineTable<typeof user.$inferSelect>({
       return values;
     },
     afterUpdate: keepAnAdministrator,
+    beforeRemove: (context, current) => refuseUserAbove(context, current.id),
     async afterRemove(context) {
       await keepAnAdministrator(context);
       context.forgetSessions();

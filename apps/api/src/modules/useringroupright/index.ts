@@ -1,6 +1,7 @@
 import { useringroupright } from '../../database/tables/rights.ts';
 import { invalid } from '../../http/problem.ts';
 import { keepAnAdministrator } from '../../rights/administrators.ts';
+import { refuseGroupAbove } from '../../rights/hand-out.ts';
 import { defineTable } from '../../table/definition.ts';
 import { instant, reference, text } from '../../table/fields.ts';
 
@@ -25,17 +26,21 @@ export const useringrouprightTable = defineTable<Membership>({
   sort: ['createdAt,desc'],
   own: 't."user" = :viewer',
   rules: {
-    beforeInsert(context, values) {
+    async beforeInsert(context, values) {
       checkOrder(values);
+      if (values.group) await refuseGroupAbove(context, values.group);
       context.forgetSessions();
       return values;
     },
-    beforeUpdate(context, values, current) {
+    async beforeUpdate(context, values, current) {
       checkOrder({ ...current, ...values });
+      for (const group of new Set([current.group, values.group ?? current.group]))
+        await refuseGroupAbove(context, group);
       context.forgetSessions();
       return values;
     },
     afterUpdate: keepAnAdministrator,
+    beforeRemove: (context, current) => refuseGroupAbove(context, current.group),
     async afterRemove(context) {
       await keepAnAdministrator(context);
       context.forgetSessions();

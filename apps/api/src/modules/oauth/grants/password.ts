@@ -20,33 +20,32 @@ export const password: Grant = async (services, form, request) => {
   if (![username, secret].every(isPlausible)) throw wrong();
 
   const account = username.trim().toLowerCase();
-  const { throttle } = services;
-  const wait = await throttle.waitFor(account, request.ip);
-  if (wait > 0) throw new OAuthError('slow_down', 'Too many tries. Wait a moment.', Math.ceil(wait / 1_000));
-
-  try {
-    const proven =
-      (await redeemLightning(services, account, secret)) ??
-      (await byPassword(services, account, secret, form));
-    await throttle.succeed(account, request.ip);
-    return proven;
-  } catch (error) {
-    if (error instanceof OAuthError && error.error === 'invalid_grant')
-      await throttle.fail(account, request.ip);
-    throw error;
-  }
+  const proven = await services.throttle.attempt(
+    account,
+    request.ip,
+    async () =>
+      (await redeemLightning(services, account, secret)) ?? byPassword(services, account, secret, form),
+  );
+  if (!proven) throw wrong();
+  return proven;
 };
 
-async function byPassword(services: Services, account: string, secret: string, form: Form): Promise<Proven> {
+/** @returns null when the name, the password or the second factor's code is wrong. */
+async function byPassword(
+  services: Services,
+  account: string,
+  secret: string,
+  form: Form,
+): Promise<Proven | null> {
   const { rows } = await services.database.pool.query<UserRow>(FIND, [account]);
   const user = rows[0];
   const matches = await isPassword(user?.passwordHash ?? null, secret);
-  if (!user?.maySignIn || !matches) throw wrong();
+  if (!user?.maySignIn || !matches) return null;
   if (!(await hasSecondFactor(services.database, user.id)))
     return { userId: user.id, method: 'password', secondFactor: false };
   if (!form.otp)
     throw new OAuthError('second_factor_required', 'The code of the second factor is needed too.');
-  if (!(await redeemSecondFactor(services, user.id, form.otp))) throw wrong();
+  if (!(await redeemSecondFactor(services, user.id, form.otp))) return null;
   return { userId: user.id, method: 'password', secondFactor: true };
 }
 
