@@ -38,6 +38,14 @@ test('an error has no status when there was no answer', () => {
   expectTypeOf<ClubApiError['status']>().toEqualTypeOf<number | null>();
 });
 
+test('a ticket is for a download or a websocket, and a path begins with a slash', () => {
+  expectTypeOf(club.urlWithTicket('/authinfo/export', 'websocket')).resolves.toEqualTypeOf<string>();
+  // @ts-expect-error no such purpose
+  void club.urlWithTicket('/authinfo/export', 'forever');
+  // @ts-expect-error the name of a file is no path
+  void club.download('export.zip');
+});
+
 test('rules are there for the fields of the table, and for no others', () => {
   expectTypeOf(fieldRules('workplace').name.maxLength).toEqualTypeOf<number | undefined>();
   // @ts-expect-error no such field

@@ -1,12 +1,14 @@
-import type { Owner, Profile, TableName, Whoami } from './contract.ts';
+import type { Owner, Profile, TableName, TicketPurpose, Whoami } from './contract.ts';
+import { type Download, fileOf } from './download.ts';
 import type { Language } from './error.ts';
 import { type ClubEvents, createEvents } from './events.ts';
+import { type Log, noLog } from './log.ts';
 import { createRights, type Rights } from './rights.ts';
 import { createSession, type Session } from './session.ts';
 import { type SignIn, tokenForm } from './sign-in.ts';
-import { createTable, type Send, type Table } from './table.ts';
+import { type CallOptions, createTable, type Send, type Table } from './table.ts';
 import { defaultTokenStorage, type TokenStorage } from './token-storage.ts';
-import { type Api, createTransport } from './transport.ts';
+import { type Api, bearer, createTransport } from './transport.ts';
 
 export interface ClubOptions {
   /** Where the server's API is, with its prefix: `https://club.example/api`; in a browser `/api` will do. */
@@ -21,6 +23,8 @@ export interface ClubOptions {
   clientId?: string;
   /** Empty unless the club has set one. Not for browsers: what they have is no secret. */
   clientSecret?: string;
+  /** Is told of each call, and of what became of it; nobody is unless given. `createLog()` makes one. */
+  log?: Log;
 }
 
 /** A club's server, as one user sees it. Every call throws `ClubApiError`. */
@@ -30,6 +34,8 @@ export interface Club {
   readonly session: Session;
   readonly rights: Rights;
   /**
+   * Begins a session in the place of the one before, whose token works no more.
+   *
    * @throws {ClubApiError} `access-denied` when it is the wrong password, or the wrong code of a second factor;
    *   `second-factor-required` when the password is right and `otp` is needed too; `too-many-tries` when it is too
    *   soon for another, `retryAfter` seconds too soon
@@ -43,6 +49,22 @@ export interface Club {
   /** The names of the user's groups, kept until the token changes. */
   roles(): Promise<string[]>;
   table<T extends TableName>(name: T): Table<T>;
+  /**
+   * Fetches a file, with the token in the header as for any other call.
+   *
+   * @param path of the API, with its parameters filled in: `/authinfo/export`
+   * @throws {ClubApiError}
+   */
+  download(path: `/${string}`, options?: CallOptions): Promise<Download>;
+  /**
+   * The address of a path with a ticket in it as `access_token`, for what can't send a header: a link that the browser
+   * itself follows, a websocket. It works once, for 30 seconds from now, and for its purpose only.
+   *
+   * @param path of the API, with its parameters filled in
+   * @param purpose what the path takes tickets for; a download unless given
+   * @throws {ClubApiError}
+   */
+  urlWithTicket(path: `/${string}`, purpose?: TicketPurpose): Promise<string>;
   /** Listens to what may happen in any call. @returns its undo */
   on<Name extends keyof ClubEvents>(name: Name, listener: (event: ClubEvents[Name]) => void): () => void;
 }
@@ -58,6 +80,7 @@ export function createClub({
   language = 'pl',
   clientId = 'photoclient',
   clientSecret = '',
+  log = noLog,
 }: ClubOptions): Club {
   const session = createSession(storage);
   const events = createEvents();
@@ -66,6 +89,7 @@ export function createClub({
     fetch,
     session,
     events,
+    log,
     language: typeof language === 'function' ? language : () => language,
   });
   const unanswered = new Map<string, string>();
@@ -77,6 +101,12 @@ export function createClub({
   // A failure has been thrown before; what is left has data.
   const dataOf = async <Data>(call: Promise<{ data?: Data }>) => (await call).data as Data;
   const send: Send = (verb, path, init) => dataOf((api[verb] as LooseCall)(path, init));
+
+  const rights = createRights(askForRights, session);
+  // Something was thought to be allowed: what is known of the rights is out of date.
+  events.on('failure', ({ status }) => {
+    if (status === 403) rights.clear();
+  });
 
   async function askForRights(rights: string[]): Promise<Record<string, boolean>> {
     const [right, ...more] = rights;
@@ -98,7 +128,7 @@ export function createClub({
   return {
     api,
     session,
-    rights: createRights(askForRights, session),
+    rights,
 
     async signIn(credentials) {
       const client = [clientId, clientSecret].map(encodeURIComponent).join(':');
@@ -110,7 +140,10 @@ export function createClub({
         },
       });
       const { access_token: token } = answer as { access_token: string };
+      const before = session.getToken();
       session.save(token, { remember: credentials.remember ?? false });
+      // Nobody who knows the token of before has any use of it now, though this may not reach the server.
+      if (before) await api.GET('/logout', { headers: { authorization: bearer(before) } }).catch(() => {});
     },
 
     async signOut() {
@@ -135,6 +168,19 @@ export function createClub({
     },
 
     table: (name) => createTable(name, send, unanswered),
+
+    async download(path, options) {
+      const call = api.GET as (path: string, init: object) => Promise<{ data?: Blob; response: Response }>;
+      const { data = new Blob([]), response } = await call(path, { ...options, parseAs: 'blob' });
+      return fileOf(response, data, path);
+    },
+
+    async urlWithTicket(path, purpose = 'download') {
+      const { ticket } = await dataOf(api.POST('/tickets', { body: { purpose } }));
+      const separator = path.includes('?') ? '&' : '?';
+      return `${baseUrl.replace(/\/$/, '')}${path}${separator}access_token=${encodeURIComponent(ticket)}`;
+    },
+
     on: events.on,
   };
 }

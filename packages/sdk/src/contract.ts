@@ -91,6 +91,9 @@ export type Owner = Answer<'/authinfo/owner'>;
 /** The signed-in user's own row. */
 export type Profile = Answer<'/authinfo/profile'>;
 
+/** What a ticket is for. */
+export type TicketPurpose = Sent<Verb<'/tickets', 'post'>>['purpose'];
+
 type EntityName = {
   [Name in keyof components['schemas']]: `${Name}Write` extends keyof components['schemas'] ? Name : never;
 }[keyof components['schemas']];

@@ -13,10 +13,13 @@ export type {
   Savable,
   SortKey,
   TableName,
+  TicketPurpose,
   Whoami,
 } from './contract.ts';
+export type { Download } from './download.ts';
 export { ClubApiError, type ClubApiErrorOptions, type ErrorCode, type Language } from './error.ts';
 export type { ClubEvents } from './events.ts';
+export { createLog, type Log, type LogLevel, type LogOptions, logLevels } from './log.ts';
 export type { Requirement, Rights } from './rights.ts';
 export type { components, paths } from './schema.ts';
 export type { Session } from './session.ts';

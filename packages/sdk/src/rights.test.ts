@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeClub, type Received } from '../test/fake-club.ts';
+import { fakeClub, problem, type Received } from '../test/fake-club.ts';
 
 /** A signed-in user who holds these rights. */
 function member(...held: string[]) {
@@ -103,6 +103,18 @@ describe('what is kept', () => {
     rights.clear();
     await rights.has('Menu:Rights');
     expect(asked()).toHaveLength(2);
+  });
+
+  test('nothing, when the server forbids what was thought to be allowed', async () => {
+    const { club, received } = fakeClub(({ path }) =>
+      path === '/workplace' ? problem(403, 'forbidden') : true,
+    );
+    club.session.save('a-token');
+    await club.rights.has('Menu:Rights');
+    await expect(club.table('workplace').list()).rejects.toMatchObject({ status: 403 });
+    expect(club.rights.peek('Menu:Rights')).toBeUndefined();
+    await club.rights.has('Menu:Rights');
+    expect(received).toHaveLength(3);
   });
 
   test('answers that are handed in are not asked for', async () => {

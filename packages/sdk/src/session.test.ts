@@ -71,6 +71,37 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in in the place of a session', () => {
+  const answer = ({ path }: { path: string }) =>
+    path === '/oauth/token' ? issued : new Response(null, { status: 204 });
+
+  test('ends it on the server: the token of before is of no use to whoever put it there', async () => {
+    const { club, received } = fakeClub(answer);
+    club.session.save('planted');
+    await club.signIn({ username: 'anna', password: 'x' });
+    expect(received.map(({ path, headers }) => [path, headers.get('authorization')])).toEqual([
+      ['/oauth/token', 'Basic cGhvdG9jbGllbnQ6'],
+      ['/logout', 'Bearer planted'],
+    ]);
+    expect(club.session.getToken()).toBe('issued');
+  });
+
+  test('that can’t be ended any more begins the new one all the same', async () => {
+    const { club } = fakeClub(({ path }) =>
+      path === '/oauth/token' ? issued : new TypeError('fetch failed'),
+    );
+    club.session.save('planted');
+    await club.signIn({ username: 'anna', password: 'x' });
+    expect(club.session.getToken()).toBe('issued');
+  });
+
+  test('leaves nothing to end where nobody was signed in', async () => {
+    const { club, received } = fakeClub(answer);
+    await club.signIn({ username: 'anna', password: 'x' });
+    expect(received).toHaveLength(1);
+  });
+});
+
 describe('signing out', () => {
   test('ends the session on the server, then here', async () => {
     const { club, received } = fakeClub(() => new Response(null, { status: 204 }));

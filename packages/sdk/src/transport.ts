@@ -2,6 +2,7 @@ import createClient, { type Client } from 'openapi-fetch';
 import { failureOf, refusalOf } from './answers.ts';
 import { ClubApiError, type Language } from './error.ts';
 import { type Events, eventOf } from './events.ts';
+import type { Log } from './log.ts';
 import type { paths } from './schema.ts';
 import type { Session } from './session.ts';
 
@@ -10,16 +11,17 @@ export interface TransportOptions {
   fetch: ((request: Request) => Promise<Response>) | undefined;
   session: Session;
   events: Events;
+  log: Log;
   language: () => Language;
 }
 
 /** The typed client of the contract's paths. */
 export type Api = Client<paths>;
 
-const bearer = (token: string) => `Bearer ${token}`;
+export const bearer = (token: string) => `Bearer ${token}`;
 
 /** An openapi-fetch client that signs its calls, and raises what goes wrong as `ClubApiError` and as an event. */
-export function createTransport({ baseUrl, fetch, session, events, language }: TransportOptions): Api {
+export function createTransport({ baseUrl, fetch, session, events, log, language }: TransportOptions): Api {
   /** Tells of an error. A 401 to a token that is not the session's any more says nothing about the session. */
   function announce(error: ClubApiError, request: Request | null): ClubApiError {
     const event = eventOf(error);
@@ -53,7 +55,7 @@ export function createTransport({ baseUrl, fetch, session, events, language }: T
   });
 
   /** What breaks before the request goes out, or while its answer is read, openapi-fetch tells no middleware. */
-  async function guard<Result>(call: Call<Result>, path: string, init: Init = {}): Promise<Result> {
+  async function guard<Result>(call: Call<Result>, path: string, init: Init): Promise<Result> {
     let answer: Response | undefined;
     const noteAnswer = {
       onResponse({ response }: { response: Response }) {
@@ -73,10 +75,32 @@ export function createTransport({ baseUrl, fetch, session, events, language }: T
     }
   }
 
+  /** One line a call in the log: by the contract's path, in which no value stands. */
+  async function tell<Result>(verb: string, call: Promise<Result>, path: string): Promise<Result> {
+    const [plainPath] = path.split('?');
+    const begun = performance.now();
+    const line = (outcome: unknown) =>
+      `${verb} ${plainPath} ${outcome} ${Math.round(performance.now() - begun)} ms`;
+    try {
+      const result = await call;
+      log.info(line((result as { response: Response }).response.status));
+      return result;
+    } catch (error) {
+      const { status, code } = error as ClubApiError;
+      if (code === 'aborted') log.info(line(code));
+      else if (code === 'unexpected' || (status !== null && status >= 500))
+        log.error(line(status ?? code), error);
+      else log.warn(line(status ?? code));
+      throw error;
+    }
+  }
+
   const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const;
   for (const verb of verbs) {
     const call = client[verb] as Call<unknown>;
-    Object.assign(client, { [verb]: (path: string, init?: Init) => guard(call, path, init) });
+    Object.assign(client, {
+      [verb]: (path: string, init?: Init) => tell(verb, guard(call, path, init ?? {}), path),
+    });
   }
   client.request = ((method: (typeof verbs)[number], path: string, init?: Init) =>
     (client[method.toUpperCase() as typeof method] as Call<unknown>)(path, init)) as Api['request'];

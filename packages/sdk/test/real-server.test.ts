@@ -34,6 +34,19 @@ describe('a session', () => {
     expect(thief.session.isSignedIn()).toBe(false);
   });
 
+  test('ends with the next sign-in in its place: the old token is dead, the new one another', async () => {
+    const other = createClub({ baseUrl });
+    await other.signIn(admin);
+    const planted = other.session.getToken() ?? '';
+    await other.signIn(admin);
+    expect(other.session.getToken()).not.toBe(planted);
+    expect(await other.roles()).toEqual(['Administrators']);
+
+    const whoPlantedIt = createClub({ baseUrl });
+    whoPlantedIt.session.save(planted);
+    await expect(whoPlantedIt.whoami()).rejects.toMatchObject({ status: 401 });
+  });
+
   test('is refused with a wrong password', async () => {
     const wrong = createClub({ baseUrl }).signIn({ ...admin, password: 'guessed' });
     await expect(wrong).rejects.toMatchObject({
@@ -129,6 +142,27 @@ describe('a table', () => {
     await expect(workplaces.save({ name })).rejects.toMatchObject({ code: 'duplicate', status: 409 });
     expect(await shaky.table('workplace').save({ name })).toMatchObject({ name, version: 1 });
     expect((await workplaces.list({ name })).page.totalElements).toBe(1);
+  });
+});
+
+describe('a file', () => {
+  test('comes with its name and type, and says why it does not come', async () => {
+    const { blob, name, type } = await club.download('/authinfo/export');
+    expect([name, type]).toEqual([expect.stringMatching(/^tatami-\d{4}-\d\d-\d\d\.zip$/), 'application/zip']);
+    // Every ZIP begins with these two letters.
+    expect(await blob.slice(0, 2).text()).toBe('PK');
+    await expect(createClub({ baseUrl }).download('/authinfo/export')).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('is at an address with a ticket for whoever asks first, once, and for its purpose only', async () => {
+    const url = await club.urlWithTicket('/authinfo/export');
+    expect(url).not.toContain(club.session.getToken());
+    const first = await fetch(url);
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    await first.body?.cancel();
+    expect((await fetch(url)).status).toBe(401);
+    expect((await fetch(await club.urlWithTicket('/authinfo/export', 'websocket'))).status).toBe(401);
+    expect((await fetch(await club.urlWithTicket('/authinfo/whoami'))).status).toBe(401);
   });
 });
 

@@ -1,0 +1,22 @@
+/** A file as the server sent it. */
+export interface Download {
+  blob: Blob;
+  /** What the server calls it, without any folders; the last step of its path where the server has no name for it. */
+  name: string;
+  /** Its media type: `application/zip`. */
+  type: string;
+}
+
+/** @param path where it was, for when the answer names no file */
+export async function fileOf({ headers }: Response, blob: Blob, path: string): Promise<Download> {
+  const header = headers.get('content-disposition');
+  // Only who downloads needs to read this header.
+  const said = header && (await import('content-disposition')).parse(header).parameters.filename;
+  const [plainPath = ''] = path.split('?');
+  return { blob, name: lastStep(said || plainPath), type: blob.type };
+}
+
+/** A name may not choose the folder that a file is saved in (RFC 6266 §4.3). */
+function lastStep(path: string): string {
+  return path.split(/[\\/]/).at(-1) ?? '';
+}

@@ -1,0 +1,44 @@
+import { redact, redactCause } from './redact.ts';
+
+/** From the least to the most serious (spec.md §9). */
+export const logLevels = ['INFO', 'WARN', 'ERROR'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Tells developers what happens. Never a secret: what looks like one is replaced by `[redacted]`. */
+export interface Log {
+  /** What goes as it should. */
+  info(message: string): void;
+  /** What did not work out, and can be lived with. @param cause the error behind it */
+  warn(message: string, cause?: unknown): void;
+  /** What should not have happened. @param cause the error behind it */
+  error(message: string, cause?: unknown): void;
+}
+
+export interface LogOptions {
+  /** The least serious level that is written; INFO unless given. */
+  level?: LogLevel;
+  /** The production switch, on in production builds (spec.md §9): nothing below WARN is written then. */
+  production?: boolean;
+  /** Where to; the console unless given. */
+  to?: Pick<Console, 'info' | 'warn' | 'error'>;
+}
+
+const silent = () => {};
+
+/** A log for `createClub({ log })`, and for whatever else an application has to tell its developers. */
+export function createLog({ level = 'INFO', production = false, to = console }: LogOptions = {}): Log {
+  const least = Math.max(logLevels.indexOf(level), production ? logLevels.indexOf('WARN') : 0);
+  const writer = (of: LogLevel, write: (...parts: unknown[]) => void) =>
+    logLevels.indexOf(of) < least
+      ? silent
+      : (message: string, cause?: unknown) =>
+          write(redact(message), ...(cause === undefined ? [] : [redactCause(cause)]));
+  return {
+    info: writer('INFO', (...parts) => to.info(...parts)),
+    warn: writer('WARN', (...parts) => to.warn(...parts)),
+    error: writer('ERROR', (...parts) => to.error(...parts)),
+  };
+}
+
+/** Says nothing. */
+export const noLog: Log = { info: silent, warn: silent, error: silent };
