@@ -1,6 +1,5 @@
 import { club } from '../../../lib/club.ts';
 import { dataOf } from '../../../lib/data-of.ts';
-import { beginSession } from '../sign-in/begin-session.ts';
 import { type Begun, isProviderAddress, keepBegun } from './google-return.ts';
 
 /** Where Google sends the person back to. */
@@ -36,7 +35,7 @@ export async function begin({
 /** Trades the code for a session. */
 export async function finish({ code, begun }: { code: string; begun: Begun }): Promise<void> {
   const { codeVerifier, remember } = begun;
-  await beginSession({ code, codeVerifier, redirectUri: redirectUri(), remember });
+  await club.signIn({ code, codeVerifier, redirectUri: redirectUri(), remember });
 }
 
 const secret = () => base64url(crypto.getRandomValues(new Uint8Array(32)));

@@ -1,10 +1,10 @@
 import { formRules } from '@tatami/sdk/rules';
 import { Button, CodeField, Heading, Inline, Stack, Text } from '@tatami/ui';
 import { useState } from 'react';
+import { club } from '../../../lib/club.ts';
 import { ActionForm } from '../../../lib/form/ActionForm.tsx';
 import { useActionForm } from '../../../lib/form/use-action-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { beginSession } from '../sign-in/begin-session.ts';
 import { useFinishSignIn } from '../sign-in/use-finish-sign-in.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { confirm, forget, type Registration } from './registration.ts';
@@ -31,7 +31,7 @@ export function CodeStep({ registration, onResent, onStartOver }: CodeStepProps)
       // A code is good once: when only what came after it failed, another try begins there.
       if (!isConfirmed) await confirm(registration, values.code);
       setIsConfirmed(true);
-      await beginSession({ username: registration.email, password: registration.timeStamp });
+      await club.signIn({ username: registration.email, password: registration.timeStamp });
       forget();
       succeed('/success');
     },

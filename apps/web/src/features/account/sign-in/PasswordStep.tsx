@@ -12,11 +12,11 @@ import {
 } from '@tatami/ui';
 import { GoogleIcon } from '@tatami/ui/icons';
 import { aboutQuery } from '../../../lib/about.ts';
+import { club } from '../../../lib/club.ts';
 import { ActionForm } from '../../../lib/form/ActionForm.tsx';
 import { useActionForm } from '../../../lib/form/use-action-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { withSearch } from '../../../lib/router/search-params.ts';
-import { beginSession } from './begin-session.ts';
 import { DemoUsers } from './DemoUsers.tsx';
 import { lastRefusal } from './refusal.ts';
 import { type Proven, useFinishSignIn } from './use-finish-sign-in.ts';
@@ -43,7 +43,7 @@ export function PasswordStep({ remember, onRememberChange, onSecondFactor }: Pas
     rules,
     initial: { username: lastRefusal()?.username ?? '' },
     async send({ username, password }) {
-      await beginSession({ username: username.trim(), password, remember });
+      await club.signIn({ username: username.trim(), password, remember });
       succeed();
     },
     onFailure(error, { username, password }) {

@@ -1,9 +1,9 @@
 import { Button, Card, CodeField, Heading, Inline, Stack, Text, TextField } from '@tatami/ui';
 import { useState } from 'react';
+import { club } from '../../../lib/club.ts';
 import { ActionForm } from '../../../lib/form/ActionForm.tsx';
 import { useActionForm } from '../../../lib/form/use-action-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { beginSession } from './begin-session.ts';
 import { type Proven, useFinishSignIn } from './use-finish-sign-in.ts';
 
 const rules = { otp: { type: 'string', required: true } } as const;
@@ -48,7 +48,7 @@ function CodeForm({ way, proven, remember }: CodeFormProps) {
   const form = useActionForm({
     rules,
     async send({ otp }) {
-      await beginSession({ ...proven, otp: otp.trim(), remember });
+      await club.signIn({ ...proven, otp: otp.trim(), remember });
       succeed();
     },
     onFailure(error) {
