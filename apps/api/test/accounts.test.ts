@@ -1,4 +1,5 @@
 import { type MailServer, startMailServer } from '@tatami/tooling/mail-server';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearUp } from '../src/maintenance.ts';
 import { openTestClub, PASSWORD, type TestClub } from './support/club.ts';
@@ -232,6 +233,32 @@ describe('a ticket', () => {
     const orphan = await ticket('download');
     await member.get('/logout');
     expect((await club.nobody.get(`/authinfo/export?access_token=${orphan}`)).status).toBe(401);
+  });
+});
+
+describe('the export of the own data', () => {
+  it('holds what is theirs in JSON and CSV, nothing of others, and no secret', async () => {
+    const member = await club.join('ciekawa', 'Members');
+    const own = { firstName: '=Ciekawa', lastName: 'Żółć', joinedOn: '2024-01-01' };
+    const { body: student } = await club.admin.post('/student', { ...own, user: member.id });
+    await club.admin.post('/student', { ...own, firstName: 'Obca' });
+    const answer = await club.app.inject({
+      url: `${club.config.apiPrefix}/authinfo/export`,
+      headers: { authorization: `Bearer ${member.token}` },
+    });
+    const files = Object.entries(unzipSync(answer.rawPayload)).map(
+      ([name, bytes]) => [name, strFromU8(bytes)] as const,
+    );
+    const text = Object.fromEntries(files);
+    expect(JSON.parse(text['student.json'] ?? '')).toMatchObject([{ id: student.id, lastName: 'Żółć' }]);
+    expect(text['student.csv']).toContain(`'=Ciekawa,Żółć`);
+    expect(JSON.parse(text['user.json'] ?? '')).toMatchObject([{ username: 'ciekawa' }]);
+    expect(JSON.parse(text['session.json'] ?? '')).toMatchObject([{ method: 'password', device: 'script' }]);
+    for (const [name, content] of files) {
+      expect(content, name).not.toContain('Obca');
+      expect(content, name).not.toContain('argon2');
+      expect(content, name).not.toMatch(/hash|secret|calendarToken/i);
+    }
   });
 });
 

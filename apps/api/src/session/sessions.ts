@@ -39,12 +39,26 @@ export interface IssuedToken {
   expiresIn: number;
 }
 
+/** A session as its user may see it. */
+export interface SignedInPlace {
+  id: string;
+  method: SignIn['method'];
+  device: string | null;
+  /** Masked. */
+  address: string | null;
+  createdAt: string;
+  /** To the minute. */
+  lastUsedAt: string;
+}
+
 export interface Sessions {
   start(signIn: SignIn): Promise<IssuedToken>;
   /** @returns null when the token is unknown, too old, or its user may not sign in. */
   find(token: string): Promise<Viewer | null>;
   /** The viewer of a session that is known by its id: for a ticket. */
   findById(sessionId: string): Promise<Viewer | null>;
+  /** Where a user is signed in, the last used place first. */
+  of(userId: string): Promise<SignedInPlace[]>;
   /** A second factor was shown in the session. */
   confirmSecondFactor(sessionId: string): Promise<void>;
   end(token: string): Promise<void>;
@@ -146,6 +160,17 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
     },
 
     findById: (sessionId) => load('id', sessionId),
+
+    async of(userId) {
+      const { rows } = await database.pool.query<SignedInPlace>(
+        `select id, method, device, address, created_at as "createdAt", last_used_at as "lastUsedAt"
+         from session
+         where "user" = $1 and expires_at > $2 and (remember or last_used_at > $3)
+         order by last_used_at desc`,
+        [userId, iso(now()), iso(now() - limits.short.idle)],
+      );
+      return rows;
+    },
 
     async confirmSecondFactor(sessionId) {
       await database.pool.query('update session set second_factor = true where id = $1', [sessionId]);

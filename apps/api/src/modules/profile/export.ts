@@ -10,11 +10,12 @@ type Row = Record<string, unknown>;
 
 /**
  * `GET /authinfo/export`: everything the club holds about the caller, in JSON for programs and CSV for people,
- * as a ZIP (domain.md, Kept for the club; GDPR Art. 15 and 20). What is the caller's own each table says itself.
+ * as a ZIP (domain.md, Kept for the club; GDPR Art. 15 and 20). What is the caller's own each table says itself;
+ * beside the tables there is where they are signed in.
  */
 export function exportData(
   app: FastifyInstance,
-  { database, now }: Services,
+  { database, sessions, now }: Services,
   tables: readonly TableDefinition[],
 ): void {
   app.get(
@@ -37,6 +38,10 @@ export function exportData(
     async ({ viewer }, reply) => {
       const nobody = { ...viewer, has: () => false };
       const files: Record<string, Uint8Array> = {};
+      const add = (name: string, columns: readonly string[], rows: readonly object[]) => {
+        files[`${name}.json`] = strToU8(`${JSON.stringify(rows, null, 2)}\n`);
+        files[`${name}.csv`] = strToU8(toCsv(columns, rows as readonly Row[]));
+      };
       for (const table of tables.filter(({ own }) => own)) {
         const statement = new Statement();
         const where = ownership(table, nobody, 'Read', statement).join(' and ');
@@ -44,9 +49,10 @@ export function exportData(
           `select ${table.selection} from ${table.relation} t where ${where} order by t.id`,
           statement.values,
         );
-        files[`${table.name}.json`] = strToU8(`${JSON.stringify(rows, null, 2)}\n`);
-        files[`${table.name}.csv`] = strToU8(toCsv([...table.readable.keys()], rows));
+        add(table.name, [...table.readable.keys()], rows);
       }
+      const places = await sessions.of(viewer.id);
+      add('session', Object.keys(places[0] ?? {}), places);
       const name = `tatami-${now().toISOString().slice(0, 10)}.zip`;
       return reply
         .type('application/zip')
@@ -57,7 +63,7 @@ export function exportData(
 }
 
 /** RFC 4180, with the mark that makes spreadsheets read it as UTF-8. */
-function toCsv(columns: string[], rows: Row[]): string {
+function toCsv(columns: readonly string[], rows: readonly Row[]): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
   return `\uFEFF${lines.map((line) => line.map(toCell).join(',')).join('\r\n')}\r\n`;
 }

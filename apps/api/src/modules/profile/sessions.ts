@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { nullable, oneOf } from '../../table/fields.ts';
 
 /** `GET /authinfo/sessions`: where the caller is signed in. */
-export function listSessions(app: FastifyInstance, { database, now }: Services): void {
+export function listSessions(app: FastifyInstance, { sessions }: Services): void {
   app.get(
     '/authinfo/sessions',
     {
@@ -33,14 +33,10 @@ export function listSessions(app: FastifyInstance, { database, now }: Services):
       },
     },
     async ({ viewer }) => {
-      const { rows } = await database.pool.query(
-        `select id, id = $2 as current, method, device, address, created_at as "createdAt", last_used_at as "lastUsedAt"
-         from session
-         where "user" = $1 and expires_at > $3 and (remember or last_used_at > $3::timestamptz - interval '30 minutes')
-         order by id = $2 desc, last_used_at desc`,
-        [viewer.id, viewer.sessionId, now().toISOString()],
-      );
-      return rows;
+      const places = await sessions.of(viewer.id);
+      return places
+        .map((place) => ({ ...place, current: place.id === viewer.sessionId }))
+        .sort((a, b) => Number(b.current) - Number(a.current));
     },
   );
 }
