@@ -15,15 +15,17 @@ import {
 } from '../src/theme/theme.ts';
 import { labels } from './labels.ts';
 
+const directions = { ltr: 'Left to right', rtl: 'Right to left' } as const;
 const languages = { pl: 'Polski', en: 'English' } as const;
 
-/** What an application does with the settings of a person: theme, scale, style of fields and language. */
+/** What an application does with the settings of a person: theme, scale, style of fields, language, and which way text runs. */
 const onRoot: Decorator = (Story, { globals }) => {
-  const { theme, scale, inputStyle, language } = globals as {
+  const { theme, scale, inputStyle, language, dir } = globals as {
     theme: ThemeName;
     scale: string;
     inputStyle: string;
     language: keyof typeof languages;
+    dir: keyof typeof directions;
   };
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -31,9 +33,10 @@ const onRoot: Decorator = (Story, { globals }) => {
     root.dataset.scale = scale;
     root.dataset.inputStyle = inputStyle;
     root.lang = language;
-  }, [theme, scale, inputStyle, language]);
+    root.dir = dir;
+  }, [theme, scale, inputStyle, language, dir]);
   return (
-    <UiProvider labels={labels[language]} locale={language}>
+    <UiProvider labels={labels[language]} locale={language} dir={dir}>
       <Story />
     </UiProvider>
   );
@@ -53,6 +56,7 @@ const preview: Preview = {
     scale: String(defaultScale),
     inputStyle: defaultInputStyle,
     language: 'pl',
+    dir: 'ltr',
   },
   globalTypes: {
     theme: {
@@ -85,6 +89,14 @@ const preview: Preview = {
         icon: 'globe',
         dynamicTitle: true,
         items: Object.entries(languages).map(([value, title]) => ({ value, title })),
+      },
+    },
+    dir: {
+      description: 'Which way text runs',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: Object.entries(directions).map(([value, title]) => ({ value, title })),
       },
     },
   },

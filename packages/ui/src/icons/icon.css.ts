@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
 
 const icon = style({ display: 'inline-block', flexShrink: 0, verticalAlign: '-.2em' });
 
@@ -10,3 +11,5 @@ export const size = styleVariants({
   large: [icon, { width: '24px', height: '24px' }],
   hero: [icon, { width: '40px', height: '40px', strokeWidth: 1.25 }],
 });
+
+export const mirrored = style({ transform: `scaleX(${vars.forward})` });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { size as sizes } from './icon.css.ts';
+import { mirrored, size as sizes } from './icon.css.ts';
 
 export interface IconProps {
   /** `text` is a little larger than the text beside it. */
@@ -11,15 +11,18 @@ export interface IconProps {
 /** The type of every icon, for components that take one. */
 export type IconComponent = (props: IconProps) => ReactNode;
 
-/** A 24 × 24 outline of one path, in the colour of the text around it. */
-export function icon(path: string): IconComponent {
-  return (props) => <Outline path={path} {...props} />;
+/**
+ * A 24 × 24 outline of one path, in the colour of the text around it. One that points `along` the line points the other
+ * way where text runs from right to left.
+ */
+export function icon(path: string, along = false): IconComponent {
+  return (props) => <Outline {...{ path, along }} {...props} />;
 }
 
-function Outline({ path, size = 'text', label }: IconProps & { path: string }) {
+function Outline({ path, along, size = 'text', label }: IconProps & { path: string; along: boolean }) {
   return (
     <svg
-      className={sizes[size]}
+      className={along ? `${sizes[size]} ${mirrored}` : sizes[size]}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

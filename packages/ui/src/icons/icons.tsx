@@ -7,14 +7,14 @@ export const CloseIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6L6 18');
 export const CheckIcon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5');
 export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14');
 export const MinusIcon = /* @__PURE__ */ icon('M5 12h14');
-export const ChevronLeftIcon = /* @__PURE__ */ icon('M14.5 6l-6 6 6 6');
-export const ChevronRightIcon = /* @__PURE__ */ icon('M9.5 6l6 6-6 6');
+export const ChevronLeftIcon = /* @__PURE__ */ icon('M14.5 6l-6 6 6 6', true);
+export const ChevronRightIcon = /* @__PURE__ */ icon('M9.5 6l6 6-6 6', true);
 export const ChevronUpIcon = /* @__PURE__ */ icon('M6 14.5l6-6 6 6');
 export const ChevronDownIcon = /* @__PURE__ */ icon('M6 9.5l6 6 6-6');
 export const ArrowUpIcon = /* @__PURE__ */ icon('M12 19V5M6 11l6-6 6 6');
 export const ArrowDownIcon = /* @__PURE__ */ icon('M12 5v14M6 13l6 6 6-6');
-export const ArrowRightIcon = /* @__PURE__ */ icon('M5 12h14M13 6l6 6-6 6');
-export const ArrowLeftIcon = /* @__PURE__ */ icon('M19 12H5M11 6l-6 6 6 6');
+export const ArrowRightIcon = /* @__PURE__ */ icon('M5 12h14M13 6l6 6-6 6', true);
+export const ArrowLeftIcon = /* @__PURE__ */ icon('M19 12H5M11 6l-6 6 6 6', true);
 export const ArrowsUpDownIcon = /* @__PURE__ */ icon('M8 9l4-4 4 4M8 15l4 4 4-4');
 export const SearchIcon = /* @__PURE__ */ icon(
   'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M15.3 15.3L20 20',
@@ -35,6 +35,7 @@ export const CalendarWeekIcon = /* @__PURE__ */ icon(
 );
 export const ListIcon = /* @__PURE__ */ icon(
   'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
+  true,
 );
 export const ClockIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 16 0a8 8 0 1 0 -16 0M12 7.5V12l3 2');
 export const MapPinIcon = /* @__PURE__ */ icon(
@@ -57,9 +58,11 @@ export const UserPlusIcon = /* @__PURE__ */ icon(
 );
 export const LogInIcon = /* @__PURE__ */ icon(
   'M14 4h4a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1h-4M4 12h10M10 8l4 4-4 4',
+  true,
 );
 export const LogOutIcon = /* @__PURE__ */ icon(
   'M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4M10 12h10M16 8l4 4-4 4',
+  true,
 );
 export const SettingsIcon = /* @__PURE__ */ icon(
   'M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M7 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
@@ -99,7 +102,7 @@ export const EyeIcon = /* @__PURE__ */ icon(
 export const EyeOffIcon = /* @__PURE__ */ icon(
   'M9.9 6.2C10.6 6.1 11.3 6 12 6c4.1 0 7.4 2 9.25 6a12 12 0 0 1-2.3 3.4M6.4 7.5C4.9 8.5 3.7 10 2.75 12c1.85 4 5.15 6 9.25 6 2 0 3.8-.5 5.3-1.4M10 10.1a2.75 2.75 0 0 0 3.9 3.9M3.5 3.5l17 17',
 );
-export const UndoIcon = /* @__PURE__ */ icon('M8.5 5L4 9.5 8.5 14M4 9.5h10a5.25 5.25 0 0 1 0 10.5h-3');
+export const UndoIcon = /* @__PURE__ */ icon('M8.5 5L4 9.5 8.5 14M4 9.5h10a5.25 5.25 0 0 1 0 10.5h-3', true);
 export const RefreshIcon = /* @__PURE__ */ icon(
   'M20 5v5h-5M4 19v-5h5M19.3 10A8 8 0 0 0 5.6 7.6L4 9.5M4.7 14a8 8 0 0 0 13.7 2.4L20 14.5',
 );
@@ -114,6 +117,7 @@ export const MailIcon = /* @__PURE__ */ icon(
 );
 export const ExternalIcon = /* @__PURE__ */ icon(
   'M14 4.5h5.5V10M19.5 4.5L11 13M17 13.5V19a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1V8.5a1 1 0 0 1 1-1H11',
+  true,
 );
 export const RollCallIcon = /* @__PURE__ */ icon(
   'M8.5 5H6.5a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1V6a1 1 0 0 0-1-1h-2M9.5 3.5h5a1 1 0 0 1 1 1V6a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1V4.5a1 1 0 0 1 1-1zM9 13.5l2.25 2.25L15.5 11.5',

@@ -8,6 +8,7 @@ export type LinkComponentProps = ComponentProps<'a'> & { href: string };
 interface Ui {
   readonly labels: UiLabels;
   readonly locale: string;
+  readonly dir: 'ltr' | 'rtl';
   readonly link: ComponentType<LinkComponentProps>;
 }
 
@@ -22,6 +23,8 @@ export interface UiProviderProps {
   labels: UiLabels;
   /** BCP 47 tag for dates and numbers that components write themselves. */
   locale: string;
+  /** Which way text runs; the document's `dir` says the same. */
+  dir?: 'ltr' | 'rtl' | undefined;
   /** Renders every link, so that the router can take it. A plain anchor by default. */
   link?: ComponentType<LinkComponentProps> | undefined;
   /** The application. */
@@ -29,8 +32,8 @@ export interface UiProviderProps {
 }
 
 /** Stands once, around everything. */
-export function UiProvider({ labels, locale, link = PlainLink, children }: UiProviderProps) {
-  const ui = useMemo(() => ({ labels, locale, link }), [labels, locale, link]);
+export function UiProvider({ labels, locale, dir = 'ltr', link = PlainLink, children }: UiProviderProps) {
+  const ui = useMemo(() => ({ labels, locale, dir, link }), [labels, locale, dir, link]);
   return <UiContext value={ui}>{children}</UiContext>;
 }
 
@@ -42,4 +45,5 @@ function useUi(): Ui {
 
 export const useLabels = (): UiLabels => useUi().labels;
 export const useLocale = (): string => useUi().locale;
+export const useDirection = (): 'ltr' | 'rtl' => useUi().dir;
 export const useLinkComponent = (): ComponentType<LinkComponentProps> => useUi().link;

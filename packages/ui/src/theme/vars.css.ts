@@ -24,6 +24,7 @@ const shared = createGlobalThemeContract(
     weight: contractOf(Object.keys(tokens.weight) as (keyof typeof tokens.weight)[]),
     motion: contractOf(Object.keys(tokens.motion) as (keyof typeof tokens.motion)[]),
     size: contractOf(Object.keys(tokens.size) as (keyof typeof tokens.size)[]),
+    forward: null,
   },
   (_value, path) => `t-${path.join('-')}`,
 );
@@ -34,7 +35,12 @@ createGlobalTheme(':root', shared, {
   weight: tokens.weight,
   motion: tokens.motion,
   size: tokens.size,
+  forward: '1',
 });
+
+/** Multiplies what moves along a line: it moves the other way where text runs from right to left. */
+globalStyle('[dir="rtl"]', { vars: { [shared.forward]: '-1' } });
+globalStyle('[dir="ltr"]', { vars: { [shared.forward]: '1' } });
 
 globalStyle(':root', {
   '@media': {

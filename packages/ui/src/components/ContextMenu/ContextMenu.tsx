@@ -1,5 +1,6 @@
 import * as Menu from '@radix-ui/react-context-menu';
 import type { ReactNode } from 'react';
+import { useDirection } from '../../provider/UiProvider.tsx';
 import { MenuEntries, type MenuEntry } from '../private/MenuEntries.tsx';
 import * as styles from './ContextMenu.css.ts';
 
@@ -16,9 +17,10 @@ export interface ContextMenuProps {
 
 /** A short cut to what can be done with a thing; all of it has to be reachable in another way too. Brings Radix along. */
 export function ContextMenu({ children, entries, onOpenChange, disabled = false }: ContextMenuProps) {
+  const dir = useDirection();
   return (
     // A modal menu locks the page's scrolling by a style element made at run time, which a strict CSP refuses.
-    <Menu.Root modal={false} {...(onOpenChange && { onOpenChange })}>
+    <Menu.Root dir={dir} modal={false} {...(onOpenChange && { onOpenChange })}>
       <Menu.Trigger className={styles.area} disabled={disabled} asChild>
         <div>{children}</div>
       </Menu.Trigger>

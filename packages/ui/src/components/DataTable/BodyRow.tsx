@@ -95,7 +95,7 @@ function Cells<Row>({
             data-card={column.card ?? (at === 0 ? 'title' : 'detail')}
             data-at={isGrid ? `${index}:${place}` : undefined}
             aria-colindex={isGrid ? place + 1 : undefined}
-            tabIndex={isGrid ? (active === place ? 0 : -1) : undefined}
+            tabIndex={active === place ? 0 : -1}
           >
             {isName && href !== undefined ? (
               <Anchor className={styles.link} href={href} data-whole="" tabIndex={isGrid ? -1 : undefined}>

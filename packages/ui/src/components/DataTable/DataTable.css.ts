@@ -12,7 +12,10 @@ export const table = style({
   ...cards({ display: 'block' }),
 });
 
-const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+const run = keyframes({
+  from: { transform: `translateX(calc(-100% * ${vars.forward}))` },
+  to: { transform: `translateX(calc(300% * ${vars.forward}))` },
+});
 
 /** Rows of the next page are on their way: a light runs along the top. Nothing is dimmed, all stays legible. */
 export const running = style({
@@ -138,6 +141,7 @@ export const cell = style({
     '&:last-child': { paddingInlineEnd: vars.size.card },
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-nowrap]': { whiteSpace: 'nowrap' },
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
     [media.phone]: {

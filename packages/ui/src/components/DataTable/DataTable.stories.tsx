@@ -94,6 +94,24 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'W klubie od' }));
       await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'joinedOn', direction: 'asc' });
     });
+    await step('arrows, Home and End go from cell to cell, heads too', async () => {
+      const first = canvas.getByRole('link', { name: 'Adamska Agnieszka' });
+      first.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('link', { name: 'Bąk Michał' })).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(document.activeElement).toHaveRole('cell');
+      await userEvent.keyboard('{Home}{ArrowUp}{ArrowUp}');
+      await expect(within(header).getByRole('button')).toHaveFocus();
+      await userEvent.keyboard('{Control>}{End}{/Control}{ArrowDown}{Home}');
+      await expect(canvas.getAllByRole('link').at(-1)).toHaveFocus();
+    });
+    await step('Enter on any cell follows its row', async () => {
+      const followed = fn((event: Event) => event.preventDefault());
+      canvas.getAllByRole('link').at(-1)?.addEventListener('click', followed);
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expect(followed).toHaveBeenCalledOnce();
+    });
   },
 };
 

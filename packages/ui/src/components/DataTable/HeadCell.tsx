@@ -1,5 +1,6 @@
 import { ArrowDownIcon, ArrowsUpDownIcon, ArrowUpIcon } from '../../icons/icons.tsx';
 import { classes } from '../private/classes.ts';
+import { readingKey } from '../private/reading-key.ts';
 import * as styles from './DataTable.css.ts';
 import type { ShownColumn } from './use-columns.ts';
 
@@ -14,6 +15,7 @@ export function HeadCell<Row>({ shown, grid }: HeadCellProps<Row>) {
   const { column, direction, place, isResizing, sort, startResize, resizeBy } = shown;
   const SortIcon =
     direction === 'asc' ? ArrowUpIcon : direction === 'desc' ? ArrowDownIcon : ArrowsUpDownIcon;
+  // A table that scrolls with the page leaves its buttons in the tab order.
   const tabIndex = grid && (grid.isActive ? 0 : -1);
   return (
     <th
@@ -28,11 +30,11 @@ export function HeadCell<Row>({ shown, grid }: HeadCellProps<Row>) {
       data-at={grid && `-1:${grid.at}`}
       aria-colindex={grid && grid.at + 1}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-      tabIndex={column.sortable ? undefined : tabIndex}
+      tabIndex={column.sortable ? undefined : (tabIndex ?? -1)}
       onKeyDown={
         grid &&
         ((event) => {
-          const by = { ArrowLeft: -16, ArrowRight: 16 }[event.key];
+          const by = { ArrowLeft: -16, ArrowRight: 16 }[readingKey(event)];
           if (!event.altKey || by === undefined) return;
           event.preventDefault();
           event.stopPropagation();

@@ -4,6 +4,7 @@ import * as styles from './DataTable.css.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { SelectAllCell } from './SelectAllCell.tsx';
 import type { TableFrameProps } from './table-frame.ts';
+import { walkTable } from './walk-table.ts';
 
 /**
  * The rows as they are, one under the other, scrolling with the page. Roles are written out because `display: block`
@@ -27,6 +28,7 @@ export function PageTable<Row>({
       // biome-ignore lint/a11y/noRedundantRoles: see above
       role="table"
       aria-busy={rows === undefined || refreshing}
+      onKeyDown={walkTable}
     >
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { readingKey } from '../private/reading-key.ts';
 
 /** A cell of the grid; the head is row −1. */
 export interface GridPlace {
@@ -64,19 +65,17 @@ export function useGridFocus({ gridRef, rows, columns, page, reveal }: GridFocus
     const from = place(event.target as Element);
     if (!from || event.altKey || event.metaKey) return;
     const isWhole = event.ctrlKey;
-    // Arrows keep their reading direction where the text runs from right to left.
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const { row, column } = from;
     const to: GridPlace | undefined = {
       ArrowDown: { row: row + 1, column },
       ArrowUp: { row: row - 1, column },
-      ArrowRight: { row, column: column + forward },
-      ArrowLeft: { row, column: column - forward },
+      ArrowRight: { row, column: column + 1 },
+      ArrowLeft: { row, column: column - 1 },
       PageDown: { row: row + page, column },
       PageUp: { row: Math.max(0, row - page), column },
       Home: isWhole ? { row: 0, column: 0 } : { row, column: 0 },
       End: isWhole ? { row: rows - 1, column: columns - 1 } : { row, column: columns - 1 },
-    }[event.key];
+    }[readingKey(event)];
     if (to) {
       event.preventDefault();
       goTo(to);

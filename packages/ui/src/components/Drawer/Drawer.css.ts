@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 import { modal } from '../private/modal.css.ts';
 
-const { motion } = vars;
-const away = { transform: 'translateX(100%)' };
+const { motion, forward } = vars;
+const away = { transform: `translateX(calc(100% * ${forward}))` };
 
 export const drawer = style([
   modal,

@@ -1,5 +1,6 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import type { ReactElement } from 'react';
+import { useDirection } from '../../provider/UiProvider.tsx';
 import { MenuEntries, type MenuEntry } from '../private/MenuEntries.tsx';
 import * as styles from './DropdownMenu.css.ts';
 
@@ -29,8 +30,10 @@ export function DropdownMenu({
   onOpenChange,
   align = 'end',
 }: DropdownMenuProps) {
+  const dir = useDirection();
   return (
     <Menu.Root
+      dir={dir}
       // A modal menu locks the page's scrolling by a style element made at run time, which a strict CSP refuses.
       modal={false}
       {...(open !== undefined && { open })}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { UsersIcon } from '../../icons/icons.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
+import { readingKey } from '../private/reading-key.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import {
   type AttendanceMark,
@@ -64,14 +65,15 @@ export function RollCall({ people, onMark, labels, readOnly = false, actions }: 
     const row = shown.indexOf(person);
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const column = buttons.indexOf(event.target as HTMLButtonElement);
+    const key = readingKey(event);
     const mark = markOfKey(event.key, labels);
     if (mark) {
       focusMark(person.id, attendanceMarks.indexOf(mark));
       if (!readOnly) onMark(person.id, mark);
     } else if (event.key === 'ArrowDown') focusMark(shown[row + 1]?.id, column);
     else if (event.key === 'ArrowUp') focusMark(shown[row - 1]?.id, column);
-    else if (event.key === 'ArrowRight') buttons[(column + 1) % buttons.length]?.focus();
-    else if (event.key === 'ArrowLeft') buttons.at(column - 1)?.focus();
+    else if (key === 'ArrowRight') buttons[(column + 1) % buttons.length]?.focus();
+    else if (key === 'ArrowLeft') buttons.at(column - 1)?.focus();
     else if (event.key === 'Home') focusMark(shown[0]?.id, column);
     else if (event.key === 'End') focusMark(shown.at(-1)?.id, column);
     else return;

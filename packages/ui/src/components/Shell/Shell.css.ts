@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { size, motion } = vars;
+const { size, motion, forward } = vars;
 
 export const shell = style({
   minHeight: '100dvh',
@@ -38,7 +38,7 @@ export const menu = style({
   overscrollBehavior: 'contain',
   background: vars.color.surface,
   borderInlineEnd: `1px solid ${vars.color.line}`,
-  transform: 'translateX(-100%)',
+  transform: `translateX(calc(-100% * ${forward}))`,
   // Out of sight is out of the tab order, once it has slid away.
   visibility: 'hidden',
   transition: `transform ${motion.menu} ${motion.ease}, visibility 0s ${motion.menu}`,
@@ -75,9 +75,10 @@ export const scrim = style({
 });
 
 /** The page takes its new width at once and slides to its place: one layout, no matter how long the slide. */
-const slideFrom = (distance: string) => keyframes({ from: { transform: `translateX(${distance})` } });
-const slideLeft = slideFrom(size.menu);
-const slideRight = slideFrom(`calc(-1 * ${size.menu})`);
+const slideFrom = (distance: string) =>
+  keyframes({ from: { transform: `translateX(calc(${distance} * ${forward}))` } });
+const slideBack = slideFrom(size.menu);
+const slideOn = slideFrom(`-1 * ${size.menu}`);
 
 export const page = style({
   display: 'flex',
@@ -87,9 +88,9 @@ export const page = style({
     [media.fromDesktop]: {
       selectors: {
         [`${openStatic} > &`]: { marginInlineStart: size.menu },
-        [`${openStatic}[data-moved] > &`]: { animation: `${slideRight} ${motion.menu} ${motion.ease}` },
+        [`${openStatic}[data-moved] > &`]: { animation: `${slideOn} ${motion.menu} ${motion.ease}` },
         [`${shell}[data-moved][data-menu="closed"][data-menu-type="static"] > &`]: {
-          animation: `${slideLeft} ${motion.menu} ${motion.ease}`,
+          animation: `${slideBack} ${motion.menu} ${motion.ease}`,
         },
       },
     },

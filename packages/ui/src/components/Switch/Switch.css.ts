@@ -32,7 +32,10 @@ export const track = style({
       transition: `transform ${vars.motion.overlay} ${vars.motion.ease}, background-color ${vars.motion.hover}`,
     },
     '&:checked': { background: color.accent, borderColor: color.accent },
-    '&:checked::before': { background: color.onAccent, transform: 'translateX(14px)' },
+    '&:checked::before': {
+      background: color.onAccent,
+      transform: `translateX(calc(14px * ${vars.forward}))`,
+    },
     '&:disabled': { background: color.subtle, borderColor: color.line },
     '&:checked:disabled': { background: color.muted, borderColor: color.muted },
   },

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
+import { readingKey } from '../private/reading-key.ts';
 import { useControllable } from '../private/use-controllable.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -53,7 +54,7 @@ export function Tabs<Value extends string = string>({
       Home: 0,
       End: tabs.length - 1,
     };
-    const target = tabs[targets[event.key] ?? -1];
+    const target = tabs[targets[readingKey(event)] ?? -1];
     if (!target) return;
     event.preventDefault();
     choose(target.value);

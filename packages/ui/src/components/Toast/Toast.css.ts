@@ -7,7 +7,9 @@ const { color, motion } = vars;
 /** A popover: in the top layer, above open dialogs. */
 export const region = style({
   position: 'fixed',
-  inset: 'auto 0 0 auto',
+  inset: 'auto',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
   width: 'min(420px, 100%)',
   margin: 0,
   padding: vars.space[16],
@@ -32,7 +34,8 @@ export const toast = style({
   alignItems: 'center',
   gap: vars.space[12],
   minHeight: '48px',
-  padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[8]} ${vars.space[16]}`,
+  padding: vars.space[8],
+  paddingInlineStart: vars.space[16],
   borderRadius: vars.shape.radiusCard,
   border: `1px solid ${color.line}`,
   background: color.raised,

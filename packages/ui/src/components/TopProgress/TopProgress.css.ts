@@ -3,8 +3,8 @@ import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const run = keyframes({
-  from: { transform: 'translateX(-100%)' },
-  to: { transform: 'translateX(250%)' },
+  from: { transform: `translateX(calc(-100% * ${vars.forward}))` },
+  to: { transform: `translateX(calc(250% * ${vars.forward}))` },
 });
 
 export const bar = style({

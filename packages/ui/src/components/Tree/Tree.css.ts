@@ -32,16 +32,13 @@ export const toggle = style({
   width: '28px',
   height: vars.size.control,
   color: color.muted,
-  selectors: {
-    '[aria-selected="true"] > &': { color: 'inherit' },
-    ':dir(rtl) > &': { transform: 'scaleX(-1)' },
-  },
+  selectors: { '[aria-selected="true"] > &': { color: 'inherit' } },
 });
 
 export const chevron = style({
   display: 'grid',
   transition: `transform ${vars.motion.hover} ${vars.motion.ease}`,
-  selectors: { '[aria-expanded="true"] > span > &': { transform: 'rotate(90deg)' } },
+  selectors: { '[aria-expanded="true"] > span > &': { transform: `rotate(calc(90deg * ${vars.forward}))` } },
 });
 
 export const icon = style({ display: 'grid', marginInlineEnd: vars.space[4] });

@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import { ChevronRightIcon } from '../../icons/icons.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { fold } from '../private/fold.ts';
+import { readingKey } from '../private/reading-key.ts';
 import { useControllable } from '../private/use-controllable.ts';
 import { type TreeNode, treeVariables, visibleNodes } from './nodes.ts';
 import * as styles from './Tree.css.ts';
@@ -57,6 +58,7 @@ export function Tree({
 
   const handleKeyDown = (event: KeyboardEvent, node: TreeNode) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = readingKey(event);
     const at = visible.findIndex((one) => one.node === node);
     const isOpen = openSet.has(node.id);
     const isBranch = Boolean(node.children?.length);
@@ -64,9 +66,9 @@ export function Tree({
     else if (event.key === 'ArrowUp') focus(visible[at - 1]?.node);
     else if (event.key === 'Home') focus(visible[0]?.node);
     else if (event.key === 'End') focus(visible.at(-1)?.node);
-    else if (event.key === 'ArrowRight')
+    else if (key === 'ArrowRight')
       isBranch && !isOpen ? toggle(node) : focus(isBranch ? visible[at + 1]?.node : null);
-    else if (event.key === 'ArrowLeft') isOpen ? toggle(node) : focus(visible[at]?.parent);
+    else if (key === 'ArrowLeft') isOpen ? toggle(node) : focus(visible[at]?.parent);
     else if (event.key === 'Enter' || event.key === ' ') choose(node.id);
     else if (event.key.length === 1) {
       const rest = [...visible.slice(at + 1), ...visible.slice(0, at)];

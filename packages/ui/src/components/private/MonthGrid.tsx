@@ -6,6 +6,7 @@ import { addDays, mondayOf } from '../WeekCalendar/layout.ts';
 import { today, weekdayNames, writeDay } from './days.ts';
 import * as styles from './MonthGrid.css.ts';
 import { addMonths, monthOf, weeksOfMonth } from './month.ts';
+import { readingKey } from './reading-key.ts';
 
 export interface MonthLabels {
   /** Names the button that goes back a month. */
@@ -50,7 +51,7 @@ export function MonthGrid({ labels, range, onSelect, min = '', max = '9999-12-31
       PageUp: addMonths(active, event.shiftKey ? -12 : -1),
       PageDown: addMonths(active, event.shiftKey ? 12 : 1),
     };
-    const target = targets[event.key];
+    const target = targets[readingKey(event)];
     if (!target) return;
     event.preventDefault();
     followFocus.current = true;

@@ -43,10 +43,15 @@ export const head = style({
   gridArea: '1 / 1',
   display: 'grid',
   gap: vars.space[4],
-  padding: `${vars.space[20]} ${vars.space[12]} ${vars.space[12]} ${vars.space[24]}`,
+  paddingBlock: `${vars.space[20]} ${vars.space[12]}`,
+  paddingInline: `${vars.space[24]} ${vars.space[12]}`,
 });
 
-export const close = style({ gridArea: '1 / 2', padding: `${vars.space[16]} ${vars.space[16]} 0 0` });
+export const close = style({
+  gridArea: '1 / 2',
+  paddingTop: vars.space[16],
+  paddingInlineEnd: vars.space[16],
+});
 
 export const body = style({
   gridArea: '2 / 1 / 3 / 3',
