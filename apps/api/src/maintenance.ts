@@ -54,12 +54,20 @@ async function eraseUsers(database: Database, at: string): Promise<void> {
     await client.query('delete from recovery_code where "user" = any($1)', [ids]);
     await client.query('delete from useringroupright where "user" = any($1)', [ids]);
     await client.query('update guardian set "user" = null where "user" = any($1)', [ids]);
-    await client.query(
+    const { rows: students } = await client.query<{ id: string }>(
       `update student set "user" = null, first_name = '–', last_name = '–', birth_date = null, email = null, phone = null,
-         emergency_name = null, emergency_phone = null, licence_no = null, note = null, member_number = null,
-         status = 'left', left_on = coalesce(left_on, greatest(joined_on, $2::date)), section = 'adult'
-       where "user" = any($1)`,
-      [ids, at.slice(0, 10)],
+         emergency_name = null, emergency_phone = null, licence_no = null, licence_valid_to = null,
+         insurance_valid_to = null, medical_valid_to = null, medical_kind = null, image_consent_on = null,
+         image_consent_withdrawn_on = null, note = null, member_number = null, workplace = null,
+         status = 'left', left_on = coalesce(left_on, greatest(joined_on, $2::date)), section = 'adult',
+         updated_at = $3, version = version + 1
+       where "user" = any($1)
+       returning id`,
+      [ids, at.slice(0, 10), at],
     );
+    const erased = [students.map(({ id }) => id)];
+    await client.query('delete from guardian where student = any($1)', erased);
+    await client.query('update presence set note = null where student = any($1)', erased);
+    await client.query('update student_grade set note = null where student = any($1)', erased);
   });
 }

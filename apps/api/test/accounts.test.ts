@@ -271,7 +271,12 @@ describe('erasure', () => {
       lastName: 'Odchodząca',
       joinedOn: '2024-01-01',
       phone: '+48501502503',
+      note: 'Uczulona na orzechy',
+      medicalKind: 'certificate',
+      medicalValidTo: '2027-01-01',
+      imageConsentOn: '2024-01-01',
     });
+    await club.admin.post('/guardian', { student: student.id, name: 'Jan Odchodzący' });
     expect((await member.post('/authinfo/erasure')).body.status).toBe('pendingErasure');
     expect((await member.remove('/authinfo/erasure')).body.status).toBe('active');
     await member.post('/authinfo/erasure');
@@ -282,11 +287,12 @@ describe('erasure', () => {
     const { body: erased } = await club.admin.get(`/user/${member.id}`);
     expect(erased).toMatchObject({ status: 'erased', enabled: false, firstName: '–', phone: null });
     expect(JSON.stringify(erased)).not.toContain('odchodzaca');
-    expect((await club.admin.get(`/student/${student.id}`)).body).toMatchObject({
-      user: null,
-      lastName: '–',
-      phone: null,
-    });
+    const { body: nameless } = await club.admin.get(`/student/${student.id}`);
+    const kept = { id: student.id, joinedOn: '2024-01-01', status: 'left', section: 'adult' };
+    expect(nameless).toMatchObject({ ...kept, user: null, firstName: '–', lastName: '–' });
+    const { phone, note, medicalKind, medicalValidTo, imageConsentOn } = nameless;
+    expect([phone, note, medicalKind, medicalValidTo, imageConsentOn]).toEqual(Array(5).fill(null));
+    expect((await club.admin.get(`/guardian?student=${student.id}`)).body.page.totalElements).toBe(0);
     await expect(club.signIn('odchodzaca')).rejects.toThrow('invalid_grant');
   });
 
