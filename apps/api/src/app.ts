@@ -1,9 +1,10 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { accessControl } from './http/access.ts';
 import { contract } from './http/contract.ts';
 import { errorAnswers } from './http/errors.ts';
 import { notFound } from './http/problem.ts';
+import { type LogStream, logOptions, RequestLog } from './http/request-log.ts';
 import { problemSchema } from './http/responses.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { validateStrictly } from './http/validation.ts';
@@ -27,15 +28,16 @@ import { authenticate } from './session/authenticate.ts';
 import { listRows } from './table/endpoints/list.ts';
 import { registerTable } from './table/register-table.ts';
 
+export interface AppOptions extends ServiceOptions {
+  logTo?: LogStream;
+}
+
 /** The server without its process: everything on one Fastify instance, nothing listening yet. */
-export async function buildApp(options: ServiceOptions): Promise<FastifyInstance> {
-  const { config } = options;
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, logTo } = options;
   const app = Fastify({
-    logger: {
-      level: config.logLevel.toLowerCase(),
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
-    },
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: logOptions(config.logLevel, logTo),
+    logController: new RequestLog(config.logLevel),
     bodyLimit: 1_048_576,
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
@@ -65,9 +67,12 @@ export async function buildApp(options: ServiceOptions): Promise<FastifyInstance
 
 /** Everything under the API's prefix. */
 const routes: FastifyPluginAsync<{ services: Services }> = async (api, { services }) => {
-  api.setNotFoundHandler(() => {
+  const refuse = () => {
     throw notFound();
-  });
+  };
+  api.setNotFoundHandler(refuse);
+  // Before the pages of the web app, which would take every other address.
+  api.get('/*', { config: { access: 'public' }, schema: { hide: true } }, refuse);
   api.addSchema(problemSchema);
   registerHealth(api, services);
   registerAbout(api, services);

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
+import type { LogStream } from '../../src/http/request-log.ts';
 import { seed } from '../../src/seed/seed.ts';
 import { createServices, type Services } from '../../src/services.ts';
 import { hashPassword } from '../../src/session/password.ts';
@@ -45,15 +46,18 @@ export interface TestClub {
   close(): Promise<void>;
 }
 
-/** A real server on a database of its own, seeded as on a first start. */
-export async function openTestClub(settings: Record<string, string> = {}): Promise<TestClub> {
+/** A real server on a database of its own, seeded as on a first start. @param logTo where its log goes */
+export async function openTestClub(
+  settings: Record<string, string> = {},
+  logTo?: LogStream,
+): Promise<TestClub> {
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.url);
   const config = loadConfig({ ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'ERROR', ...settings });
   await seed(database, config);
   const clock: TestClub['clock'] = { now: null };
   const options = { config, database, now: () => clock.now ?? new Date() };
-  const app = await buildApp(options);
+  const app = await buildApp({ ...options, ...(logTo && { logTo }) });
   await app.ready();
 
   const caller = (id: string, token: string): Caller => {

@@ -11,6 +11,7 @@ export function registerHealth(app: FastifyInstance, { database }: Services): vo
     '/health',
     {
       config: { access: 'public' },
+      logLevel: 'warn',
       schema: { operationId: 'health', summary: 'Alive?', tags: ['club'], response: { 200: answer } },
     },
     async () => ({ status: 'ok' }),
@@ -19,6 +20,7 @@ export function registerHealth(app: FastifyInstance, { database }: Services): vo
     '/ready',
     {
       config: { access: 'public' },
+      logLevel: 'warn',
       schema: {
         operationId: 'ready',
         summary: 'Ready to serve?',
