@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   CloseIcon,
   ErrorIcon,
@@ -31,14 +31,22 @@ export interface BannerProps {
   action?: ReactNode | undefined;
   /** Makes it closable. */
   onDismiss?: (() => void) | undefined;
+  /** To its element; it can be given the focus, to be read at once. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A message that belongs to this page and stays. It is announced when it appears; a danger interrupts. */
-export function Banner({ children, tone, title, action, onDismiss }: BannerProps) {
+export function Banner({ children, tone, title, action, onDismiss, ref }: BannerProps) {
   const labels = useLabels();
   const Icon = icons[tone];
   return (
-    <div className={styles.tone[tone]} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
+    <div
+      ref={ref}
+      className={styles.tone[tone]}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      tabIndex={ref ? -1 : undefined}
+      data-tone={tone}
+    >
       <span className={styles.icon[tone]}>
         <Icon size="medium" />
       </span>

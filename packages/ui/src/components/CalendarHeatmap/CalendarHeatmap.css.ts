@@ -8,6 +8,8 @@ const cellSize = '13px';
 export const heatmap = style({ display: 'grid', gap: vars.space[8], minWidth: 0 });
 
 export const scroller = style({
+  // Holds what is hidden to the eye in it.
+  position: 'relative',
   overflowX: 'auto',
   padding: '3px',
   // The last weeks come first into view.

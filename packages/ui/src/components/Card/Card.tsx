@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { classes } from '../private/classes.ts';
 import * as styles from './Card.css.ts';
@@ -18,6 +18,8 @@ export interface CardProps {
   tone?: keyof typeof styles.tone | undefined;
   /** Use the whole width of a phone's screen. */
   bleed?: boolean | undefined;
+  /** To its element. */
+  ref?: Ref<HTMLElement & HTMLDivElement> | undefined;
 }
 
 /** A surface that holds one thing. */
@@ -29,11 +31,13 @@ export function Card({
   padding = 'card',
   tone = 'default',
   bleed,
+  ref,
 }: CardProps) {
   const titleId = useId();
   const Element = title ? 'section' : 'div';
   return (
     <Element
+      ref={ref}
       className={classes(styles.card, styles.padding[padding], styles.tone[tone], bleed && styles.bleed)}
       aria-labelledby={title ? titleId : undefined}
     >

@@ -16,6 +16,12 @@ export const row = style({
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.muted } },
 });
 
+/** What cannot be changed: a check box that says so itself, a radio button whose group does. */
+const fixed = '&:disabled, &[aria-readonly="true"], [aria-readonly="true"] &';
+const fixedAndOn = ['&:disabled', '&[aria-readonly="true"]', '[aria-readonly="true"] &']
+  .map((selector) => `${selector}:is(:checked, :indeterminate)`)
+  .join();
+
 const mark = style({
   appearance: 'none',
   width: '18px',
@@ -27,10 +33,8 @@ const mark = style({
   transition: `background-color ${vars.motion.hover}, border-color ${vars.motion.hover}`,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: color.muted },
-    '&:is(:checked, :indeterminate)': { background: color.accent, borderColor: color.accent },
-    '&[aria-invalid="true"]': { borderColor: color.danger },
-    '&:disabled': { background: color.subtle, borderColor: color.line },
-    '&:is(:checked, :indeterminate):disabled': { background: color.muted, borderColor: color.muted },
+    '&[aria-invalid="true"], [data-invalid] > * &': { borderColor: color.danger },
+    [fixed]: { background: color.subtle, borderColor: color.line },
   },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
@@ -42,6 +46,8 @@ export const box = style([
     placeContent: 'center',
     borderRadius: `min(${vars.shape.radiusTag}, 5px)`,
     selectors: {
+      '&:is(:checked, :indeterminate)': { background: color.accent, borderColor: color.accent },
+      [fixedAndOn]: { background: color.muted, borderColor: color.muted },
       '&::before': {
         content: '',
         width: '10px',
@@ -56,11 +62,18 @@ export const box = style([
   },
 ]);
 
+/** A group of which none is chosen is indeterminate to CSS: only what is checked counts. */
 export const radio = style([
   mark,
   {
     borderRadius: '50%',
-    selectors: { '&:checked': { borderWidth: '5px', borderColor: color.accent, background: color.onAccent } },
+    selectors: {
+      '&:checked': { borderWidth: '5px', borderColor: color.accent, background: color.onAccent },
+      '&:disabled:checked, [aria-readonly="true"] &:checked': {
+        borderColor: color.muted,
+        background: color.surface,
+      },
+    },
   },
 ]);
 

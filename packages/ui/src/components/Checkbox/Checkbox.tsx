@@ -1,11 +1,12 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect } from 'react';
 import { field } from '../Field/Field.css.ts';
 import { type FieldProps, useFieldNotes } from '../Field/Field.tsx';
+import { useSharedRef } from '../private/use-shared-ref.ts';
 import * as styles from './Checkbox.css.ts';
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
-  keyof FieldProps | 'className' | 'style' | 'children' | 'size' | 'type' | 'value' | 'ref'
+  keyof FieldProps | 'className' | 'style' | 'children' | 'size' | 'type' | 'value'
 >;
 
 export interface CheckboxProps extends Omit<FieldProps, 'labelHidden' | 'label'>, NativeProps {
@@ -19,6 +20,8 @@ export interface CheckboxProps extends Omit<FieldProps, 'labelHidden' | 'label'>
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Some of what it stands for is chosen, not all. */
   indeterminate?: boolean | undefined;
+  /** Can be read, not changed. */
+  readOnly?: boolean | undefined;
 }
 
 /** Yes or no, taken over when the form is saved. For a thing that acts at once, take `Switch`. */
@@ -28,11 +31,18 @@ export function Checkbox({
   error,
   id,
   indeterminate = false,
+  readOnly,
+  ref,
+  onClick,
   onCheckedChange,
   onChange,
   ...rest
 }: CheckboxProps) {
   const ownId = useId();
+  const inputRef = useSharedRef(ref);
+  useLayoutEffect(() => {
+    if (inputRef.current) inputRef.current.indeterminate = indeterminate;
+  });
   const controlId = id ?? ownId;
   const { describedBy, notes } = useFieldNotes(controlId, hint, error);
   return (
@@ -45,10 +55,14 @@ export function Checkbox({
           className={styles.box}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
-          ref={(input) => {
-            if (input) input.indeterminate = indeterminate;
+          aria-readonly={readOnly}
+          ref={inputRef}
+          onClick={(event) => {
+            onClick?.(event);
+            if (readOnly) event.preventDefault();
           }}
           onChange={(event) => {
+            if (readOnly) return;
             onChange?.(event);
             onCheckedChange?.(event.target.checked);
           }}

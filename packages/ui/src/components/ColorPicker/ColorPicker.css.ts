@@ -23,6 +23,8 @@ export const well = style({
     },
     '&::-moz-color-swatch': { border: 0 },
     '&:disabled': { cursor: 'not-allowed' },
+    '&[data-read-only]': { background: color.subtle, cursor: 'default' },
+    '&[aria-invalid="true"]': { borderColor: color.danger },
   },
 });
 

@@ -25,6 +25,8 @@ export interface ColorPickerProps extends FieldProps {
   onValueChange?: ((value: string) => void) | undefined;
   /** Cannot be used now. */
   disabled?: boolean | undefined;
+  /** Can be read, not changed. */
+  readOnly?: boolean | undefined;
   /** Its name in a form that the browser sends. */
   name?: string | undefined;
   /** To the browser’s own colour input. */
@@ -39,6 +41,7 @@ export function ColorPicker({
   defaultValue = '#000000',
   onValueChange,
   disabled,
+  readOnly = false,
   name,
   ref,
   ...fieldProps
@@ -63,6 +66,9 @@ export function ColorPicker({
               name={name}
               disabled={disabled}
               value={color}
+              // The browser knows no colour that can only be read: its chooser stays closed.
+              data-read-only={readOnly || undefined}
+              onClick={(event) => readOnly && event.preventDefault()}
               onChange={(event) => choose(event.target.value)}
             />
             <input
@@ -72,6 +78,7 @@ export function ColorPicker({
               autoComplete="off"
               spellCheck={false}
               disabled={disabled}
+              readOnly={readOnly}
               value={draft ?? color}
               onChange={({ target }) => {
                 setDraft(target.value);
@@ -81,7 +88,7 @@ export function ColorPicker({
               onBlur={() => setDraft(null)}
             />
           </div>
-          {swatches.length > 0 && (
+          {swatches.length > 0 && !readOnly && (
             <div className={styles.swatches}>
               {swatches.map((swatch) => (
                 <button

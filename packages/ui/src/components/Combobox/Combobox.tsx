@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { CheckIcon, ChevronDownIcon, CloseIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -7,6 +15,7 @@ import { classes } from '../private/classes.ts';
 import * as inputStyles from '../private/input.css.ts';
 import { useAnchored } from '../private/use-anchored.ts';
 import { useControllable } from '../private/use-controllable.ts';
+import { useSharedRef } from '../private/use-shared-ref.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Combobox.css.ts';
 
@@ -38,8 +47,12 @@ export interface ComboboxProps extends FieldProps {
   placeholder?: string | undefined;
   /** Cannot be used now. */
   disabled?: boolean | undefined;
+  /** Can be read, not changed. */
+  readOnly?: boolean | undefined;
   /** Sends the chosen id with a form. */
   name?: string | undefined;
+  /** To the input. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One of many, found by typing: a student, a workplace. The combobox pattern of WAI-ARIA 1.2, with a list. */
@@ -58,11 +71,13 @@ export function Combobox({
   loading = false,
   placeholder,
   disabled,
+  readOnly = false,
   name,
+  ref,
 }: ComboboxProps) {
   const labels = useLabels();
   const listId = useId();
-  const inputRef = useRef<HTMLInputElement>(null);
+  const inputRef = useSharedRef(ref);
   const listRef = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useControllable(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
@@ -102,6 +117,7 @@ export function Combobox({
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (readOnly) return;
     if (!open) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
@@ -142,16 +158,17 @@ export function Combobox({
             autoComplete="off"
             spellCheck={false}
             disabled={disabled}
+            readOnly={readOnly}
             placeholder={placeholder}
             value={typed ?? chosen?.label ?? ''}
             onChange={(event) => type(event.target.value)}
             onFocus={(event) => event.target.select()}
-            onClick={() => !open && show()}
+            onClick={() => !open && !readOnly && show()}
             onBlur={handleBlur}
             onKeyDown={handleKeyDown}
           />
           {name && <input type="hidden" name={name} value={chosen?.id ?? ''} />}
-          {chosen && !required && !disabled ? (
+          {readOnly ? null : chosen && !required && !disabled ? (
             <span className={inputStyles.endButton}>
               <IconButton
                 size="small"

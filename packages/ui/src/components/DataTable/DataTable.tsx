@@ -28,8 +28,8 @@ export interface TableTools<Row> {
   selection?: SelectionTool | undefined;
   /** Views with a name; the application keeps them. */
   views?: SavedViews | undefined;
-  /** A file of the rows: those that are here, or those `rows` fetches. */
-  csv?: { fileName: string; rows?: (() => Promise<readonly Row[]>) | undefined } | undefined;
+  /** A file of the rows: those that are here, or those `rows` fetches; `undefined` when they are not to be had. */
+  csv?: { fileName: string; rows?: (() => Promise<readonly Row[] | undefined>) | undefined } | undefined;
 }
 
 export interface DataTableProps<Row> {
@@ -130,6 +130,7 @@ export function DataTable<Row>({
             csv &&
             (async () => {
               const exported = csv.rows ? await csv.rows() : (rows ?? []);
+              if (!exported) return;
               download(
                 csv.fileName,
                 toCsv(

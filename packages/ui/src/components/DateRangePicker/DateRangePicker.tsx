@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { CalendarIcon } from '../../icons/icons.tsx';
 import type { DatePickerLabels } from '../DatePicker/DatePicker.tsx';
 import { FieldGroup, type FieldProps } from '../Field/Field.tsx';
@@ -39,6 +39,10 @@ export interface DateRangePickerProps extends FieldProps {
   max?: string | undefined;
   /** Cannot be used now. */
   disabled?: boolean | undefined;
+  /** Can be read, not changed. */
+  readOnly?: boolean | undefined;
+  /** To the input of the first day. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const ends = ['from', 'to'] as const;
@@ -52,6 +56,8 @@ export function DateRangePicker({
   min,
   max,
   disabled,
+  readOnly,
+  ref,
   error,
   ...fieldProps
 }: DateRangePickerProps) {
@@ -78,11 +84,13 @@ export function DateRangePicker({
           ),
           <DateInput
             key={end}
+            ref={end === 'from' ? ref : undefined}
             className={input}
             aria-label={labels[end]}
             aria-invalid={error || unreadable.includes(end) ? true : undefined}
             required={fieldProps.required}
             disabled={disabled}
+            readOnly={readOnly}
             value={range[end]}
             onValueChange={(day) => setRange({ ...range, [end]: day })}
             onReadableChange={(isReadable) => {
@@ -91,19 +99,21 @@ export function DateRangePicker({
             }}
           />,
         ])}
-        <Popover
-          trigger={<IconButton icon={CalendarIcon} label={labels.open} disabled={disabled} />}
-          label={fieldProps.label}
-          align="end"
-        >
-          {(close) => (
-            <MonthGrid
-              {...{ labels, min, max }}
-              range={chosen === '' ? null : [range.from || chosen, range.to || chosen]}
-              onSelect={(day) => choose(day, close)}
-            />
-          )}
-        </Popover>
+        {!readOnly && (
+          <Popover
+            trigger={<IconButton icon={CalendarIcon} label={labels.open} disabled={disabled} />}
+            label={fieldProps.label}
+            align="end"
+          >
+            {(close) => (
+              <MonthGrid
+                {...{ labels, min, max }}
+                range={chosen === '' ? null : [range.from || chosen, range.to || chosen]}
+                onSelect={(day) => choose(day, close)}
+              />
+            )}
+          </Popover>
+        )}
       </div>
     </FieldGroup>
   );

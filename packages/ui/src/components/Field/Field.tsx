@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { ErrorIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -63,6 +63,9 @@ export function Field({ label, hint, error, required, labelHidden, id, children 
 
 interface FieldGroupProps extends FieldProps {
   role?: 'group' | 'radiogroup' | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 }
 
@@ -75,6 +78,9 @@ export function FieldGroup({
   labelHidden,
   id,
   role = 'group',
+  disabled,
+  readOnly,
+  ref,
   children,
 }: FieldGroupProps) {
   const ownId = useId();
@@ -89,11 +95,14 @@ export function FieldGroup({
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a name
     <div
+      ref={ref}
       className={styles.field}
       id={groupId}
       role={role}
       aria-labelledby={`${groupId}-label`}
       aria-describedby={describedBy}
+      aria-disabled={disabled}
+      aria-readonly={role === 'radiogroup' ? readOnly : undefined}
       aria-required={role === 'radiogroup' ? required : undefined}
       aria-invalid={role === 'radiogroup' && error ? true : undefined}
       data-invalid={error ? true : undefined}

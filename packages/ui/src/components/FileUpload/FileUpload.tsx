@@ -34,6 +34,8 @@ export interface FileUploadProps extends FieldProps {
   maxSize?: number | undefined;
   /** Cannot be used now. */
   disabled?: boolean | undefined;
+  /** Can be read, not changed. */
+  readOnly?: boolean | undefined;
   /** To the input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -47,6 +49,7 @@ export function FileUpload({
   multiple = false,
   maxSize = Number.POSITIVE_INFINITY,
   disabled,
+  readOnly = false,
   ref,
   error,
   ...fieldProps
@@ -72,52 +75,56 @@ export function FileUpload({
     <Field {...fieldProps} error={error ?? (refused.length > 0 ? refused.join(' ') : undefined)}>
       {({ required, 'aria-describedby': describedBy, ...control }) => (
         <>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: shows what is dragged over the input inside */}
-          <div
-            className={styles.drop}
-            data-over={isOver || undefined}
-            onDragEnter={() => setOver(!disabled)}
-            onDragLeave={() => setOver(false)}
-            onDrop={() => setOver(false)}
-          >
-            <span className={styles.icon}>
-              <UploadIcon size="medium" />
-            </span>
-            <span className={styles.prompt} id={promptId} aria-hidden="true">
-              {labels.prompt}
-            </span>
-            <input
-              {...control}
-              ref={ref}
-              type="file"
-              className={styles.input}
-              title=""
-              accept={accept}
-              multiple={multiple}
-              disabled={disabled}
-              required={required && files.length === 0}
-              aria-describedby={[describedBy, promptId].filter(Boolean).join(' ')}
-              onChange={({ target }) => {
-                add([...(target.files ?? [])]);
-                // So that the same file can be chosen again.
-                target.value = '';
-              }}
-            />
-          </div>
+          {!readOnly && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: shows what is dragged over the input inside
+            <div
+              className={styles.drop}
+              data-over={isOver || undefined}
+              onDragEnter={() => setOver(!disabled)}
+              onDragLeave={() => setOver(false)}
+              onDrop={() => setOver(false)}
+            >
+              <span className={styles.icon}>
+                <UploadIcon size="medium" />
+              </span>
+              <span className={styles.prompt} id={promptId} aria-hidden="true">
+                {labels.prompt}
+              </span>
+              <input
+                {...control}
+                ref={ref}
+                type="file"
+                className={styles.input}
+                title=""
+                accept={accept}
+                multiple={multiple}
+                disabled={disabled}
+                required={required && files.length === 0}
+                aria-describedby={[describedBy, promptId].filter(Boolean).join(' ')}
+                onChange={({ target }) => {
+                  add([...(target.files ?? [])]);
+                  // So that the same file can be chosen again.
+                  target.value = '';
+                }}
+              />
+            </div>
+          )}
           {files.length > 0 && (
-            <ul className={styles.files}>
+            <ul className={styles.files} aria-label={fieldProps.label}>
               {files.map((file, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be there twice
                 <li key={`${file.name}${index}`} className={styles.file}>
                   <span className={styles.name}>{file.name}</span>
                   <span className={styles.size}>{writeSize(file.size, locale)}</span>
-                  <IconButton
-                    size="small"
-                    icon={CloseIcon}
-                    label={labels.remove(file.name)}
-                    disabled={disabled}
-                    onClick={() => setFiles(files.filter((other) => other !== file))}
-                  />
+                  {!readOnly && (
+                    <IconButton
+                      size="small"
+                      icon={CloseIcon}
+                      label={labels.remove(file.name)}
+                      disabled={disabled}
+                      onClick={() => setFiles(files.filter((other) => other !== file))}
+                    />
+                  )}
                 </li>
               ))}
             </ul>

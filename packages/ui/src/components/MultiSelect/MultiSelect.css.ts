@@ -15,7 +15,7 @@ export const box = style({
   cursor: 'text',
   selectors: {
     // To CSS every element that is no input is read-only.
-    '&&&&:not([data-disabled])': { background: color.field },
+    '&&&&:not([data-disabled], [data-read-only])': { background: color.field },
     '&:focus-within': {
       borderColor: color.focus,
       outline: `2px solid ${color.focus}`,
@@ -32,6 +32,7 @@ export const chip = style({
   gap: '2px',
   maxWidth: '100%',
   paddingInlineStart: vars.space[8],
+  selectors: { '&:not(:has(button))': { minHeight: '28px', paddingInlineEnd: vars.space[8] } },
   borderRadius: vars.shape.radiusTag,
   background: color.tint,
   color: color.onTint,
@@ -49,7 +50,7 @@ export const remove = style({
   borderRadius: vars.shape.radiusTag,
   outlineOffset: '-2px',
   selectors: { '&:hover': { background: color.tintHover } },
-  '@media': { [media.finger]: { width: '44px', height: '36px' } },
+  '@media': { [media.finger]: { width: '44px', height: '44px' } },
 });
 
 export const input = style({
@@ -61,5 +62,5 @@ export const input = style({
   background: 'none',
   // The box around shows the focus.
   outline: 'none',
-  '@media': { [media.finger]: { fontSize: 'max(16px, 1rem)', minHeight: '36px' } },
+  '@media': { [media.finger]: { fontSize: 'max(16px, 1rem)', minHeight: '44px' } },
 });

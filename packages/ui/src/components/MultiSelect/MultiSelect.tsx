@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { CheckIcon, CloseIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import * as list from '../Combobox/Combobox.css.ts';
@@ -9,6 +9,7 @@ import { wordsOf } from '../private/fold.ts';
 import { input as inputBox } from '../private/input.css.ts';
 import { useAnchored } from '../private/use-anchored.ts';
 import { useControllable } from '../private/use-controllable.ts';
+import { useSharedRef } from '../private/use-shared-ref.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './MultiSelect.css.ts';
 
@@ -29,8 +30,12 @@ export interface MultiSelectProps extends FieldProps {
   loading?: boolean | undefined;
   /** Cannot be used now. */
   disabled?: boolean | undefined;
+  /** Can be read, not changed. */
+  readOnly?: boolean | undefined;
   /** In a form sent by the browser: once for each choice. */
   name?: string | undefined;
+  /** To the input. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Several of many, found by typing, each shown as a chip. Backspace in the empty field takes the last one back. */
@@ -43,13 +48,15 @@ export function MultiSelect({
   onQueryChange,
   loading = false,
   disabled,
+  readOnly = false,
   name,
+  ref,
   ...fieldProps
 }: MultiSelectProps) {
   const labels = useLabels();
   const listId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
-  const inputRef = useRef<HTMLInputElement>(null);
+  const inputRef = useSharedRef(ref);
   const listRef = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useControllable<readonly ComboboxOption[]>(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
@@ -86,6 +93,7 @@ export function MultiSelect({
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (readOnly) return;
     const last = chosen.at(-1);
     if (event.key === 'Backspace' && query === '' && last) return remove(last);
     if (event.key === 'ArrowDown') open ? moveTo(active + 1) : search('');
@@ -111,24 +119,26 @@ export function MultiSelect({
           className={classes(inputBox, styles.box)}
           data-invalid={control['aria-invalid']}
           data-disabled={disabled || undefined}
+          data-read-only={readOnly || undefined}
           onClick={(event) => event.target === event.currentTarget && inputRef.current?.focus()}
           onBlur={handleBlur}
         >
           {chosen.map((option) => (
             <span key={option.id} className={styles.chip}>
               <span className={styles.chipText}>{option.label}</span>
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={removeLabel(option)}
-                disabled={disabled}
-                onClick={() => {
-                  remove(option);
-                  inputRef.current?.focus();
-                }}
-              >
-                <CloseIcon size="small" />
-              </button>
+              {!disabled && !readOnly && (
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={removeLabel(option)}
+                  onClick={() => {
+                    remove(option);
+                    inputRef.current?.focus();
+                  }}
+                >
+                  <CloseIcon size="small" />
+                </button>
+              )}
               {name && <input type="hidden" name={name} value={option.id} />}
             </span>
           ))}
@@ -146,9 +156,10 @@ export function MultiSelect({
             autoComplete="off"
             spellCheck={false}
             disabled={disabled}
+            readOnly={readOnly}
             value={query}
             onChange={(event) => search(event.target.value)}
-            onClick={() => !open && search('')}
+            onClick={() => !open && !readOnly && search('')}
             onKeyDown={handleKeyDown}
           />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is */}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import * as styles from '../Checkbox/Checkbox.css.ts';
 import { FieldGroup, type FieldProps } from '../Field/Field.tsx';
 import { useControllable } from '../private/use-controllable.ts';
@@ -24,8 +24,14 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
   defaultValue?: Value | undefined;
   /** Told every new value. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** Cannot be used now. */
+  disabled?: boolean | undefined;
+  /** Can be read, not changed. */
+  readOnly?: boolean | undefined;
   /** In a form sent by the browser. */
   name?: string | undefined;
+  /** To the group. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** One of a few options, all in view. */
@@ -34,6 +40,8 @@ export function RadioGroup<Value extends string = string>({
   value,
   defaultValue,
   onValueChange,
+  disabled,
+  readOnly,
   name,
   ...fieldProps
 }: RadioGroupProps<Value>) {
@@ -42,7 +50,7 @@ export function RadioGroup<Value extends string = string>({
     if (next !== undefined) onValueChange?.(next);
   });
   return (
-    <FieldGroup {...fieldProps} role="radiogroup">
+    <FieldGroup {...fieldProps} {...{ disabled, readOnly }} role="radiogroup">
       <Stack space={8}>
         {options.map((option) => (
           <label key={option.value} className={styles.row}>
@@ -52,8 +60,8 @@ export function RadioGroup<Value extends string = string>({
               name={name ?? ownName}
               value={option.value}
               checked={chosen === option.value}
-              disabled={option.disabled}
-              onChange={() => choose(option.value)}
+              disabled={disabled || option.disabled}
+              onChange={() => !readOnly && choose(option.value)}
             />
             <span>{option.label}</span>
             {option.hint && <span className={styles.hint}>{option.hint}</span>}

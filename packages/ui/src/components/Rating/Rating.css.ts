@@ -21,6 +21,7 @@ export const star = style({
     '&:hover': { color: color.accent },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&:has(:disabled)': { cursor: 'not-allowed', color: color.muted },
+    '[aria-readonly="true"] &': { cursor: 'default', color: color.muted },
   },
   '@media': {
     [media.finger]: { width: '44px' },

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { StarIcon } from '../../icons/icons.tsx';
 import { FieldGroup, type FieldProps } from '../Field/Field.tsx';
 import { useControllable } from '../private/use-controllable.ts';
@@ -19,8 +19,12 @@ export interface RatingProps extends FieldProps {
   onValueChange?: ((value: number) => void) | undefined;
   /** Cannot be used now. */
   disabled?: boolean | undefined;
+  /** Can be read, not changed. */
+  readOnly?: boolean | undefined;
   /** Its name in a form that the browser sends. */
   name?: string | undefined;
+  /** To the group. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A few stars. Radio buttons underneath: arrow keys choose. */
@@ -31,6 +35,7 @@ export function Rating({
   defaultValue = null,
   onValueChange,
   disabled,
+  readOnly,
   name,
   ...fieldProps
 }: RatingProps) {
@@ -39,7 +44,7 @@ export function Rating({
     if (next !== null) onValueChange?.(next);
   });
   return (
-    <FieldGroup {...fieldProps} role="radiogroup">
+    <FieldGroup {...fieldProps} {...{ disabled, readOnly }} role="radiogroup">
       <div className={styles.stars}>
         {Array.from({ length: max }, (_, index) => index + 1).map((count) => (
           <label
@@ -55,7 +60,7 @@ export function Rating({
               value={count}
               checked={count === rated}
               disabled={disabled}
-              onChange={() => rate(count)}
+              onChange={() => !readOnly && rate(count)}
             />
             <VisuallyHidden>{starLabel(count)}</VisuallyHidden>
           </label>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { classes } from '../private/classes.ts';
 import * as styles from '../private/input.css.ts';
 import { useControllable } from '../private/use-controllable.ts';
+import { useSharedRef } from '../private/use-shared-ref.ts';
 import { search } from './SearchField.css.ts';
 
 type NativeProps = Omit<
@@ -19,7 +20,6 @@ type NativeProps = Omit<
   | 'value'
   | 'defaultValue'
   | 'onChange'
-  | 'ref'
 >;
 
 export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'id'>, NativeProps {
@@ -39,10 +39,11 @@ export function SearchField({
   defaultValue = '',
   onValueChange,
   onKeyDown,
+  ref,
   ...rest
 }: SearchFieldProps) {
   const labels = useLabels();
-  const inputRef = useRef<HTMLInputElement>(null);
+  const inputRef = useSharedRef(ref);
   const [query, setQuery] = useControllable(value, defaultValue, onValueChange);
 
   const clear = () => {

@@ -13,6 +13,7 @@ export const track = style({
   borderRadius: vars.shape.radiusControl,
   background: color.subtle,
   border: `1px solid ${color.border}`,
+  selectors: { '[data-invalid] > &': { borderColor: color.danger } },
 });
 
 export const segment = style({
@@ -43,6 +44,10 @@ export const segment = style({
       outlineOffset: '1px',
     },
     '&:has(:disabled)': { cursor: 'not-allowed', color: color.muted },
+    '[aria-readonly="true"] &': { cursor: 'default' },
+    '&:has(:disabled:checked), [aria-readonly="true"] &:has(:checked)': {
+      background: color.subtle,
+    },
   },
   '@media': {
     [media.forcedColors]: {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import { FieldGroup, type FieldProps } from '../Field/Field.tsx';
 import { useControllable } from '../private/use-controllable.ts';
@@ -24,8 +24,14 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   defaultValue?: Value | undefined;
   /** Told every new value. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** Cannot be used now. */
+  disabled?: boolean | undefined;
+  /** Can be read, not changed. */
+  readOnly?: boolean | undefined;
   /** Its name in a form that the browser sends. */
   name?: string | undefined;
+  /** To the group. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** One of a few short options, beside each other: week or list. Radio buttons underneath. */
@@ -34,6 +40,8 @@ export function SegmentedControl<Value extends string = string>({
   value,
   defaultValue,
   onValueChange,
+  disabled,
+  readOnly,
   name,
   ...fieldProps
 }: SegmentedControlProps<Value>) {
@@ -42,9 +50,9 @@ export function SegmentedControl<Value extends string = string>({
     if (next !== undefined) onValueChange?.(next);
   });
   return (
-    <FieldGroup {...fieldProps} role="radiogroup">
+    <FieldGroup {...fieldProps} {...{ disabled, readOnly }} role="radiogroup">
       <div className={styles.track}>
-        {options.map(({ value: option, label, icon: Icon, disabled }) => (
+        {options.map(({ value: option, label, icon: Icon, disabled: isDisabled }) => (
           <label key={option} className={styles.segment}>
             <input
               type="radio"
@@ -52,8 +60,8 @@ export function SegmentedControl<Value extends string = string>({
               name={name ?? ownName}
               value={option}
               checked={chosen === option}
-              disabled={disabled}
-              onChange={() => choose(option)}
+              disabled={disabled || isDisabled}
+              onChange={() => !readOnly && choose(option)}
             />
             {Icon && <Icon />}
             {label}

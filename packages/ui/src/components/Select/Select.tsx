@@ -30,6 +30,8 @@ export interface SelectProps<Value extends string = string> extends FieldProps, 
   defaultValue?: Value | '' | undefined;
   /** Told every new value. */
   onValueChange?: ((value: Value | '') => void) | undefined;
+  /** Can be read, not changed: what is chosen is all there is to choose. */
+  readOnly?: boolean | undefined;
 }
 
 /** One of a few known options: the browser's own list, which every phone and screen reader knows. */
@@ -42,10 +44,13 @@ export function Select<Value extends string = string>({
   id,
   options,
   emptyLabel,
+  readOnly,
   onValueChange,
   onChange,
   ...rest
 }: SelectProps<Value>) {
+  const chosen = rest.value ?? rest.defaultValue ?? (emptyLabel === undefined ? options[0]?.value : '');
+  const isOffered = (value: Value | '') => !readOnly || value === chosen;
   return (
     <Field {...{ label, hint, error, required, labelHidden, id }}>
       {(control) => (
@@ -54,21 +59,26 @@ export function Select<Value extends string = string>({
             {...rest}
             {...control}
             className={classes(styles.input, styles.withEnd, select)}
+            data-read-only={readOnly || undefined}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value as Value | '');
             }}
           >
-            {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            {emptyLabel !== undefined && isOffered('') && <option value="">{emptyLabel}</option>}
+            {options
+              .filter(({ value }) => isOffered(value))
+              .map((option) => (
+                <option key={option.value} value={option.value} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              ))}
           </select>
-          <span className={styles.end}>
-            <ChevronDownIcon />
-          </span>
+          {!readOnly && (
+            <span className={styles.end}>
+              <ChevronDownIcon />
+            </span>
+          )}
         </div>
       )}
     </Field>

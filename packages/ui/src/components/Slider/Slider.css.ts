@@ -34,7 +34,9 @@ export const slider = style({
     '&::-moz-range-track': groove,
     '&::-moz-range-progress': { ...groove, background: color.accent },
     '&:disabled::-webkit-slider-thumb': { borderColor: color.muted, cursor: 'not-allowed' },
+    '&[aria-readonly="true"]::-webkit-slider-thumb': { borderColor: color.muted, cursor: 'default' },
     '&:disabled::-moz-range-thumb': { borderColor: color.muted, cursor: 'not-allowed' },
+    '&[aria-readonly="true"]::-moz-range-thumb': { borderColor: color.muted, cursor: 'default' },
   },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });

@@ -19,6 +19,8 @@ export interface SliderProps extends Omit<FieldProps, 'required'>, NativeProps {
   max: number;
   /** How far one arrow key goes. */
   step?: number | undefined;
+  /** Can be read, not changed. */
+  readOnly?: boolean | undefined;
   /** How a value is shown and read; a number of the language when left out. */
   formatValue?: ((value: number) => string) | undefined;
 }
@@ -36,6 +38,7 @@ export function Slider({
   min,
   max,
   step = 1,
+  readOnly,
   formatValue,
   ...rest
 }: SliderProps) {
@@ -53,8 +56,9 @@ export function Slider({
             className={styles.slider}
             {...{ min, max, step }}
             aria-valuetext={text}
+            aria-readonly={readOnly}
             value={current}
-            onChange={(event) => setCurrent(event.target.valueAsNumber)}
+            onChange={(event) => !readOnly && setCurrent(event.target.valueAsNumber)}
           />
           <output className={styles.value} htmlFor={control.id} aria-live="off">
             {text}

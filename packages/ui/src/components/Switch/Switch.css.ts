@@ -36,7 +36,11 @@ export const track = style({
       background: color.onAccent,
       transform: `translateX(calc(14px * ${vars.forward}))`,
     },
-    '&:disabled': { background: color.subtle, borderColor: color.line },
-    '&:checked:disabled': { background: color.muted, borderColor: color.muted },
+    '&[aria-invalid="true"]': { borderColor: color.danger },
+    '&:is(:disabled, [aria-readonly="true"])': { background: color.subtle, borderColor: color.line },
+    '&:checked:is(:disabled, [aria-readonly="true"])': {
+      background: color.muted,
+      borderColor: color.muted,
+    },
   },
 });

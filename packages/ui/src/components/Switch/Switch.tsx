@@ -14,19 +14,33 @@ export interface SwitchProps extends NativeProps {
   label: string;
   /** Help that stays. */
   hint?: string | undefined;
+  /** Why it cannot stay so. */
+  error?: string | undefined;
   /** On, where the caller keeps it. */
   checked?: boolean | undefined;
   /** On at first, where the component keeps it. */
   defaultChecked?: boolean | undefined;
   /** Told every change. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Can be read, not changed. */
+  readOnly?: boolean | undefined;
 }
 
 /** On or off, in force at once. */
-export function Switch({ label, hint, id, onCheckedChange, onChange, ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  hint,
+  error,
+  id,
+  readOnly,
+  onCheckedChange,
+  onClick,
+  onChange,
+  ...rest
+}: SwitchProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const { describedBy, notes } = useFieldNotes(controlId, hint, undefined);
+  const { describedBy, notes } = useFieldNotes(controlId, hint, error);
   return (
     <div className={field}>
       <label className={row}>
@@ -38,7 +52,14 @@ export function Switch({ label, hint, id, onCheckedChange, onChange, ...rest }: 
           role="switch"
           className={styles.track}
           aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          aria-readonly={readOnly}
+          onClick={(event) => {
+            onClick?.(event);
+            if (readOnly) event.preventDefault();
+          }}
           onChange={(event) => {
+            if (readOnly) return;
             onChange?.(event);
             onCheckedChange?.(event.target.checked);
           }}

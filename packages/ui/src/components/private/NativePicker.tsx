@@ -37,6 +37,7 @@ export function NativePicker({
             {...rest}
             {...control}
             className={classes(styles.input, styles.withEnd, picker)}
+            data-read-only={rest.readOnly || undefined}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value);

@@ -36,7 +36,7 @@ export const input = style({
     '&[aria-invalid="true"]': { borderColor: color.danger },
     '&[aria-invalid="true"]:focus-visible': { outlineColor: color.danger },
     '&:disabled': { background: color.subtle, color: color.muted, cursor: 'not-allowed', opacity: 1 },
-    '&:read-only:not(select, [type="date"], [type="time"])': { background: color.subtle },
+    '&:read-only:not(select, [type="date"], [type="time"]), &[data-read-only]': { background: color.subtle },
   },
 });
 
