@@ -96,6 +96,33 @@ describe('a second factor', () => {
     expect([status, headers['problem-code']]).toEqual([409, 'password-first']);
   });
 
+  it('gets new recovery codes for the password, while it stays on; those before work no more', async () => {
+    const member = await club.join('rozrzutna', 'Members');
+    const renew = (password: string) => member.post('/authinfo/second-factor/recovery-codes', { password });
+    expect((await renew(PASSWORD)).headers['problem-code']).toBe('second-factor-is-off');
+
+    const { recoveryCodes: before } = await turnOn(member);
+    const wrong = await renew('nie to');
+    expect([wrong.status, wrong.body.errors]).toMatchObject([
+      400,
+      [{ field: 'password', code: 'wrong-password' }],
+    ]);
+    const { status, body } = await renew(PASSWORD);
+    expect(status).toBe(200);
+    expect(new Set([...before, ...body.recoveryCodes]).size).toBe(20);
+    expect((await member.get('/authinfo/security')).body).toMatchObject({
+      secondFactor: true,
+      recoveryCodesLeft: 10,
+    });
+
+    const withCode = (otp = '') => request({ username: 'rozrzutna', password: PASSWORD, otp });
+    expect((await withCode(before[0])).error).toBe('invalid_grant');
+    expect((await withCode(body.recoveryCodes[0])).access_token).toBeTruthy();
+    expect(
+      (await club.nobody.post('/authinfo/second-factor/recovery-codes', { password: PASSWORD })).status,
+    ).toBe(401);
+  });
+
   it('is turned off with the password', async () => {
     const member = await club.admin.get('/authinfo/whoami');
     expect(member.status).toBe(200);

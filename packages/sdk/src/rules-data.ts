@@ -28,6 +28,7 @@ export const forms = {
   "updateProfile": {"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$"},"language":{"type":"string","enum":["pl","en"]}},
   "changePassword": {"current":{"required":true,"type":"string","minLength":1,"maxLength":1024},"password":{"required":true,"type":"string","minLength":10,"maxLength":128}},
   "confirmSecondFactor": {"code":{"required":true,"type":"string","minLength":1,"maxLength":12}},
+  "renewRecoveryCodes": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
   "removeSecondFactor": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
   "cancelTraining": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "previewTrainingSeries": {"weekdays":{"required":true,"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"dateFrom":{"required":true,"type":"string","format":"date"},"dateTo":{"required":true,"type":"string","format":"date"},"workplace":{"required":true,"type":"string","format":"uuid","reference":"workplace"},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"kind":{"type":"string","enum":["regular","weapons","kids","seminar","exam","open"]}},

@@ -444,6 +444,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authinfo/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New recovery codes in the place of the old */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authinfo/second-factor/remove": {
         parameters: {
             query?: never;
@@ -1235,7 +1252,7 @@ export interface components {
              * @description The same for the same failure in every language.
              * @enum {string}
              */
-            code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "still-in-use";
+            code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "still-in-use";
             /** @description Each field that is wrong. */
             errors?: {
                 field: string;
@@ -1243,7 +1260,7 @@ export interface components {
                  * @description What is wrong with it.
                  * @enum {string}
                  */
-                code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "still-in-use";
+                code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "still-in-use";
                 message: string;
             }[];
         };
@@ -3270,6 +3287,70 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; come back later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recoveryCodes: string[];
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description Too many tries; come back later. */

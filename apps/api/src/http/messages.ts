@@ -216,6 +216,7 @@ export const messages = {
   },
   'password-first': { pl: 'Najpierw ustaw hasło.', en: 'Set a password first.' },
   'second-factor-is-on': { pl: 'Drugi składnik jest już włączony.', en: 'The second factor is on already.' },
+  'second-factor-is-off': { pl: 'Drugi składnik jest wyłączony.', en: 'The second factor is off.' },
   'still-in-use': {
     pl: 'Nie można usunąć: inne wpisy z tego korzystają.',
     en: 'Can’t be removed: other entries use it.',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import { hashSecret } from './secret.ts';
@@ -40,16 +41,22 @@ export async function confirmSecondFactor(
   code: string,
 ): Promise<string[] | null> {
   if (!(await redeemCode(services, userId, code, false))) return null;
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  await services.database.transaction(async (client) => {
+  return services.database.transaction(async (client) => {
     await client.query('update second_factor set confirmed = true where "user" = $1', [userId]);
-    await client.query('delete from recovery_code where "user" = $1', [userId]);
-    await client.query(
-      'insert into recovery_code (code_hash, "user") select hash, $1 from unnest($2::bytea[]) hash',
-      [userId, codes.map((plain) => hashRecoveryCode(userId, plain))],
-    );
+    return replaceRecoveryCodes(client, userId);
   });
-  return codes;
+}
+
+/** @returns new recovery codes in the place of those before, shown this once; null when the second factor is off. */
+export async function renewRecoveryCodes({ database }: Services, userId: string): Promise<string[] | null> {
+  return database.transaction(async (client) => {
+    // Whoever turns it off at the same moment waits, or has done so.
+    const { rowCount } = await client.query(
+      'select from second_factor where "user" = $1 and confirmed for update',
+      [userId],
+    );
+    return rowCount === 1 ? replaceRecoveryCodes(client, userId) : null;
+  });
 }
 
 /** A code of the app or one of the recovery codes; each works once. */
@@ -92,6 +99,16 @@ async function redeemCode(
     [userId, step],
   );
   return rowCount === 1;
+}
+
+async function replaceRecoveryCodes(client: PoolClient, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await client.query('delete from recovery_code where "user" = $1', [userId]);
+  await client.query(
+    'insert into recovery_code (code_hash, "user") select hash, $1 from unnest($2::bytea[]) hash',
+    [userId, codes.map((plain) => hashRecoveryCode(userId, plain))],
+  );
+  return codes;
 }
 
 /** 80 bits in letters that are hard to mistake. */

@@ -4,7 +4,12 @@ import type { TableDefinition } from '../../table/definition.ts';
 import { requestErasure, withdrawErasure } from './erasure.ts';
 import { exportData } from './export.ts';
 import { changePassword } from './password.ts';
-import { beginSecondFactor, turnOffSecondFactor, turnOnSecondFactor } from './second-factor.ts';
+import {
+  beginSecondFactor,
+  issueRecoveryCodes,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from './second-factor.ts';
 import { describeSecurity } from './security.ts';
 import { endSession, listSessions } from './sessions.ts';
 import { updateProfile } from './update.ts';
@@ -22,6 +27,7 @@ export function registerProfile(
   describeSecurity(app, services);
   beginSecondFactor(app, services);
   turnOnSecondFactor(app, services);
+  issueRecoveryCodes(app, services);
   turnOffSecondFactor(app, services);
   exportData(app, services, tables);
   requestErasure(app, services);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { conflict, invalid } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
@@ -8,9 +8,13 @@ import {
   confirmSecondFactor,
   hasSecondFactor,
   removeSecondFactor,
+  renewRecoveryCodes,
   startSecondFactor,
 } from '../../session/second-factor.ts';
 import { text } from '../../table/fields.ts';
+
+const passwordBody = Type.Object({ password: text(1_024) }, { additionalProperties: false });
+const recoveryCodesAnswer = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 
 /** `POST /authinfo/second-factor`: the secret for an authenticator app. It counts once a first code was typed. */
 export function beginSecondFactor(app: FastifyInstance, services: Services): void {
@@ -55,7 +59,7 @@ export function turnOnSecondFactor(app: FastifyInstance, services: Services): vo
         tags: ['authinfo'],
         body: Type.Object({ code: text(12) }, { additionalProperties: false }),
         response: {
-          200: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
+          200: recoveryCodesAnswer,
           ...problemResponses(400, 401, 429),
         },
       },
@@ -72,6 +76,29 @@ export function turnOnSecondFactor(app: FastifyInstance, services: Services): vo
   );
 }
 
+/** `POST /authinfo/second-factor/recovery-codes`: new ones for the password; those before work no more. */
+export function issueRecoveryCodes(app: FastifyInstance, services: Services): void {
+  app.post<{ Body: { password: string } }>(
+    '/authinfo/second-factor/recovery-codes',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        operationId: 'renewRecoveryCodes',
+        summary: 'New recovery codes in the place of the old',
+        tags: ['authinfo'],
+        body: passwordBody,
+        response: { 200: recoveryCodesAnswer, ...problemResponses(400, 401, 409, 429) },
+      },
+    },
+    async (request) => {
+      await demandPassword(services, request);
+      const recoveryCodes = await renewRecoveryCodes(services, request.viewer.id);
+      if (!recoveryCodes) throw conflict('second-factor-is-off');
+      return { recoveryCodes };
+    },
+  );
+}
+
 /** `POST /authinfo/second-factor/remove`: turned off with the password. */
 export function turnOffSecondFactor(app: FastifyInstance, services: Services): void {
   app.post<{ Body: { password: string } }>(
@@ -82,25 +109,32 @@ export function turnOffSecondFactor(app: FastifyInstance, services: Services): v
         operationId: 'removeSecondFactor',
         summary: 'Turn the second factor off',
         tags: ['authinfo'],
-        body: Type.Object({ password: text(1_024) }, { additionalProperties: false }),
+        body: passwordBody,
         response: { 204: Type.Null({ description: 'Off.' }), ...problemResponses(400, 401, 429) },
       },
     },
     async (request, reply) => {
-      const { viewer, body } = request;
-      const { rows } = await services.database.pool.query<{ username: string; passwordHash: string | null }>(
-        'select username, password_hash as "passwordHash" from "user" where id = $1',
-        [viewer.id],
-      );
-      const { username = '', passwordHash = null } = rows[0] ?? {};
-      const isRight = await services.throttle.attempt(
-        username,
-        request.ip,
-        async () => (await isPassword(passwordHash, body.password)) || null,
-      );
-      if (!isRight) throw invalid({ field: 'password', code: 'wrong-password' });
-      await removeSecondFactor(services, viewer.id);
+      await demandPassword(services, request);
+      await removeSecondFactor(services, request.viewer.id);
       return reply.code(204).send();
     },
   );
+}
+
+/** @throws {Problem} 400 on field `password`; 429 when it is too soon for another try */
+async function demandPassword(
+  { database, throttle }: Services,
+  { viewer, ip, body }: FastifyRequest<{ Body: { password: string } }>,
+): Promise<void> {
+  const { rows } = await database.pool.query<{ username: string; passwordHash: string | null }>(
+    'select username, password_hash as "passwordHash" from "user" where id = $1',
+    [viewer.id],
+  );
+  const { username = '', passwordHash = null } = rows[0] ?? {};
+  const isRight = await throttle.attempt(
+    username,
+    ip,
+    async () => (await isPassword(passwordHash, body.password)) || null,
+  );
+  if (!isRight) throw invalid({ field: 'password', code: 'wrong-password' });
 }
