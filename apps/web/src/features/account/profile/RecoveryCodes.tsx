@@ -8,12 +8,14 @@ import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { useViewer } from '../../../lib/viewer.ts';
 
 interface RecoveryCodesProps {
+  /** What they are for, and what has become of others. */
+  text: string;
   codes: readonly string[];
   onDone: () => void;
 }
 
 /** The way in when the phone is lost. Shown this once, so they must be kept before it goes on. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ text, codes, onDone }: RecoveryCodesProps) {
   const { t } = useI18n();
   const toast = useToast();
   const { whoami } = useViewer();
@@ -23,16 +25,16 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     club: about?.clubName ?? 'Tatami',
     username: whoami.username,
   });
-  const text = `${title}\n\n${codes.join('\n')}\n`;
+  const sheet = `${title}\n\n${codes.join('\n')}\n`;
 
   async function copy() {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(sheet);
     toast({ message: t('secondFactor.recovery.copied') });
   }
 
   return (
     <Stack space={16}>
-      <Text>{t('secondFactor.recovery.text')}</Text>
+      <Text>{text}</Text>
       <SecretCodes title={title} codes={codes} />
       <Inline space={8}>
         {'clipboard' in navigator && (
@@ -43,7 +45,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button
           size="small"
           icon={DownloadIcon}
-          onClick={() => saveText(`tatami-${whoami.username}.txt`, text)}
+          onClick={() => saveText(`tatami-${whoami.username}.txt`, sheet)}
         >
           {t('secondFactor.recovery.save')}
         </Button>

@@ -7,6 +7,9 @@ import { useViewer } from '../../../lib/viewer.ts';
 const SecondFactorSetup = lazy(async () => ({
   default: (await import('./SecondFactorSetup.tsx')).SecondFactorSetup,
 }));
+const RecoveryCodesRenewal = lazy(async () => ({
+  default: (await import('./RecoveryCodesRenewal.tsx')).RecoveryCodesRenewal,
+}));
 const SecondFactorRemoval = lazy(async () => ({
   default: (await import('./SecondFactorRemoval.tsx')).SecondFactorRemoval,
 }));
@@ -22,7 +25,7 @@ interface SecondFactorCardProps {
 export function SecondFactorCard({ security }: SecondFactorCardProps) {
   const { t } = useI18n();
   const { whoami } = useViewer();
-  const [open, setOpen] = useState<'setup' | 'removal' | null>(null);
+  const [open, setOpen] = useState<'setup' | 'renewal' | 'removal' | null>(null);
   const { secondFactor: isOn, hasPassword, recoveryCodesLeft } = security;
   const close = () => setOpen(null);
 
@@ -55,6 +58,7 @@ export function SecondFactorCard({ security }: SecondFactorCardProps) {
           )}
           {isOn ? (
             <Inline space={12}>
+              <Button onClick={() => setOpen('renewal')}>{t('secondFactor.renewal.title')}</Button>
               <Button onClick={() => setOpen('removal')}>{t('secondFactor.turnOff')}</Button>
               <Text as="span" tone="muted" size="small">
                 {t('secondFactor.codesLeft', { count: recoveryCodesLeft })}
@@ -72,6 +76,7 @@ export function SecondFactorCard({ security }: SecondFactorCardProps) {
         </Stack>
         <Suspense>
           {open === 'setup' && <SecondFactorSetup onClose={close} />}
+          {open === 'renewal' && <RecoveryCodesRenewal onClose={close} />}
           {open === 'removal' && <SecondFactorRemoval onClose={close} />}
         </Suspense>
       </Card>

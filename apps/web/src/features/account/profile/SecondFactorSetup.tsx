@@ -30,7 +30,7 @@ export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
       dismissible={!recoveryCodes}
     >
       {recoveryCodes ? (
-        <RecoveryCodes codes={recoveryCodes} onDone={finish} />
+        <RecoveryCodes text={t('secondFactor.recovery.text')} codes={recoveryCodes} onDone={finish} />
       ) : (
         <ConfirmAuthenticator onConfirmed={setRecoveryCodes} />
       )}

@@ -1,0 +1,51 @@
+import { formRules } from '@tatami/sdk/rules';
+import { Dialog, PasswordField } from '@tatami/ui';
+import { useState } from 'react';
+import { club } from '../../../lib/club.ts';
+import { dataOf } from '../../../lib/data-of.ts';
+import { ActionForm } from '../../../lib/form/ActionForm.tsx';
+import { useActionForm } from '../../../lib/form/use-action-form.ts';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { securityQuery } from './profile-queries.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** New recovery codes in the place of the old, for whoever knows the password. */
+export function RecoveryCodesRenewal({ onClose }: { onClose: () => void }) {
+  const { t } = useI18n();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const form = useActionForm({
+    rules: formRules('renewRecoveryCodes'),
+    async send(body) {
+      const { recoveryCodes } = dataOf(
+        await club.api.POST('/authinfo/second-factor/recovery-codes', { body }),
+      );
+      setCodes(recoveryCodes);
+      await queryClient.invalidateQueries(securityQuery);
+    },
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(codes ? 'secondFactor.recovery.title' : 'secondFactor.renewal.title')}
+      {...(!codes && { description: t('secondFactor.renewal.text') })}
+      // The codes are shown this once: they do not vanish by a slip.
+      dismissible={!codes}
+    >
+      {codes ? (
+        <RecoveryCodes text={t('secondFactor.renewal.done')} codes={codes} onDone={onClose} />
+      ) : (
+        <ActionForm form={form} submitLabel={t('secondFactor.renewal.submit')}>
+          <PasswordField
+            label={t('password.current')}
+            autoComplete="current-password"
+            {...form.text('password')}
+            required={undefined}
+          />
+        </ActionForm>
+      )}
+    </Dialog>
+  );
+}
