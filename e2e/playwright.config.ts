@@ -19,6 +19,8 @@ export default defineConfig({
     // Set by the global setup, before the workers read this file.
     baseURL: process.env.CLUB_URL,
     launchOptions: await findChromium(),
+    // A journey sees the network as it is; those about the service worker let it in.
+    serviceWorkers: 'block',
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     screenshot: 'only-on-failure',

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'entry-Ab12Cd34.js'), 'export {};');
   await writeFile(join(root, 'entry-Ab12Cd34.js.br'), 'compressed');
   await writeFile(join(root, 'favicon.svg'), '<svg/>');
+  await writeFile(join(root, 'sw.js'), 'addEventListener');
   await writeFile(join(root, '.hidden.json'), '{}');
   app = Fastify();
   await app.register(errorAnswers);
@@ -45,7 +46,7 @@ describe('the web app', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types tatami-worker");
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
@@ -58,9 +59,16 @@ describe('the web app', () => {
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
+  it('asks for the service worker anew each time, and lets it do nothing but fetch', async () => {
+    const { headers } = await app.inject('/sw.js');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+  });
+
   it.each([
     '/missing.js',
     '/csp.json',
+    '/index.html',
     '/.hidden.json',
     '/api',
     '/api/nothing',

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, Plugin, Rolldown, ViteBuilder } from 'vite';
+import type { EnvironmentOptions, Manifest, Plugin, Rolldown, UserConfig, ViteBuilder } from 'vite';
 import { compressTexts } from './compress.ts';
 import { cutFonts, wholeFonts } from './fonts.ts';
-import { routeChunks } from './route-chunks.ts';
+import { type RouteChunks, routeChunks } from './route-chunks.ts';
+import { writeWorker } from './worker.ts';
 
 const headScript = 'src/app/head.ts';
+const workerScript = 'src/worker/worker.ts';
 const prerenderEntry = 'src/app/prerender.tsx';
 
 /**
@@ -30,16 +32,8 @@ export function documentPlugin(): Plugin {
                   },
                 },
               },
-              head: {
-                consumer: 'client',
-                resolve: { conditions: config.resolve?.conditions ?? [] },
-                build: {
-                  write: false,
-                  manifest: false,
-                  copyPublicDir: false,
-                  rolldownOptions: { input: headScript, output: { format: 'iife' } },
-                },
-              },
+              head: loneScript(headScript, config),
+              worker: loneScript(workerScript, config),
               prerender: {
                 consumer: 'server',
                 // From the same sources as the client: what was compiled on its own names its classes otherwise.
@@ -74,11 +68,26 @@ export function documentPlugin(): Plugin {
         const { root } = builder.config;
         const dist = join(root, 'dist');
         for (const name of ['client', 'prerender']) await build(builder, name);
-        const head = await build(builder, 'head');
-        await assemble(root, dist, codeOf(head));
+        const head = codeOf(await build(builder, 'head'));
+        const chunks = await assemble(root, dist, head);
+        await writeWorker(dist, codeOf(await build(builder, 'worker')), Object.keys(chunks));
         await rm(join(dist, '.prerender'), { recursive: true });
         await compressTexts(dist);
       },
+    },
+  };
+}
+
+/** A script that the client's files know nothing of, all in one piece; the build takes it from here. */
+function loneScript(input: string, { resolve }: UserConfig): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    resolve: { conditions: resolve?.conditions ?? [] },
+    build: {
+      write: false,
+      manifest: false,
+      copyPublicDir: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
     },
   };
 }
@@ -90,11 +99,11 @@ async function build(builder: ViteBuilder, name: string): Promise<Rolldown.Rolld
 }
 
 function codeOf({ output }: Rolldown.RolldownOutput): string {
-  if (output.length !== 1 || output[0].type !== 'chunk') throw new Error('The head script must be one file.');
+  if (output.length !== 1 || output[0].type !== 'chunk') throw new Error('A lone script must be one file.');
   return output[0].code.trim();
 }
 
-async function assemble(root: string, dist: string, headCode: string): Promise<void> {
+async function assemble(root: string, dist: string, headCode: string): Promise<RouteChunks> {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const fonts = await cutFonts((name) => `/static/${name}`);
   await mkdir(join(dist, 'static'), { recursive: true });
@@ -118,6 +127,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<v
     join(dist, 'csp.json'),
     JSON.stringify({ 'script-src': [hashSource(script)], 'style-src': [hashSource(css)] }),
   );
+  return chunks;
 }
 
 /** Takes the entry's stylesheets out of the document, to be put inside it. */

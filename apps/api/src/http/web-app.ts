@@ -14,6 +14,12 @@ interface Options {
 
 const YEAR = 31_536_000;
 
+/** The document has its own addresses, where its policy comes with it. */
+const unserved = new Set(['/csp.json', '/index.html']);
+
+/** The service worker fetches, and does nothing else. */
+const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 /**
  * Serves the built web app beside the API. Files with a hash in their name never change; every other address
  * is a page of the app and gets its document.
@@ -32,7 +38,8 @@ export const webApp = fp<Options>(
       cacheControl: false,
       dotfiles: 'ignore',
     });
-    app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
+    const options = { config: { access: 'public' }, schema: { hide: true }, logLevel: 'warn' } as const;
+    app.get('/*', options, (request, reply) => {
       const { pathname } = new URL(request.url, 'http://localhost');
       if (pathname === apiPrefix || pathname.startsWith(`${apiPrefix}/`)) throw notFound();
       if (!/\.[a-z0-9]+$/i.test(pathname)) {
@@ -43,7 +50,8 @@ export const webApp = fp<Options>(
         });
         return reply.sendFile('index.html');
       }
-      if (pathname === '/csp.json') throw notFound();
+      if (unserved.has(pathname)) throw notFound();
+      if (pathname === '/sw.js') reply.header('content-security-policy', workerPolicy);
       reply.headers({
         'cache-control': isHashed(pathname) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
         vary: 'accept-encoding',
@@ -81,9 +89,9 @@ function contentSecurityPolicy(root: string): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Nothing in the app writes HTML or script from text, so nothing needs a policy to.
+    // Nothing in the app writes HTML or script from text. One policy lets it name its service worker, and nothing else.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    'trusted-types': ['tatami-worker'],
   };
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.map(quoteHash).join(' ')}`)

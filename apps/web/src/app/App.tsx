@@ -14,6 +14,7 @@ import { withSearch } from '../lib/router/search-params.ts';
 import { ViewerContext } from '../lib/viewer.ts';
 import { CookieConsent } from './cookies/CookieConsent.tsx';
 import { isFocusPath } from './focus-paths.ts';
+import { NewVersionNotice } from './NewVersionNotice.tsx';
 import type { LoadedPage } from './resolve-page.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
 import { FormSkeleton } from './shell/FormSkeleton.tsx';
@@ -44,6 +45,7 @@ export function App({ navigation, language, dictionary, timeZone, clubName }: Ap
               {(visit, held) => (
                 <>
                   <CookieConsent />
+                  <NewVersionNotice />
                   <Frame visit={visit} clubName={clubName} />
                   {held && (
                     <Suspense>

@@ -18,11 +18,11 @@ import { forgetViewer, isSameViewer, loadViewer } from '../lib/viewer.ts';
 import { App } from './App.tsx';
 import { followErrors } from './follow-errors.ts';
 import { followSession } from './follow-session.ts';
-import { followVersions } from './follow-versions.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { rememberPlace } from './remember-place.ts';
 import { type LoadedPage, resolvePage } from './resolve-page.ts';
 import { routes } from './routes.ts';
+import { keepVersions } from './versions.ts';
 
 /** How long a tab where nobody is signed in waits for another one to say who is. */
 const patienceMs = 80;
@@ -85,6 +85,7 @@ async function start(root: HTMLElement): Promise<void> {
       clubName={about?.clubName ?? ''}
     />,
   );
+  keepVersions();
 }
 
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
@@ -112,7 +113,6 @@ function recheckRights(navigation: Navigation<LoadedPage>): () => void {
   };
 }
 
-followVersions();
 followAppearance();
 
 // A document that the browser has kept whole may show what was private to a session that is over.

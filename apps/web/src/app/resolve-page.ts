@@ -34,7 +34,8 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
     const asked = loadViewer();
     const page = route.page();
     const data = Promise.all(route.data(params, new URLSearchParams(place.search)));
-    data.catch(() => {});
+    // Whichever fails first is told below; the others fail unheard.
+    for (const request of [page, data]) request.catch(() => {});
     const viewer = await asked;
     if (access !== 'signedIn' && !viewer.has(...access)) return { redirect: route.otherwise };
     await data;

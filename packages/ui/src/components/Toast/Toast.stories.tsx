@@ -27,7 +27,13 @@ const toasts: Record<string, ToastOptions> = {
   },
   Zgubione: { message: 'Nie udało się zapisać: brak połączenia.', tone: 'danger' },
   Ostrzeż: { message: 'Badania lekarskie wygasają za tydzień.', tone: 'warning' },
-  Powiadom: { message: 'Jest nowa wersja aplikacji.', tone: 'info' },
+  Powiadom: { message: 'Lista obecności jest zamknięta.', tone: 'info' },
+  Zaproponuj: {
+    message: 'Jest nowa wersja aplikacji.',
+    tone: 'info',
+    stays: true,
+    action: { label: 'Odśwież', onAction: fn() },
+  },
 };
 
 const meta = {
@@ -62,7 +68,7 @@ export const Several: Story = {
   play: async ({ canvas }) => {
     for (const name of Object.keys(toasts)) await userEvent.click(canvas.getByRole('button', { name }));
     await expect(screen.getByRole('region', { name: 'Powiadomienia' })).toBeVisible();
-    await expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    await expect(screen.getAllByRole('listitem')).toHaveLength(Object.keys(toasts).length);
   },
 };
 
@@ -86,13 +92,20 @@ export const GoesByItself: Story = {
 
     await step('after the time it takes to read it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Powiadom' }));
-      await expect(screen.getByRole('status')).toHaveTextContent('Jest nowa wersja');
+      await expect(screen.getByRole('status')).toHaveTextContent('Lista obecności');
       await untilGone('status');
     });
     await step('an error never', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zgubione' }));
       await wait(30);
       await expect(screen.getByRole('alert')).toBeVisible();
+    });
+    await step('nor one that is to stay', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zaproponuj' }));
+      await wait(30);
+      await expect(screen.getByRole('status')).toHaveTextContent('Jest nowa wersja');
+      await userEvent.click(screen.getAllByRole('button', { name: 'Zamknij' }).at(-1) as HTMLElement);
+      await expect(screen.queryByRole('status')).not.toBeInTheDocument();
     });
     await step('none while one is pointed at', async () => {
       await userEvent.hover(screen.getByRole('alert'));

@@ -26,8 +26,12 @@ export type ToastTone = keyof typeof styles.icon;
 export interface ToastOptions {
   /** One short sentence: what has happened. */
   message: string;
-  /** Gives the icon; `danger` stays until it is closed. */
+  /** The gist, above the message; what its tone is called unless given. */
+  title?: string | undefined;
+  /** How grave it is, `success` unless given. Gives the icon and the title; `danger` stays until it is closed. */
   tone?: ToastTone | undefined;
+  /** Stays until it is closed, whatever its tone: for what must not be missed. */
+  stays?: boolean | undefined;
   /** What can still be done about it: “Cofnij”. */
   action?: { label: string; onAction: () => void } | undefined;
 }
@@ -134,10 +138,17 @@ interface ToastProps extends ToastOptions {
   onDismiss: () => void;
 }
 
-function Toast({ message, tone = 'success', action, paused, onDismiss }: ToastProps) {
+function Toast({
+  message,
+  tone = 'success',
+  stays = tone === 'danger',
+  action,
+  paused,
+  onDismiss,
+}: ToastProps) {
   const labels = useLabels();
   const Icon = icons[tone];
-  const lifetime = tone === 'danger' ? null : action ? ACTING_TIME_MS : READING_TIME_MS;
+  const lifetime = stays ? null : action ? ACTING_TIME_MS : READING_TIME_MS;
   const dismissRef = useRef(onDismiss);
   dismissRef.current = onDismiss;
 
@@ -153,7 +164,8 @@ function Toast({ message, tone = 'success', action, paused, onDismiss }: ToastPr
         <Icon size="medium" />
       </span>
       <div className={styles.message} role={tone === 'danger' ? 'alert' : 'status'}>
-        {message}
+        <div className={styles.title}>{title ?? labels.toastTitles[tone]}</div>
+        <div>{message}</div>
       </div>
       {action && (
         <Button

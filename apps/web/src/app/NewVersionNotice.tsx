@@ -1,0 +1,23 @@
+import { useToast } from '@tatami/ui';
+import { useEffect } from 'react';
+import { useI18n } from '../lib/i18n/i18n-context.ts';
+import { versions } from './versions.ts';
+
+/** Offers a new version as soon as it is there. Whoever does not take it now has it at the next visit. */
+export function NewVersionNotice() {
+  const toast = useToast();
+  const { t } = useI18n();
+  useEffect(
+    () =>
+      versions.whenNew(() =>
+        toast({
+          message: t('version.new'),
+          tone: 'info',
+          stays: true,
+          action: { label: t('version.reload'), onAction: () => location.reload() },
+        }),
+      ),
+    [toast, t],
+  );
+  return null;
+}

@@ -1,0 +1,41 @@
+import { followVersions } from './follow-versions.ts';
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+declare global {
+  interface Window {
+    /** Not in the types of the platform yet (W3C, Trusted Types). */
+    trustedTypes?: TrustedTypes;
+  }
+}
+
+const workerUrl = '/sw.js';
+/** The one policy that the server's Content-Security-Policy allows. It knows one address. */
+const policy = window.trustedTypes?.createPolicy('tatami-worker', { createScriptURL: () => workerUrl });
+
+/** The version of the app that runs in this tab, and those after it. In development there is no worker. */
+export const versions = followVersions({
+  target: window,
+  workers: import.meta.env.PROD ? navigator.serviceWorker : undefined,
+  workerUrl: policy?.createScriptURL(workerUrl) ?? workerUrl,
+  entry: document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? null,
+  fetch: (path, init) => fetch(path, init),
+  reload: () => location.reload(),
+  now: Date.now,
+});
+
+/** Called once the first page is shown: the worker's own requests come after the page's. */
+export function keepVersions(): void {
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const begin = () => whenIdle(() => void versions.keepApp());
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void versions.look();
+  });
+}

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { type FrontDoor, openFrontDoor, type Wording } from '../support/front-door.ts';
+import { signIn } from '../support/sign-in.ts';
+import { test as base, expect } from '../support/test.ts';
+
+const test = base.extend<{ door: FrontDoor }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
+  door: async ({}, use) => {
+    const door = await openFrontDoor(process.env.CLUB_URL ?? '');
+    await use(door);
+    await door.close();
+  },
+  baseURL: ({ door }, use) => use(door.url),
+});
+test.use({ serviceWorkers: 'allow' });
+
+const isPage = (path: string) => !/\.\w+$|^\/api\//.test(path);
+/** Another version of the app: its document says which, and its worker brings it. */
+const release =
+  (name: string): Wording =>
+  (path) => {
+    if (isPage(path)) return (html) => html.replace('<html ', `<html data-release="${name}" `);
+    return path === '/sw.js' ? (script) => script.replace(/"name":"[^"]+"/, `"name":"${name}"`) : undefined;
+  };
+const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const newVersion = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Jest nowa wersja aplikacji.' });
+
+/** Signs in, and stays until the browser has all of the app. */
+async function visit(page: Page): Promise<void> {
+  await signIn(page, 'czlonek', { remember: true });
+  await expect(heading(page)).toHaveText(/^Cześć/);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+/** Opens the page anew, and stays until all that it asked for has come. */
+async function visitAgain(page: Page): Promise<void> {
+  await page.reload();
+  await expect(heading(page)).toHaveText(/^Cześć/);
+  await page.waitForLoadState('networkidle');
+}
+
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+test('a later visit takes the app from the browser, and every answer of the club from the club', async ({
+  page,
+  door,
+}) => {
+  await visit(page);
+  door.asked.length = 0;
+  await visitAgain(page);
+  const asked = door.asked.filter((path) => path !== '/sw.js');
+  expect(asked.filter((path) => !path.startsWith('/api/'))).toEqual([]);
+  expect(asked).toEqual(expect.arrayContaining(['/api/about', '/api/authinfo/whoami', '/api/training']));
+
+  await test.step('the policy comes with the document from there too', async () => {
+    const answer = await page.reload();
+    expect(answer?.fromServiceWorker()).toBe(true);
+    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  await test.step('a page that was visited once is there as well', async () => {
+    await page.getByRole('link', { name: 'Treningi' }).first().click();
+    await expect(heading(page)).toHaveText('Treningi');
+    await page.reload();
+    await expect(heading(page)).toHaveText('Treningi');
+    door.asked.length = 0;
+    await page.reload();
+    await expect(heading(page)).toHaveText('Treningi');
+    expect(door.asked.filter((path) => path.startsWith('/static/'))).toEqual([]);
+  });
+
+  await test.step('nothing of the person is kept, nor left behind when they sign out', async () => {
+    const isShell = (path: string) => path === '/' || /^\/(static|assets)\/|^\/favicon\.svg$/.test(path);
+    expect((await keptPaths(page)).filter((path) => !isShell(path))).toEqual([]);
+    await page.getByRole('link', { name: 'Wyloguj się' }).click();
+    await expect(heading(page)).toHaveText('Wylogowano');
+    expect((await keptPaths(page)).filter((path) => !isShell(path))).toEqual([]);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+test('without a network the app opens, says what is missing, and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Coś poszło nie tak');
+  await expect(page.getByText('Nie można połączyć się z serwerem.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(heading(page)).toHaveText(/^Cześć/);
+});
+
+test('a new version is offered in every tab, and taken where somebody wants it', async ({ page, door }) => {
+  door.say(release('one'));
+  await visit(page);
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await expect(heading(other)).toHaveText(/^Cześć/);
+
+  door.say(release('two'));
+  await visitAgain(page);
+  for (const tab of [page, other]) {
+    await expect(newVersion(tab)).toBeVisible();
+    expect(await releaseOf(tab)).toBe('one');
+  }
+  await page.getByRole('button', { name: 'Odśwież' }).click();
+  await expect.poll(() => releaseOf(page)).toBe('two');
+  await expect(heading(page)).toHaveText(/^Cześć/);
+  await expect(newVersion(page)).toBeHidden();
+
+  // The other tab goes on as it is, and has the new one whenever it begins anew.
+  await other.bringToFront();
+  await other.getByRole('link', { name: 'Treningi' }).first().click();
+  await expect(heading(other)).toHaveText('Treningi');
+  expect(await releaseOf(other)).toBe('one');
+  await other.reload();
+  await expect.poll(() => releaseOf(other)).toBe('two');
+});
+
+test('a version that comes in part is not taken, and once whole it is', async ({ page, door, context }) => {
+  door.say(release('one'));
+  await visit(page);
+
+  door.say((path) => (path === '/assets/i18n/en.json' ? null : release('two')(path)));
+  await visitAgain(page);
+  await expect.poll(() => door.asked.filter((path) => path === '/assets/i18n/en.json').length).toBe(2);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Nie można połączyć się z serwerem.')).toBeVisible();
+  expect(await releaseOf(page)).toBe('one');
+  await context.setOffline(false);
+
+  door.say(release('two'));
+  await page.goto('/dashboard');
+  await expect(newVersion(page)).toBeVisible();
+  await page.reload();
+  await expect.poll(() => releaseOf(page)).toBe('two');
+});
+
+test('a version whose files are gone gives way to the one that is there', async ({ page, door }) => {
+  await visit(page);
+  const entry = await page.locator('script[type=module]').getAttribute('src');
+  const later = entry?.replace('/static/', '/static/./') ?? '';
+  // The server has moved on, and the worker has not heard of it.
+  door.say((path) => {
+    if (path.includes('/TrainingsPage-')) return null;
+    return isPage(path) ? (html) => html.replace(entry ?? '', later) : undefined;
+  });
+  await page.getByRole('link', { name: 'Treningi' }).first().click();
+  await expect.poll(() => page.locator('script[type=module]').getAttribute('src')).toBe(later);
+});
+
+test('a server that has no worker any more is rid of the old ones', async ({ page, door }) => {
+  await visit(page);
+  door.say((path) => (path === '/sw.js' ? null : undefined));
+  await visitAgain(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  expect(await keptPaths(page)).toEqual([]);
+  const answer = await page.reload();
+  expect(answer?.fromServiceWorker()).toBe(false);
+  await expect(heading(page)).toHaveText(/^Cześć/);
+});

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** What is said instead of the club's own words at a path; `null` is a 404, `undefined` leaves them as they are. */
+export type Wording = (path: string) => ((original: string) => string) | null | undefined;
+
+export interface FrontDoor {
+  url: string;
+  /** Paths that were asked for at the door, in their order. */
+  asked: string[];
+  /** What was said before holds no more. */
+  say(wording: Wording): void;
+  close(): Promise<void>;
+}
+
+/** A door before the club at which what the server says can be changed, as by another version of it. */
+export async function openFrontDoor(club: string): Promise<FrontDoor> {
+  const asked: string[] = [];
+  let wording: Wording = () => undefined;
+  const server = createServer((incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', club);
+    asked.push(pathname);
+    const change = wording(pathname);
+    if (change === null) {
+      outgoing.writeHead(404).end();
+      return;
+    }
+    const { method, headers } = incoming;
+    const onward = request(new URL(incoming.url ?? '/', club), {
+      method: method ?? 'GET',
+      headers: change ? withoutConditions(headers) : headers,
+    });
+    onward.on('response', async (answer) => {
+      if (!change) {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(outgoing);
+        return;
+      }
+      const { 'content-length': _, etag: __, ...others } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 500, others).end(change(await text(answer)));
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The front door has no number.');
+  return {
+    url: `http://localhost:${address.port}`,
+    asked,
+    say(changed) {
+      wording = changed;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function withoutConditions(headers: NodeJS.Dict<string | string[]>) {
+  const { 'if-none-match': _, 'if-modified-since': __, 'accept-encoding': ___, ...others } = headers;
+  return others;
+}
