@@ -94,7 +94,9 @@ export {
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Shell, type ShellProps } from './components/Shell/Shell.tsx';
 export {
+  type MenuBranch,
   type MenuGroup,
+  type MenuItem,
   type MenuLink,
   SideMenu,
   type SideMenuProps,

@@ -19,6 +19,8 @@ export interface UiLabels {
   /** Name of the tab bar at the bottom of a phone. */
   quickMenu: string;
   notifications: string;
+  /** Titles of toasts that have none of their own, by their tone: “Info”, “Success”, “Warning”, “Error”. */
+  toastTitles: { info: string; success: string; warning: string; danger: string };
   pages: string;
   previousPage: string;
   nextPage: string;

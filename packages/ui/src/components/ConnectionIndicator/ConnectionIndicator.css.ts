@@ -11,6 +11,9 @@ const dot = style({
   forcedColorAdjust: 'none',
 });
 
+/** The warning's hue is as dark as its words must be; a mark with a ring may be as bright as its name. */
+const yellow = `oklch(from ${vars.color.warning} .84 .17 92)`;
+
 /** Grey, green, red, yellow; full, hollow and half, for those who don't see the colours. */
 export const state = styleVariants({
   none: [dot, { color: vars.color.border }],
@@ -18,6 +21,6 @@ export const state = styleVariants({
   closed: [dot, { color: vars.color.danger }],
   mixed: [
     dot,
-    { color: vars.color.warning, background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)' },
+    { color: vars.color.warning, background: `linear-gradient(90deg, ${yellow} 50%, transparent 50%)` },
   ],
 });

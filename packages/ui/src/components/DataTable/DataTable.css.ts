@@ -35,6 +35,12 @@ export const running = style({
       animation: `${run} 1.1s linear infinite`,
     },
   },
+  '@media': {
+    [media.lessMotion]: { selectors: { '&::before': { width: '100%', animation: 'none' } } },
+    [media.forcedColors]: {
+      selectors: { '&::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
 });
 
 export const wrapper = style({ position: 'relative' });

@@ -59,7 +59,10 @@ export const date = style({
       fontWeight: vars.weight.strong,
     },
   },
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': {
+    [media.phone]: { display: 'none' },
+    [media.forcedColors]: { selectors: { '[data-today] > &': { outline: '2px solid Highlight' } } },
+  },
 });
 
 /** The day written out, for a phone and for those who hear the page. */

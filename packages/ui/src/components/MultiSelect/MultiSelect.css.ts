@@ -14,8 +14,6 @@ export const box = style({
   paddingInlineStart: vars.space[4],
   cursor: 'text',
   selectors: {
-    // To CSS every element that is no input is read-only.
-    '&&&&:not([data-disabled], [data-read-only])': { background: color.field },
     '&:focus-within': {
       borderColor: color.focus,
       outline: `2px solid ${color.focus}`,
@@ -32,11 +30,18 @@ export const chip = style({
   gap: '2px',
   maxWidth: '100%',
   paddingInlineStart: vars.space[8],
-  selectors: { '&:not(:has(button))': { minHeight: '28px', paddingInlineEnd: vars.space[8] } },
   borderRadius: vars.shape.radiusTag,
   background: color.tint,
   color: color.onTint,
   fontSize: vars.type.small,
+  selectors: {
+    ':is([data-disabled], [data-read-only]) > &': {
+      minHeight: '28px',
+      paddingInlineEnd: vars.space[8],
+      background: color.surface,
+      color: 'inherit',
+    },
+  },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 

@@ -36,8 +36,8 @@ export const bar = style({
     [media.forcedColors]: {
       outline: '1px solid CanvasText',
       selectors: {
-        '&::-webkit-progress-value': { background: 'Highlight' },
-        '&::-moz-progress-bar': { background: 'Highlight' },
+        '&[data-tone]::-webkit-progress-value': { background: 'Highlight', forcedColorAdjust: 'none' },
+        '&[data-tone]::-moz-progress-bar': { background: 'Highlight', forcedColorAdjust: 'none' },
       },
     },
   },

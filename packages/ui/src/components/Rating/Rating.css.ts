@@ -25,7 +25,9 @@ export const star = style({
   },
   '@media': {
     [media.finger]: { width: '44px' },
-    [media.forcedColors]: { selectors: { '&[data-filled]': { color: 'Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-filled]': { color: 'Highlight' }, '&:has(:disabled)': { color: 'GrayText' } },
+    },
   },
 });
 

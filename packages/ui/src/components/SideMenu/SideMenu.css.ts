@@ -24,6 +24,7 @@ export const groupLabel = style({
 export const item = style({
   position: 'relative',
   display: 'flex',
+  width: '100%',
   alignItems: 'center',
   gap: vars.space[12],
   minHeight: vars.size.control,
@@ -34,6 +35,7 @@ export const item = style({
   transition: `background-color ${vars.motion.hover}`,
   selectors: {
     '&:hover': { background: color.subtle },
+    '&[data-trail]': { fontWeight: vars.weight.strong },
     '&[aria-current]': { background: color.selected, color: color.onSelected },
     '&[aria-current]::before': {
       content: '',
@@ -55,7 +57,25 @@ export const item = style({
 export const icon = style({
   display: 'grid',
   color: color.muted,
-  selectors: { '[aria-current] > &': { color: 'inherit' } },
+  selectors: {
+    '[aria-current] > &': { color: 'inherit' },
+    '[data-trail] > &': { color: color.accent },
+  },
+});
+
+/** Entries under another one, along a line. */
+export const branch = style({
+  marginInlineStart: '17px',
+  paddingInlineStart: vars.space[8],
+  paddingBlock: '2px',
+  borderInlineStart: `1px solid ${color.line}`,
+});
+
+export const chevron = style({
+  display: 'grid',
+  color: color.muted,
+  transition: `transform ${vars.motion.menu} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 
 export const text = style({

@@ -1,60 +1,67 @@
 import { useId } from 'react';
-import type { IconComponent } from '../../icons/icon.tsx';
 import { useLabels, useLinkComponent } from '../../provider/UiProvider.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import {
+  allowedItems,
+  hasCurrent,
+  type MenuBranch,
+  type MenuGroup,
+  type MenuItem,
+  type MenuLink,
+} from './items.ts';
+import { MenuBranchItem } from './MenuBranchItem.tsx';
 import * as styles from './SideMenu.css.ts';
 
-export interface MenuLink {
-  /** Where it leads, in a word or two. */
-  label: string;
-  /** Its address. */
-  href: string;
-  /** Its sign. */
-  icon: IconComponent;
-  /** This is where we are. */
-  current?: boolean | undefined;
-  /** Things waiting there. */
-  count?: number | undefined;
-}
-
-export interface MenuGroup {
-  /** Left out for the first, unnamed group. */
-  label?: string | undefined;
-  /** Its links, from top to bottom. */
-  items: readonly MenuLink[];
-}
+export type { MenuBranch, MenuGroup, MenuItem, MenuLink };
 
 export interface SideMenuProps {
   /** From top to bottom. */
-  groups: readonly MenuGroup[];
+  groups: readonly MenuGroup<MenuItem>[];
+  /** Whether the person holds a right; without it everything is shown. */
+  isAllowed?: ((right: string) => boolean) | undefined;
 }
 
-/** The main navigation, at the left. */
-export function SideMenu({ groups }: SideMenuProps) {
+/** The main navigation, at the left. What a person has no right to, and what is left empty by that, is not there. */
+export function SideMenu({ groups, isAllowed = () => true }: SideMenuProps) {
   const labels = useLabels();
   const id = useId();
   return (
     <nav className={styles.menu} aria-label={labels.mainMenu}>
       {groups.map((group, index) => {
+        const items = allowedItems(group, isAllowed);
         const labelId = group.label ? `${id}${index}` : undefined;
         return (
-          <div key={group.label ?? ''}>
-            {group.label && (
-              <div className={styles.groupLabel} id={labelId}>
-                {group.label}
-              </div>
-            )}
-            <ul className={styles.group} aria-labelledby={labelId}>
-              {group.items.map((item) => (
-                <li key={item.href}>
-                  <SideMenuLink {...item} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          items.length > 0 && (
+            <div key={group.label ?? ''}>
+              {group.label && (
+                <div className={styles.groupLabel} id={labelId}>
+                  {group.label}
+                </div>
+              )}
+              <MenuList items={items} labelledBy={labelId} />
+            </div>
+          )
         );
       })}
     </nav>
+  );
+}
+
+function MenuList({ items, labelledBy }: { items: readonly MenuItem[]; labelledBy: string | undefined }) {
+  return (
+    <ul className={styles.group} aria-labelledby={labelledBy}>
+      {items.map((item) =>
+        'items' in item ? (
+          <MenuBranchItem key={item.label} icon={item.icon} label={item.label} isTrail={hasCurrent(item)}>
+            {(branchId) => <MenuList items={item.items} labelledBy={branchId} />}
+          </MenuBranchItem>
+        ) : (
+          <li key={item.href}>
+            <SideMenuLink {...item} />
+          </li>
+        ),
+      )}
+    </ul>
   );
 }
 

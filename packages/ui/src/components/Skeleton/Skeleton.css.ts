@@ -11,7 +11,7 @@ const skeleton = style({
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': {
     [media.lessMotion]: { animation: 'none' },
-    [media.forcedColors]: { background: 'GrayText' },
+    [media.forcedColors]: { border: '1px solid GrayText' },
   },
 });
 

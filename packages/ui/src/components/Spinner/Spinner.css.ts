@@ -11,5 +11,8 @@ export const spinner = style({
   border: '2px solid color-mix(in srgb, currentColor 25%, transparent)',
   borderTopColor: 'currentColor',
   animation: `${turn} 700ms linear infinite`,
-  '@media': { [media.lessMotion]: { animationDuration: '3s' } },
+  '@media': {
+    [media.lessMotion]: { animationDuration: '3s' },
+    [media.forcedColors]: { borderColor: 'GrayText', borderTopColor: 'CanvasText' },
+  },
 });

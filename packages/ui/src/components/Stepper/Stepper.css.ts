@@ -23,8 +23,8 @@ export const step = style({
       content: '',
       flex: '1 1 16px',
       minWidth: '16px',
-      height: '1px',
-      background: color.border,
+      // A border: a background goes where the system picks the colours.
+      borderTop: `1px solid ${color.border}`,
     },
     '&:last-child': { flex: '0 1 auto' },
   },

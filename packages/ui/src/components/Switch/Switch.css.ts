@@ -18,7 +18,18 @@ export const track = style({
   border: `1px solid ${color.border}`,
   cursor: 'inherit',
   transition: `background-color ${vars.motion.hover}, border-color ${vars.motion.hover}`,
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
+        '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
+        '&:checked::before': { background: 'HighlightText' },
+        '&:disabled::before': { background: 'GrayText' },
+        '&:checked:disabled': { background: 'GrayText' },
+        '&:checked:disabled::before': { background: 'Canvas' },
+      },
+    },
+  },
   selectors: {
     '&::before': {
       content: '',

@@ -30,7 +30,10 @@ export const tab = style({
     '&[aria-selected="true"]': { color: color.accent, borderBottomColor: 'currentColor' },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } } },
+    [media.forcedColors]: {
+      borderBottomColor: 'Canvas',
+      selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
+    },
   },
 });
 

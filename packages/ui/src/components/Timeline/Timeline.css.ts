@@ -18,8 +18,7 @@ export const entry = style({
       insetInlineStart: '13px',
       top: '34px',
       bottom: '-2px',
-      width: '2px',
-      background: color.line,
+      borderInlineStart: `2px solid ${color.line}`,
     },
   },
 });

@@ -28,7 +28,10 @@ export const weekday = style({
 export const cell = style({
   padding: '1px 0',
   selectors: {
-    '&[data-in-range]': { background: color.tint },
+    '&[data-in-range]': {
+      background: color.tint,
+      '@media': { [media.forcedColors]: { borderBlock: '2px solid Highlight' } },
+    },
     '&[data-in-range="start"]': {
       borderStartStartRadius: vars.shape.radiusControl,
       borderEndStartRadius: vars.shape.radiusControl,
@@ -66,6 +69,12 @@ export const day = style({
     },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosenInForcedColors } },
+    [media.forcedColors]: {
+      borderColor: 'Canvas',
+      selectors: {
+        '&[aria-current="date"]': { borderColor: 'CanvasText' },
+        '&[aria-pressed="true"]': chosenInForcedColors,
+      },
+    },
   },
 });

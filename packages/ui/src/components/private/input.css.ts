@@ -36,7 +36,10 @@ export const input = style({
     '&[aria-invalid="true"]': { borderColor: color.danger },
     '&[aria-invalid="true"]:focus-visible': { outlineColor: color.danger },
     '&:disabled': { background: color.subtle, color: color.muted, cursor: 'not-allowed', opacity: 1 },
-    '&:read-only:not(select, [type="date"], [type="time"]), &[data-read-only]': { background: color.subtle },
+    // To CSS much is read-only that never said so: a list, a date, the box around an input.
+    '&:is(input, textarea):read-only:not([type="date"], [type="time"]), &[data-read-only]': {
+      background: color.subtle,
+    },
   },
 });
 

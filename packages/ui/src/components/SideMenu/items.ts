@@ -1,0 +1,58 @@
+import type { IconComponent } from '../../icons/icon.tsx';
+
+interface Guarded {
+  /** Shown only to those who hold this right, or any one of these. */
+  right?: string | readonly string[] | undefined;
+}
+
+export interface MenuLink extends Guarded {
+  /** Where it leads, in a word or two. */
+  label: string;
+  /** Its address. */
+  href: string;
+  /** Its sign. */
+  icon: IconComponent;
+  /** This is where we are. */
+  current?: boolean | undefined;
+  /** Things waiting there. */
+  count?: number | undefined;
+}
+
+export interface MenuBranch extends Guarded {
+  /** What its links have in common. */
+  label: string;
+  /** Its sign. */
+  icon: IconComponent;
+  /** What opens under it. */
+  items: readonly MenuItem[];
+}
+
+export type MenuItem = MenuLink | MenuBranch;
+
+export interface MenuGroup<Item = MenuLink> extends Guarded {
+  /** Left out for the first, unnamed group. */
+  label?: string | undefined;
+  /** Its entries, from top to bottom. */
+  items: readonly Item[];
+}
+
+/** The entries of a group that a person may see; a branch of which nothing is left goes too. */
+export function allowedItems(
+  group: Guarded & { items: readonly MenuItem[] },
+  isAllowed: (right: string) => boolean,
+): readonly MenuItem[] {
+  const holds = ({ right = [] }: Guarded) => {
+    const rights = typeof right === 'string' ? [right] : right;
+    return rights.length === 0 || rights.some(isAllowed);
+  };
+  if (!holds(group)) return [];
+  return group.items.flatMap((item): MenuItem[] => {
+    if (!('items' in item)) return holds(item) ? [item] : [];
+    const items = allowedItems(item, isAllowed);
+    return items.length > 0 ? [{ ...item, items }] : [];
+  });
+}
+
+/** Whether we are somewhere under it. */
+export const hasCurrent = (item: MenuItem): boolean =>
+  'items' in item ? item.items.some(hasCurrent) : item.current === true;
