@@ -24,6 +24,13 @@ export function UiTexts({ children }: { children: ReactNode }) {
       mainMenu: t('ui.mainMenu'),
       quickMenu: t('ui.quickMenu'),
       notifications: t('ui.notifications'),
+      // Spec §8: the four severities, and what they are called.
+      toastTitles: {
+        info: t('ui.toast.info'),
+        success: t('ui.toast.success'),
+        warning: t('ui.toast.warning'),
+        danger: t('ui.toast.error'),
+      },
       pages: t('ui.pages'),
       previousPage: t('ui.previousPage'),
       nextPage: t('ui.nextPage'),

@@ -52,4 +52,6 @@ export const icon = styleVariants({
   danger: { display: 'grid', color: color.danger },
 });
 
+export const title = style({ fontWeight: vars.weight.strong });
+
 export const message = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });

@@ -64,6 +64,31 @@ export const Default: Story = {
   },
 };
 
+/** What a toast is about, in a word: its own title, or the name of its tone. */
+export const Titles: Story = {
+  args: {
+    children: (
+      <Triggers
+        toasts={{
+          Informacja: { message: 'Lista jest zamknięta.', tone: 'info' },
+          Sukces: { message: 'Zapisano.' },
+          Ostrzeżenie: { message: 'Badania wygasają za tydzień.', tone: 'warning' },
+          Błąd: { message: 'Brak połączenia.', tone: 'danger' },
+          'Egzamin 12 grudnia': { message: 'Zapisano 14 osób.', title: 'Egzamin 12 grudnia' },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.textContent);
+    for (const name of names) await userEvent.click(canvas.getByRole('button', { name }));
+    const titles = screen
+      .getAllByRole('listitem')
+      .map((toast) => toast.querySelector('div > div')?.textContent);
+    await expect(titles).toEqual(names);
+  },
+};
+
 export const Several: Story = {
   play: async ({ canvas }) => {
     for (const name of Object.keys(toasts)) await userEvent.click(canvas.getByRole('button', { name }));

@@ -141,6 +141,7 @@ interface ToastProps extends ToastOptions {
 function Toast({
   message,
   tone = 'success',
+  title,
   stays = tone === 'danger',
   action,
   paused,
