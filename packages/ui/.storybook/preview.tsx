@@ -112,7 +112,18 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Home', 'Tokens', 'Themes', 'Foundations', 'Layout', 'Actions', 'Forms', '*', 'Pages'],
+        order: [
+          'Home',
+          'Status',
+          'Tokens',
+          'Themes',
+          'Foundations',
+          'Layout',
+          'Actions',
+          'Forms',
+          '*',
+          'Pages',
+        ],
       },
     },
   },

@@ -22,6 +22,7 @@ export function allSteps(): Step[] {
     check('check:unused'),
     check('check:repository'),
     check('contract:check'),
+    check('check:storybook'),
     ...tests,
     { ...check('check:packages'), after: ['build'] },
     { ...check('check:sizes'), after: ['build'] },

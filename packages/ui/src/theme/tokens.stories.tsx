@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Card } from '../components/Card/Card.tsx';
 import { Columns } from '../components/Columns/Columns.tsx';
+import { DescriptionList } from '../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Inline } from '../components/Inline/Inline.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { colorRoles } from './roles.ts';
-import { space, type as typeScale } from './tokens.ts';
+import { motion, size, space, type as typeScale } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 function Tokens() {
@@ -61,8 +63,57 @@ function Tokens() {
           ))}
         </Stack>
       </Card>
+      <Card title="Corners and elevation of the current theme">
+        <Columns layout={4} space={24}>
+          {corners.map((name) => (
+            <Sample key={name} name={name} style={{ borderRadius: vars.shape[name] }} />
+          ))}
+          {shadows.map((name) => (
+            <Sample key={name} name={name} style={{ boxShadow: vars.shape[name] }} />
+          ))}
+        </Columns>
+      </Card>
+      <Card title="Motion">
+        <Values values={motion} />
+      </Card>
+      <Card title="Sizes">
+        <Values values={size} />
+      </Card>
     </Stack>
   );
+}
+
+const corners = [
+  'radiusTag',
+  'radiusChip',
+  'radiusControl',
+  'radiusButton',
+  'radiusItem',
+  'radiusCard',
+  'radiusDialog',
+] as const;
+const shadows = ['shadowButton', 'shadowCard', 'shadowBar', 'shadowFloat', 'shadowDialog'] as const;
+
+function Sample({ name, style }: { name: string; style: CSSProperties }) {
+  return (
+    <Stack space={8}>
+      <div
+        style={{
+          height: 56,
+          background: vars.color.raised,
+          border: `1px solid ${vars.color.border}`,
+          ...style,
+        }}
+      />
+      <Text as="span" size="small">
+        {name}
+      </Text>
+    </Stack>
+  );
+}
+
+function Values({ values }: { values: Readonly<Record<string, string>> }) {
+  return <DescriptionList items={Object.entries(values).map(([term, value]) => ({ term, value }))} />;
 }
 
 const meta = { title: 'Tokens', component: Tokens } satisfies Meta<typeof Tokens>;

@@ -5,6 +5,7 @@ import { Accordion } from './Accordion.tsx';
 
 const meta = {
   title: 'Layout/Accordion',
+  tags: ['new'],
   component: Accordion,
   args: {
     onValueChange: fn(),

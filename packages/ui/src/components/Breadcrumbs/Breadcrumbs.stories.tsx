@@ -4,6 +4,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
   title: 'Layout/Breadcrumbs',
+  tags: ['new'],
   component: Breadcrumbs,
   args: {
     label: 'Ścieżka',

@@ -7,6 +7,7 @@ import { ButtonGroup } from './ButtonGroup.tsx';
 
 const meta = {
   title: 'Actions/ButtonGroup',
+  tags: ['new'],
   component: ButtonGroup,
   args: {
     label: 'Tydzień',

@@ -18,6 +18,7 @@ const plural = new Intl.PluralRules('pl');
 
 const meta = {
   title: 'Training/CalendarHeatmap',
+  tags: ['new'],
   component: CalendarHeatmap,
   args: {
     label: 'Treningi Jana Lisa w ostatnim roku',

@@ -6,6 +6,7 @@ const months = ['sty', 'lut', 'mar', 'kwi', 'maj', 'cze', 'lip', 'sie', 'wrz', '
 
 const meta = {
   title: 'Data/Chart',
+  tags: ['new'],
   component: Chart,
   args: {
     label: 'Obecności w 2026 roku',

@@ -7,6 +7,7 @@ const belts = [grades.kyu5, grades.kyu4, grades.kyu3, grades.kyu2, grades.kyu1, 
 
 const meta = {
   title: 'Forms/ColorPicker',
+  tags: ['new'],
   component: ColorPicker,
   args: {
     label: 'Kolor pasa',

@@ -9,6 +9,7 @@ const onEdit = fn();
 
 const meta = {
   title: 'Overlays/ContextMenu',
+  tags: ['new'],
   component: ContextMenu,
   args: {
     children: (

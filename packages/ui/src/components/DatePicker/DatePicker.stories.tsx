@@ -4,6 +4,7 @@ import { DatePicker } from './DatePicker.tsx';
 
 const meta = {
   title: 'Forms/DatePicker',
+  tags: ['new'],
   component: DatePicker,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {

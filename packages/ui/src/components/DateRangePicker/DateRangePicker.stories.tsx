@@ -4,6 +4,7 @@ import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = {
   title: 'Forms/DateRangePicker',
+  tags: ['new'],
   component: DateRangePicker,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {

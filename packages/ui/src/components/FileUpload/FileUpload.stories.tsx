@@ -4,6 +4,7 @@ import { FileUpload } from './FileUpload.tsx';
 
 const meta = {
   title: 'Forms/FileUpload',
+  tags: ['new'],
   component: FileUpload,
   args: {
     label: 'Zgoda opiekuna',

@@ -22,6 +22,7 @@ export interface HeadingProps {
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
+/** Names what follows, and gives the page its outline. */
 export function Heading({ children, level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

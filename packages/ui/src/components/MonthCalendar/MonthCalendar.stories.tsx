@@ -24,6 +24,7 @@ const items: CalendarItem[] = Array.from({ length: 30 }, (_, index) => addDays('
 
 const meta = {
   title: 'Training/MonthCalendar',
+  tags: ['new'],
   component: MonthCalendar,
   args: {
     label: 'Treningi, listopad 2026',

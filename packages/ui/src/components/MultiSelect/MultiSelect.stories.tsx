@@ -12,6 +12,7 @@ const options: ComboboxOption[] = students.map(({ id, firstName, lastName, secti
 
 const meta = {
   title: 'Forms/MultiSelect',
+  tags: ['new'],
   component: MultiSelect,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {

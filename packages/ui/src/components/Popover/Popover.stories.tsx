@@ -9,6 +9,7 @@ import { Popover, type PopoverProps } from './Popover.tsx';
 
 const meta = {
   title: 'Overlays/Popover',
+  tags: ['new'],
   component: Popover,
   args: {
     trigger: <Button>Widok</Button>,

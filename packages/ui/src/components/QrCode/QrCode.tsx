@@ -2,6 +2,7 @@ import { picture } from './QrCode.css.ts';
 
 /** The squares of a code, as any encoder gives them. */
 export interface QrModules {
+  /** How many a side has. */
   readonly size: number;
   /** Whether the square is dark. */
   get(x: number, y: number): boolean;

@@ -4,6 +4,7 @@ import { Rating } from './Rating.tsx';
 
 const meta = {
   title: 'Forms/Rating',
+  tags: ['new'],
   component: Rating,
   args: { label: 'Jak było na obozie?', starLabel: (count) => `${count} z 5`, onValueChange: fn() },
 } satisfies Meta<typeof Rating>;

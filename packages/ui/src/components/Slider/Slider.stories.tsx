@@ -4,6 +4,7 @@ import { Slider } from './Slider.tsx';
 
 const meta = {
   title: 'Forms/Slider',
+  tags: ['new'],
   component: Slider,
   args: {
     label: 'Długość treningu',

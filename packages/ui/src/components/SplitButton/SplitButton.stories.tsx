@@ -7,6 +7,7 @@ const onSeries = fn();
 
 const meta = {
   title: 'Actions/SplitButton',
+  tags: ['new'],
   component: SplitButton,
   args: {
     children: 'Dodaj trening',

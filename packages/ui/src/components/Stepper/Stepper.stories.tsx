@@ -4,6 +4,7 @@ import { Stepper } from './Stepper.tsx';
 
 const meta = {
   title: 'Layout/Stepper',
+  tags: ['new'],
   component: Stepper,
   args: {
     label: 'Zgłoszenie na egzamin',

@@ -5,6 +5,7 @@ import { Tabs } from './Tabs.tsx';
 
 const meta = {
   title: 'Layout/Tabs',
+  tags: ['new'],
   component: Tabs,
   args: {
     label: 'Uczeń',

@@ -5,6 +5,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Overlays/Tooltip',
+  tags: ['new'],
   component: Tooltip,
   args: { content: 'Zapisy zamykają się godzinę przed treningiem', children: <Button>Będę</Button> },
 } satisfies Meta<typeof Tooltip>;

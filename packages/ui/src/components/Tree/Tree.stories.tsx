@@ -27,6 +27,7 @@ const nodes: TreeNode[] = [
 
 const meta = {
   title: 'Data/Tree',
+  tags: ['new'],
   component: Tree,
   args: { label: 'Grupy', nodes, onValueChange: fn(), onExpandedChange: fn() },
 } satisfies Meta<typeof Tree>;

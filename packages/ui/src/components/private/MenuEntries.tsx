@@ -4,10 +4,13 @@ import { useLinkComponent } from '../../provider/UiProvider.tsx';
 import * as styles from '../DropdownMenu/DropdownMenu.css.ts';
 
 interface MenuEntryBase {
+  /** The deed, as a verb, or where it leads. */
   label: string;
+  /** Before the text. */
   icon?: IconComponent | undefined;
   /** Deeds that are hard to undo go last, and ask before they are done. */
   tone?: 'default' | 'danger' | undefined;
+  /** Cannot be chosen now. */
   disabled?: boolean | undefined;
 }
 
