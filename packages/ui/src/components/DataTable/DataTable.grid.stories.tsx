@@ -127,6 +127,7 @@ function Grid({ count, height, onSelectedChange }: GridProps) {
 const meta = {
   title: 'Data/DataTable/Grid',
   component: Grid,
+  subcomponents: { DataTable },
   args: { count: 100_000, height: 480, onSelectedChange: fn() },
 } satisfies Meta<typeof Grid>;
 export default meta;

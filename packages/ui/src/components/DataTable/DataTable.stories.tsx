@@ -76,6 +76,7 @@ function StudentTable(args: Partial<Parameters<typeof DataTable<SampleStudent>>[
 const meta = {
   title: 'Data/DataTable',
   component: StudentTable,
+  subcomponents: { DataTable },
   args: { onSortChange: fn() },
 } satisfies Meta<typeof StudentTable>;
 export default meta;

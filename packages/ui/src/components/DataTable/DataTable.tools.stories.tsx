@@ -114,6 +114,7 @@ function Tools({
 const meta = {
   title: 'Data/DataTable/Tools',
   component: Tools,
+  subcomponents: { DataTable },
   args: { onViewChange: fn(), onSelectedChange: fn() },
 } satisfies Meta<typeof Tools>;
 export default meta;
