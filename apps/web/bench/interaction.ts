@@ -1,0 +1,209 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { type Figure, median } from './figures.ts';
+import { interactionOf, paintedAfter, watchEvents } from './paint-clock.ts';
+import type { Subject } from './subject.ts';
+import { desktop, openContext, untilQuiet } from './visit.ts';
+
+const slowdown = 4;
+const repeats = 5;
+const rows = `document.querySelector('tbody')?.textContent`;
+
+/** What a hand feels, on a machine four times as slow: in a table of 10,000 rows and in the product. */
+export async function measureInteraction(browser: Browser, table: Subject, club: Subject): Promise<Figure[]> {
+  const onTable = await measureTable(browser, table);
+  const inProduct = await measureProduct(browser, club);
+  const slowest = [...onTable.interactions, ...inProduct.interactions].sort((a, b) => b.ms - a.ms);
+  return [
+    {
+      name: 'INP, the slowest of all actions',
+      measured: slowest[0]?.ms,
+      unit: 'ms',
+      aim: 56,
+      note: slowest
+        .slice(0, 4)
+        .map(({ name, ms }) => `${name} ${ms}`)
+        .join(', '),
+    },
+    { name: 'Sort 10,000 rows, painted', measured: onTable.sort, unit: 'ms', aim: 60 },
+    { name: 'Filter 10,000 rows, painted', measured: onTable.filter, unit: 'ms', aim: 80 },
+    { name: 'Open a table of 10,000 rows', measured: onTable.open, unit: 'ms', aim: 340 },
+    { name: 'Open a table page of the product', measured: inProduct.open, unit: 'ms', aim: 340 },
+    {
+      name: 'Switch the theme, with the table in sight',
+      measured: onTable.theme,
+      unit: 'ms',
+      aim: 40,
+    },
+    { name: 'Switch the theme, in the product', measured: inProduct.theme, unit: 'ms', aim: 40 },
+    { name: 'Switch the theme, over the wire', measured: inProduct.themeBytes / 1000, unit: 'kB', aim: 0 },
+  ];
+}
+
+interface Interaction {
+  name: string;
+  ms: number;
+}
+
+async function measureTable(browser: Browser, table: Subject) {
+  const { page, close } = await openSlow(browser, table, '/?rows=10000');
+  const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const open: number[] = [];
+  for (let turn = 0; turn < repeats; turn++) {
+    await page.reload();
+    await untilQuiet(page);
+    open.push(await paintedAfter(page, 'click', `${rows} !== undefined`, () => click('Otwórz tabelę')));
+  }
+  await untilQuiet(page);
+
+  const sorts: number[] = [];
+  for (const head of ['Kto', 'Kiedy', 'Miejsce', 'Minuty', 'Numer', 'Kto', 'Kto']) {
+    const before = await page.evaluate(rows);
+    sorts.push(await paintedAfter(page, 'click', `${rows} !== ${JSON.stringify(before)}`, () => click(head)));
+    await untilQuiet(page);
+  }
+  const filters: number[] = [];
+  for (const word of ['świątek', 'zofia', 'wróbel', 'żak', 'oliwa']) {
+    const count = `document.querySelector('[role=grid]').ariaRowCount`;
+    const before = await page.evaluate(count);
+    filters.push(
+      await paintedAfter(page, 'input', `${count} !== ${JSON.stringify(before)}`, () =>
+        page.getByRole('searchbox').fill(word),
+      ),
+    );
+    await untilQuiet(page);
+    await page.getByRole('searchbox').fill('');
+    await untilQuiet(page);
+  }
+  const themes: number[] = [];
+  for (let turn = 0; turn < repeats; turn++) {
+    const before = await page.evaluate('document.documentElement.className');
+    themes.push(
+      await paintedAfter(
+        page,
+        'click',
+        `document.documentElement.className !== ${JSON.stringify(before)}`,
+        () => click('Zmień motyw'),
+      ),
+    );
+    await untilQuiet(page);
+  }
+
+  const interactions: Interaction[] = [];
+  const act = async (name: string, what: () => Promise<void>) => {
+    interactions.push({ name, ms: await interactionOf(page, what) });
+  };
+  const { keyboard } = page;
+  for (const head of ['Kto', 'Numer', 'Kiedy']) await act(`sort by ${head}`, () => click(head));
+  await act('sort by another one too', () =>
+    page.getByRole('button', { name: 'Miejsce', exact: true }).click({ modifiers: ['Shift'] }),
+  );
+  await act('type in the search', () =>
+    page.getByRole('searchbox').pressSequentially('nowak', { delay: 60 }),
+  );
+  await act('empty the search', async () => {
+    await page.getByRole('searchbox').press('ControlOrMeta+a');
+    await keyboard.press('Delete');
+  });
+  await act('open the filters', () => page.getByRole('button', { name: /^Filtry/ }).click());
+  await act('filter by a choice', () =>
+    page.getByRole('dialog').getByText('Hala Oliwa', { exact: true }).click(),
+  );
+  await act('close the filters', () => keyboard.press('Escape'));
+  await act('open the columns', () => click('Widok'));
+  await act('hide a column', () => page.getByRole('dialog').getByLabel('Minuty', { exact: true }).click());
+  await act('close the columns', () => keyboard.press('Escape'));
+  await act('select a row', () => page.locator('tbody input').nth(2).click());
+  await act('select all rows', () => page.locator('thead input').click());
+  await act('select none', () => page.locator('thead input').click());
+  await act('go on by arrows', async () => {
+    await page.locator('[data-at="3:2"]').click();
+    for (let step = 0; step < 5; step++) await keyboard.press('ArrowDown', { delay: 30 });
+  });
+  await act('go on by pages', async () => {
+    for (let step = 0; step < 5; step++) await keyboard.press('PageDown', { delay: 30 });
+  });
+  await act('go to the last row', () => keyboard.press('ControlOrMeta+End'));
+  await act('go to the first row', () => keyboard.press('ControlOrMeta+Home'));
+  await act('switch the theme', () => click('Zmień motyw'));
+  await close();
+  return {
+    open: median(open),
+    sort: median(sorts),
+    filter: median(filters),
+    theme: median(themes),
+    interactions,
+  };
+}
+
+async function measureProduct(browser: Browser, club: Subject) {
+  const { page, session, close } = await openSlow(browser, club, club.dashboard);
+  const interactions: Interaction[] = [];
+  const act = async (name: string, what: () => Promise<void>) => {
+    interactions.push({ name, ms: await interactionOf(page, what) });
+  };
+  const menu = page.getByRole('navigation', { name: 'Menu główne' });
+
+  const open: number[] = [];
+  for (let turn = 0; turn < repeats; turn++) {
+    await page.goto(club.url + club.dashboard);
+    await untilQuiet(page);
+    open.push(
+      await paintedAfter(page, 'click', `document.querySelector('tbody a') !== null`, () =>
+        menu.locator(`a[href="${club.table}"]`).click(),
+      ),
+    );
+  }
+  await page.goto(club.url + club.dashboard);
+  await untilQuiet(page);
+
+  await act('open the settings', () => page.getByRole('button', { name: 'Ustawienia wyglądu' }).click());
+  const panel = page.getByRole('dialog', { name: 'Ustawienia wyglądu' });
+  await panel.waitFor();
+  await untilQuiet(page);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  const themes: number[] = [];
+  for (const scheme of ['Ciemne', 'Jasne', 'Ciemne', 'Jasne', 'Ciemne', 'Jasne']) {
+    const before = await page.evaluate('document.documentElement.className');
+    themes.push(
+      await paintedAfter(
+        page,
+        'click',
+        `document.documentElement.className !== ${JSON.stringify(before)}`,
+        () => panel.getByText(scheme, { exact: true }).click(),
+      ),
+    );
+    await untilQuiet(page);
+  }
+  const themeBytes = bytes;
+  await act('switch the theme in the product', () => panel.getByText('Ciemne', { exact: true }).click());
+  await act('close the settings', () => page.keyboard.press('Escape'));
+  await act('open the palette', () => page.keyboard.press('ControlOrMeta+k'));
+  await act('type in the palette', () => page.keyboard.type('osob', { delay: 60 }));
+  await act('close the palette', () => page.keyboard.press('Escape'));
+  await act('close the menu', () => page.getByRole('button', { name: 'Zamknij menu' }).first().click());
+  await act('open the menu', () => page.getByRole('button', { name: 'Otwórz menu' }).first().click());
+  await act('open a table page', () => menu.locator(`a[href="${club.table}"]`).click());
+  await close();
+  return { open: median(open), theme: median(themes), themeBytes, interactions };
+}
+
+interface SlowPage {
+  page: Page;
+  session: CDPSession;
+  close(): Promise<void>;
+}
+
+async function openSlow(browser: Browser, subject: Subject, path: string): Promise<SlowPage> {
+  const context = await openContext(browser, subject, desktop);
+  await context.addInitScript(watchEvents);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(subject.url + path);
+  await untilQuiet(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, session, close: () => context.close() };
+}

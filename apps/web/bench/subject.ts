@@ -1,0 +1,15 @@
+/** A page that is measured: ours, the floor or a peer's. */
+export interface Subject {
+  name: string;
+  url: string;
+  dashboard: string;
+  /** A page with a table; `undefined` where there is none. */
+  table: string | undefined;
+  /** What the browser's storage holds when a member comes back. */
+  remembered: Readonly<Record<string, string>>;
+}
+
+/** Runs in the page, before any of its own scripts. */
+export function remember(entries: Readonly<Record<string, string>>): void {
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+}

@@ -1,0 +1,223 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { median } from './figures.ts';
+import { remember, type Subject } from './subject.ts';
+
+const brotli = promisify(brotliCompress);
+
+/** What came over the wire for a page that the browser sees for the first time, in bytes. */
+export interface ColdLoad {
+  scripts: number;
+  /** All that styles the page, wherever it lay, compressed by itself. */
+  styles: number;
+  total: number;
+  requests: number;
+  /** Those of the requests that asked the server for data. */
+  dataRequests: number;
+}
+
+interface Arrived {
+  url: string;
+  type: string;
+  fromNetwork: boolean;
+  headers: number;
+  bytes: number;
+}
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+export const desktop = { viewport: { width: 1440, height: 900 } };
+
+/** A browser that has never been here, but for what it is told to remember. */
+export async function openContext(
+  browser: Browser,
+  subject: Subject,
+  screen: object = phone,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...screen, locale: 'pl-PL', timezoneId: 'Europe/Warsaw' });
+  await context.addInitScript(remember, subject.remembered);
+  return context;
+}
+
+export async function measureColdLoad(browser: Browser, subject: Subject, path: string): Promise<ColdLoad> {
+  const context = await openContext(browser, subject);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const arrived = await followNetwork(session);
+  await page.goto(subject.url + path);
+  await untilQuiet(page);
+  const styles = await page.evaluate(() =>
+    [...document.styleSheets, ...document.adoptedStyleSheets]
+      .flatMap((sheet) => {
+        try {
+          return sheet.ownerNode?.textContent || [...sheet.cssRules].map(({ cssText }) => cssText).join('');
+        } catch {
+          return [];
+        }
+      })
+      .join(''),
+  );
+  await context.close();
+  const responses = [...arrived.values()].filter(({ fromNetwork }) => fromNetwork);
+  const sum = (some: Arrived[], of: (one: Arrived) => number) =>
+    some.reduce((total, one) => total + of(one), 0);
+  return {
+    scripts: sum(
+      responses.filter(({ type }) => type === 'Script'),
+      ({ bytes, headers }) => bytes - headers,
+    ),
+    styles: (await brotli(styles)).length,
+    total: sum(responses, ({ bytes }) => bytes),
+    requests: responses.length,
+    dataRequests: responses.filter(({ url }) => new URL(url).pathname.startsWith('/api/')).length,
+  };
+}
+
+/** The main thread's own CPU time until the page is at rest, in milliseconds; no matter how busy the machine is. */
+async function cpuOfLoad(browser: Browser, subject: Subject, path: string): Promise<number> {
+  const context = await openContext(browser, subject);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(subject.url + path);
+  await untilQuiet(page);
+  const { TaskDuration = Number.NaN } = await metrics(session);
+  await context.close();
+  return TaskDuration * 1000;
+}
+
+/** CPU time of loading each page, the pages taking turns; medians of the rounds, in milliseconds. */
+export async function measureCpu(
+  browser: Browser,
+  subjects: readonly Subject[],
+  rounds: number,
+): Promise<number[]> {
+  const costs = subjects.map((): number[] => []);
+  for (let round = 0; round <= rounds; round++) {
+    for (const [at, subject] of subjects.entries()) {
+      const cost = await cpuOfLoad(browser, subject, subject.dashboard);
+      // The first round warms the servers and the browser.
+      if (round > 0) costs[at]?.push(cost);
+    }
+  }
+  return costs.map(median);
+}
+
+/** What scripts still hold when the page is at rest and the garbage is gone, in bytes. */
+export async function measureHeap(browser: Browser, subject: Subject, path: string): Promise<number> {
+  const context = await openContext(browser, subject);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(subject.url + path);
+  await untilQuiet(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { JSHeapUsedSize = Number.NaN } = await metrics(session);
+  await context.close();
+  return JSHeapUsedSize;
+}
+
+export interface WarmVisit {
+  firstPaint: number;
+  /** The page's heading is there, in milliseconds from the start of the visit. */
+  content: number;
+  /** Bytes of files that came over the wire in spite of the worker. */
+  staticBytes: number;
+}
+
+/** A later visit, when the service worker is there; `undefined` where no worker takes over. */
+export async function measureWarmVisit(browser: Browser, subject: Subject): Promise<WarmVisit | undefined> {
+  const context = await openContext(browser, subject);
+  try {
+    const first = await context.newPage();
+    await first.goto(subject.url + subject.dashboard);
+    await untilQuiet(first);
+    const isKept = await first.evaluate(async () => {
+      const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 10_000));
+      return (await Promise.race([navigator.serviceWorker.ready, late])) !== undefined;
+    });
+    if (!isKept) return undefined;
+    await untilQuiet(first);
+    await first.close();
+
+    const visits: WarmVisit[] = [];
+    for (let visit = 0; visit < 5; visit++) visits.push(await visitAgain(context, subject));
+    return {
+      firstPaint: median(visits.map(({ firstPaint }) => firstPaint)),
+      content: median(visits.map(({ content }) => content)),
+      staticBytes: Math.max(...visits.map(({ staticBytes }) => staticBytes)),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function visitAgain(context: BrowserContext, subject: Subject): Promise<WarmVisit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const arrived = await followNetwork(session);
+  await page.addInitScript(() => {
+    const look = () => {
+      // The prerendered shell has no heading of the page.
+      if (document.querySelector('main h1')?.textContent) performance.mark('content');
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(subject.url + subject.dashboard);
+  await untilQuiet(page);
+  const [firstPaint = Number.NaN, content = Number.NaN] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    performance.getEntriesByName('content')[0]?.startTime,
+  ]);
+  await page.close();
+  const files = [...arrived.values()].filter(
+    ({ fromNetwork, url }) => fromNetwork && !new URL(url).pathname.startsWith('/api/'),
+  );
+  return { firstPaint, content, staticBytes: files.reduce((total, { bytes }) => total + bytes, 0) };
+}
+
+async function followNetwork(session: CDPSession): Promise<Map<string, Arrived>> {
+  const arrived = new Map<string, Arrived>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    arrived.set(requestId, {
+      url: response.url,
+      type,
+      fromNetwork:
+        response.url.startsWith('http') &&
+        !response.fromServiceWorker &&
+        !response.fromDiskCache &&
+        !response.fromPrefetchCache,
+      headers: response.encodedDataLength,
+      bytes: response.encodedDataLength,
+    });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = arrived.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => {
+    const one = arrived.get(requestId);
+    if (one) one.fromNetwork = false;
+  });
+  return arrived;
+}
+
+async function metrics(session: CDPSession): Promise<Partial<Record<string, number>>> {
+  const { metrics: all } = await session.send('Performance.getMetrics');
+  return Object.fromEntries(all.map(({ name, value }) => [name, value]));
+}
+
+/** Nothing is on its way any more, and the page has had a moment to draw it. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+}

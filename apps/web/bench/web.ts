@@ -1,0 +1,161 @@
+/**
+ * `pnpm bench:web`: what the web app costs to load and how it answers a hand, beside bare React 19 in the same run.
+ * `--peers DIR` adds other people's admin apps, built, in folders as peers.ts names them; `--only load` or
+ * `--only lighthouse,interaction,scrolling` leaves parts out; with `--strict` a figure over a hard limit is a failure.
+ */
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createClub } from '@tatami/sdk';
+import { findChromium } from '@tatami/tooling';
+import { startClub } from '@tatami/tooling/club';
+import { type Browser, chromium } from 'playwright';
+import { buildPage } from './build-page.ts';
+import { type Figure, figureRow, rounded, table, verdict } from './figures.ts';
+import { measureInteraction } from './interaction.ts';
+import { noInternet } from './lighthouse.ts';
+import { measureLighthouse, measureLoading } from './loading.ts';
+import { peers } from './peers.ts';
+import { measureScrolling } from './scrolling.ts';
+import { type Served, serveFolder } from './serve-folder.ts';
+import type { Subject } from './subject.ts';
+
+const parts = ['load', 'lighthouse', 'interaction', 'scrolling'] as const;
+
+const { values: options } = parseArgs({
+  options: {
+    peers: { type: 'string' },
+    only: { type: 'string', default: parts.join() },
+    strict: { type: 'boolean', default: false },
+  },
+});
+const chosen = options.only.split(',');
+const unknown = chosen.find((part) => !parts.some((known) => known === part));
+if (unknown !== undefined) throw new Error(`There is no part "${unknown}", only ${parts.join(', ')}.`);
+const isChosen = (part: (typeof parts)[number]) => chosen.includes(part);
+
+const figures: Figure[] = [];
+const comparisons: string[][][] = [];
+const started = performance.now();
+const undo: (() => Promise<unknown>)[] = [];
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
+}
+try {
+  const folder = await mkdtemp(join(tmpdir(), 'tatami-bench-'));
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  say('opening the club and building the pages to compare with');
+  const club = await openClub();
+  const bare = await servePage('bare', folder);
+  const tablePage = await servePage('table', folder);
+  const others = await servePeers(folder);
+  const subjects = { club, bare, peers: others };
+
+  const { executablePath, args } = await findChromium();
+  const browser: Browser = await chromium.launch({ executablePath, args: [...args, noInternet] });
+  undo.push(() => browser.close());
+  if (isChosen('load')) {
+    say('loading');
+    keep(await measureLoading(browser, subjects));
+  }
+  if (isChosen('interaction')) {
+    say('clicking and typing');
+    figures.push(...(await measureInteraction(browser, tablePage, club)));
+  }
+  if (isChosen('scrolling')) {
+    say('scrolling');
+    figures.push(...(await measureScrolling(browser, tablePage)));
+  }
+  await browser.close();
+  if (isChosen('lighthouse')) {
+    say('Lighthouse');
+    keep(await measureLighthouse(subjects));
+  }
+} finally {
+  await cleanUp();
+}
+print();
+if (options.strict && figures.some((figure) => verdict(figure) === 'over the limit')) process.exitCode = 1;
+
+async function cleanUp(): Promise<void> {
+  for (let step = undo.pop(); step; step = undo.pop()) await step().catch(() => {});
+}
+
+/** The table comes at the end; until then somebody may wonder. */
+function say(what: string): void {
+  console.error(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${what}`);
+}
+
+function keep({ figures: own, comparison }: { figures: Figure[]; comparison: string[][] }): void {
+  figures.push(...own);
+  comparisons.push(comparison);
+}
+
+function print(): void {
+  const verdicts = figures.map(verdict);
+  const count = (name: string) => verdicts.filter((one) => one === name).length;
+  const absent = options.peers ? peers.filter(({ folder }) => !hasPeer(folder)) : peers;
+  console.log(`\n${table([['', 'measured', 'aim', '', ''], ...figures.map(figureRow)])}`);
+  for (const comparison of comparisons) console.log(`\n${table(comparison)}`);
+  if (absent.length > 0)
+    console.log(`\nNot shown: ${absent.map(({ name }) => name).join(', ')} (see --peers).`);
+  const load = loadavg().map((value) => value.toFixed(2));
+  console.log(
+    `\n${count('pass')} pass, ${count('miss')} miss, ${count('over the limit')} over the limit, ` +
+      `${count('not shown')} not shown; ${rounded((performance.now() - started) / 1000)} s, load ${load.join(' ')}`,
+  );
+}
+
+/** The product with the example club, as an instructor who comes back finds it. */
+async function openClub(): Promise<Subject> {
+  const running = await startClub();
+  undo.push(() => running.stop());
+  const client = createClub({ baseUrl: `${running.url}/api` });
+  await client.signIn({ username: 'instruktor', password: 'tatami-demo' });
+  const token = client.session.getToken();
+  if (token === null) throw new Error('The club let nobody in.');
+  return {
+    name: 'Tatami',
+    url: running.url,
+    dashboard: '/dashboard',
+    table: '/dojo/student',
+    remembered: { 'tatami.token': token, 'tatami.remember': 'true', 'tatami.cookies': 'accepted' },
+  };
+}
+
+async function servePage(name: 'bare' | 'table', folder: string): Promise<Subject> {
+  const outDir = join(folder, name);
+  await buildPage(name, outDir);
+  const { url } = await serve(outDir);
+  return {
+    name: name === 'bare' ? 'bare React 19' : 'table',
+    url,
+    dashboard: '/',
+    table: undefined,
+    remembered: {},
+  };
+}
+
+function servePeers(folder: string): Promise<Subject[]> {
+  const there = peers.filter((peer) => hasPeer(peer.folder));
+  return Promise.all(
+    there.map(async (peer) => {
+      const copy = join(folder, peer.folder);
+      await cp(join(options.peers ?? '', peer.folder), copy, { recursive: true });
+      const { url } = await serve(copy);
+      return { ...peer, url, remembered: peer.remembered ?? {} };
+    }),
+  );
+}
+
+function hasPeer(folder: string): boolean {
+  return options.peers !== undefined && existsSync(join(options.peers, folder, 'index.html'));
+}
+
+async function serve(folder: string): Promise<Served> {
+  const served = await serveFolder(folder);
+  undo.push(served.stop);
+  return served;
+}
