@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,8 +11,8 @@ const root = join(import.meta.dirname, '../..');
 
 export interface Club {
   url: string;
-  /** All that the server has written so far. */
-  log(): string;
+  /** The file with all that the server has written so far. It goes with the club. */
+  log: string;
   stop(): Promise<void>;
 }
 
@@ -28,19 +29,16 @@ export async function startClub(
   const dataDir = await mkdtemp(join(tmpdir(), 'tatami-club-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const log = `${dataDir}.log`;
+  const output = openSync(log, 'w');
   const { PATH, HOME } = process.env;
   const server = spawn(process.execPath, ['apps/api/dist/server.js'], {
     cwd: root,
     env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, ...(await settings(url)) },
     // However this process ends, the channel closes and the server stops.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
   });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream?.setEncoding('utf8').on('data', (chunk: string) => {
-      output += chunk;
-    });
-  }
+  closeSync(output);
 
   async function stop(): Promise<void> {
     if (isRunning(server)) {
@@ -48,15 +46,17 @@ export async function startClub(
       await once(server, 'exit');
     }
     await rm(dataDir, { recursive: true, force: true });
+    await rm(log, { force: true });
   }
 
   try {
     await untilReady(server, `${url}/api/ready`);
   } catch (error) {
+    const said = readFileSync(log, 'utf8');
     await stop();
-    throw new Error(`The club did not open.\n${output}`, { cause: error });
+    throw new Error(`The club did not open.\n${said}`, { cause: error });
   }
-  return { url, log: () => output, stop };
+  return { url, log, stop };
 }
 
 async function untilReady(server: ChildProcess, url: string): Promise<void> {

@@ -18,6 +18,8 @@ export interface OpenidProvider {
   clientSecret: string;
   /** Who is signed in at the provider; the next visitor comes back as this account. */
   account: Account;
+  /** Every token that it has given out. */
+  issued: Set<string>;
   /** An ID token signed with the provider's own key, each claim and the key to be replaced at will. */
   idToken(claims?: JWTPayload, options?: { key?: JWK; algorithm?: string }): Promise<string>;
   close(): Promise<void>;
@@ -46,6 +48,7 @@ export async function startOpenidProvider(redirectUris: string[]): Promise<Openi
       given_name: 'Ola',
       family_name: 'Nowak',
     },
+    issued: new Set(),
     async idToken(claims = {}, options = {}) {
       const now = Math.floor(Date.now() / 1_000);
       const payload = { iss: issuer, aud: clientId, iat: now, exp: now + 300, ...handle.account, ...claims };
@@ -79,6 +82,10 @@ export async function startOpenidProvider(redirectUris: string[]): Promise<Openi
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...handle.account }) }),
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
     cookies: { keys: ['a key for the test provider’s cookies'] },
+  });
+  provider.on('grant.success', ({ body }) => {
+    const { access_token, id_token } = body as Record<string, string>;
+    for (const token of [access_token, id_token]) if (token) handle.issued.add(token);
   });
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) {

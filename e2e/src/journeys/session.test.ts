@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, signInAs, test, typePassword } from '../support/account-test.ts';
+import { expect, signInAs, test, tokenOf, typePassword } from '../support/account-test.ts';
 
 const withinASecond = { timeout: 1000 };
 
@@ -88,7 +88,7 @@ test('too many tries have to wait, and see for how long', async ({ page, club })
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the Login action ends what was left over, one second later', async ({ page, club }) => {
+test('the Login action ends what was left over, one second later', async ({ page, club, faults }) => {
   const member = await club.member('pozostala', 'Members');
   await signInAs(page, member);
   // The server can't say who that is: the page is shown as to a stranger, and the token is still there.
@@ -103,6 +103,46 @@ test('the Login action ends what was left over, one second later', async ({ page
   await loggedOut;
   expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(1000);
   await expect(page).toHaveURL(/\/login$/);
+  // That the server failed is an error to developers in a production build too (spec §9).
+  expect(faults.splice(0).join()).toMatch(/GET \/authinfo\/whoami 500 \d+ ms/);
+});
+
+test('who signs in where somebody has left a token makes that token worthless', async ({
+  page,
+  club,
+  faults,
+}) => {
+  const whoPlantedIt = await club.member('podstepna', 'Members');
+  const member = await club.member('nieswiadoma', 'Members');
+  await signInAs(page, whoPlantedIt);
+  const planted = (await tokenOf(page)) ?? '';
+
+  // The server can't say whose it is just then, so the sign-in page is open to the next person.
+  await page.route('**/api/authinfo/whoami', (route) => route.fulfill({ status: 500, body: '' }), {
+    times: 1,
+  });
+  await page.goto('/login');
+  await typePassword(page, member);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await tokenOf(page)).not.toBe(planted);
+  const answer = await page.request.get('/api/authinfo/whoami', {
+    headers: { authorization: `Bearer ${planted}` },
+  });
+  expect(answer.status()).toBe(401);
+  faults.splice(0);
+});
+
+test('what somebody may not do any more vanishes with the first 403', async ({ page, club }) => {
+  const member = await club.member('odwolana', 'Instructors');
+  await signInAs(page, member);
+  const students = page.getByRole('link', { name: 'Uczniowie' });
+  await expect(students.first()).toBeVisible();
+
+  // The page knows nothing of it yet: it goes by the answers it has.
+  await club.dismiss(member);
+  await page.getByRole('link', { name: 'Treningi' }).first().click();
+  await expect(page).toHaveURL(/\/accessdenied$/);
+  await expect(students).toHaveCount(0);
 });
 
 test('who is signed in already is told so where one signs in', async ({ page, club }) => {

@@ -3,6 +3,7 @@ import { startClub } from '@tatami/tooling/club';
 import { type MailServer, startMailServer } from '@tatami/tooling/mail-server';
 import { type OpenidProvider, startOpenidProvider } from '@tatami/tooling/openid-provider';
 import { Secret, TOTP } from 'otpauth';
+import { type Secrets, watchedFetch } from './secrets.ts';
 
 /** Long enough for the club, and the same for everybody in it. */
 const password = 'zielony pas i biały kot';
@@ -20,20 +21,21 @@ export interface AccountClub {
   provider: OpenidProvider;
   /** Somebody with a password, in these groups. */
   member(username: string, ...groups: string[]): Promise<Member>;
+  /** Takes somebody out of all their groups. */
+  dismiss(member: Member): Promise<void>;
   /** The six digits of the next mail to the address. */
   mailedCode(email: string): Promise<string>;
   /** The link of the next mail to the address. */
   mailedLink(email: string): Promise<string>;
-  /** What must never stand in a log. */
-  secrets: Set<string>;
-  log(): string;
+  /** The file with all that it has logged. */
+  log: string;
   stop(): Promise<void>;
 }
 
-export async function startAccountClub(): Promise<AccountClub> {
+/** @param secrets is told of all that must never stand in a log */
+export async function startAccountClub(secrets: Secrets): Promise<AccountClub> {
   const mail = await startMailServer();
   let provider: OpenidProvider | undefined;
-  const secrets = new Set([password]);
   const club = await startClub(async (url) => {
     provider = await startOpenidProvider([`${url}/code-ret`]);
     secrets.add(provider.clientSecret);
@@ -57,7 +59,7 @@ export async function startAccountClub(): Promise<AccountClub> {
   }
   const mailedKey = (email: string) => nextSecret(email, /\/reset#(\S+)/);
 
-  const admin = createClub({ baseUrl: `${club.url}/api` });
+  const admin = createClub({ baseUrl: `${club.url}/api`, fetch: watchedFetch(secrets) });
   await admin.signIn({ username: 'admin', password });
   await turnOnSecondFactor(admin);
   const { results: groups } = await admin.table('groupright').list({ size: 200 });
@@ -66,7 +68,6 @@ export async function startAccountClub(): Promise<AccountClub> {
     url: club.url,
     mail,
     provider,
-    secrets,
     log: club.log,
     async member(username, ...groupNames) {
       const email = `${username}@example.org`;
@@ -89,6 +90,12 @@ export async function startAccountClub(): Promise<AccountClub> {
           await admin.table('useringroupright').save({ user: user.id, group: id });
       }
       return { username, email, password };
+    },
+    async dismiss({ username }) {
+      const [user] = (await admin.table('user').list({ username })).results;
+      const memberships = admin.table('useringroupright');
+      const { results } = await memberships.list({ user: user?.id ?? '' });
+      for (const { id } of results) await memberships.remove(id);
     },
     mailedCode: (email) => nextSecret(email, /\b(\d{6})\b/),
     mailedLink: async (email) => `${club.url}/reset#${await mailedKey(email)}`,

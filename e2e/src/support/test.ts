@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type Office, openOffice } from './office.ts';
+import { type Secrets, secretsIn, watchSecrets } from './secrets.ts';
 
 interface Journey {
   /** What went wrong in any tab of the browser. */
@@ -9,10 +11,15 @@ interface Journey {
 }
 
 interface Shared {
+  /** What must never stand in a log. */
+  secrets: Secrets;
   office: Office;
 }
 
-/** Playwright's `test`, which also fails a journey on whose way a page threw an error or broke its own policy. */
+/**
+ * Playwright's `test`, which also fails a journey on whose way a page threw an error or broke its own policy. When all
+ * of them are over, the club's log is searched for every secret that they used.
+ */
 export const test = base.extend<Journey, Shared>({
   hasAnsweredCookies: [true, { option: true }],
   context: async ({ context, hasAnsweredCookies }, use) => {
@@ -31,10 +38,18 @@ export const test = base.extend<Journey, Shared>({
     },
     { auto: true },
   ],
+  secrets: [
+    async ({ browser }, use) => {
+      const secrets: Secrets = new Set();
+      browser.on('context', (context) => watchSecrets(context, secrets));
+      await use(secrets);
+      expect(secretsIn(readLog(), secrets), 'secrets in the log').toEqual([]);
+    },
+    { scope: 'worker', auto: true },
+  ],
   office: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter
-    async ({}, use) => {
-      await use(await openOffice());
+    async ({ secrets }, use) => {
+      await use(await openOffice(secrets));
     },
     { scope: 'worker' },
   ],
@@ -53,5 +68,8 @@ function watch(context: BrowserContext): string[] {
   });
   return faults;
 }
+
+/** All that the example club has logged so far. */
+export const readLog = (): string => readFileSync(process.env.CLUB_LOG ?? '', 'utf8');
 
 export { expect };
