@@ -62,6 +62,33 @@ describe('a server on a database of the club', () => {
   });
 });
 
+describe('two servers on one database', () => {
+  it('agree within a second on who is signed out', async () => {
+    const { url, drop } = await createTestDatabase();
+    const password = 'a long enough password';
+    const settings = { DATABASE_URL: url, ADMIN_PASSWORD: password };
+    const one = run(settings);
+    const here = addressIn(await one.banner);
+    const other = run(settings);
+    const there = addressIn(await other.banner);
+
+    const token = (await (await askForToken(here, password)).json()).access_token;
+    const ask = async (address: string, path: string) =>
+      (await fetch(`${address}/api${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect(await ask(there, '/authinfo/whoami')).toBe(200);
+    expect(await ask(here, '/logout')).toBe(204);
+    expect(await ask(here, '/authinfo/whoami')).toBe(401);
+
+    const endedAt = Date.now();
+    let lastAccepted = endedAt;
+    for (let begun = endedAt; (await ask(there, '/authinfo/whoami')) === 200; begun = Date.now())
+      lastAccepted = begun;
+    expect(lastAccepted - endedAt).toBeLessThan(1_000);
+    await Promise.all([one.stop('SIGTERM'), other.stop('SIGTERM')]);
+    await drop();
+  });
+});
+
 describe('a server that can not start says why in one line and ends with 1', () => {
   it('a port that is taken', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
@@ -129,14 +156,18 @@ function run(settings: Record<string, string> = {}): Server {
   };
 }
 
-async function signIn(banner: string, password: string): Promise<number> {
-  const address = /Address +(\S+)/.exec(banner)?.[1];
-  const answer = await fetch(`${address}/api/oauth/token`, {
+const addressIn = (banner: string): string => /Address +(\S+)/.exec(banner)?.[1] ?? '';
+
+function askForToken(address: string, password: string): Promise<Response> {
+  return fetch(`${address}/api/oauth/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa('photoclient:')}` },
     body: new URLSearchParams({ grant_type: 'password', username: 'admin', password }),
   });
-  return answer.status;
+}
+
+async function signIn(banner: string, password: string): Promise<number> {
+  return (await askForToken(addressIn(banner), password)).status;
 }
 
 function temporaryFolder(): string {
