@@ -79,3 +79,83 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
     }
   });
 });
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+
+/** Every field that some table shows, with a value that it could have. */
+const everyField = new Map(
+  tables.flatMap(({ readable }) =>
+    [...readable].map(([name, { schema }]) => [name, forged(schema)] as const),
+  ),
+);
+
+/** A body with all the fields that an object of the schema does not have, and where they stand in it. */
+function foreignIn(schema: Schema): { body: unknown; fields: string[] } {
+  if (schema.type === 'array') {
+    const { body, fields } = foreignIn(schema.items ?? {});
+    return { body: [body], fields: fields.map((field) => `0.${field}`) };
+  }
+  const { properties = {} } = schema;
+  const foreign = [...everyField].filter(([name]) => !(name in properties));
+  return { body: Object.fromEntries(foreign), fields: foreign.map(([name]) => name) };
+}
+
+describe('what is written otherwise than into a table', () => {
+  test('takes nothing but what it asks for, in batches neither', async () => {
+    const { body: contract } = await club.nobody.get('/openapi.json');
+    const writes = Object.entries<
+      Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>
+    >(contract.paths).flatMap(([path, verbs]) =>
+      (['post', 'put'] as const).flatMap((verb) => {
+        const schema = verbs[verb]?.requestBody?.content['application/json']?.schema;
+        // Tables have schemas of their own, and are tried above.
+        return schema?.type ? [{ verb, path, schema }] : [];
+      }),
+    );
+    expect(writes.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/training/{id}/presences', '/register/lightning', '/tickets']),
+    );
+    for (const { verb, path, schema } of writes.filter(({ path }) => path !== '/authinfo/profile')) {
+      const { body, fields } = foreignIn(schema);
+      const answer = await ground.admin[verb](path.replace('{id}', ground.mine.user), body);
+      expect(answer.status, path).toBe(400);
+      const refused = answer.body.errors.filter(({ code }: { code: string }) => code === 'unknown-field');
+      expect(new Set(refused.map(({ field }: { field: string }) => field)), path).toEqual(new Set(fields));
+    }
+  });
+
+  test('the own profile takes only what is one’s own to say', async () => {
+    const { body: before } = await ground.member.get('/authinfo/profile');
+    for (const [field, value] of everyField) {
+      if (['firstName', 'lastName', 'phone', 'language'].includes(field)) continue;
+      await ground.member.put('/authinfo/profile', { firstName: 'Zosia', [field]: value });
+      const { body: after } = await ground.member.get('/authinfo/profile');
+      if (['updatedAt', 'version'].includes(field)) expect(after[field], field).not.toEqual(value);
+      else expect(after[field], field).toEqual(before[field]);
+    }
+  });
+
+  test('a guardian written with a new student belongs to that student, and is as new as they are', async () => {
+    const guardian = tables.find(({ name }) => name === 'guardian');
+    const taken = ['name', 'user', 'relation', 'phone', 'email', 'consentOn'];
+    const fields = [...(guardian?.readable ?? [])].filter(([name]) => !taken.includes(name));
+    expect(fields.map(([name]) => name)).toContain('student');
+    for (const [field, { schema }] of fields) {
+      const value = field === 'student' ? ground.mine.student : forged(schema);
+      const answer = await ground.admin.post('/student', {
+        ...(await sampleOf('student', ground)),
+        guardians: [{ name: 'Opiekun Podstawiony', [field]: value }],
+      });
+      expect([answer.status, answer.body.errors], field).toMatchObject([
+        400,
+        [{ field: `guardians.0.${field}`, code: 'unknown-field' }],
+      ]);
+    }
+    const { body } = await ground.admin.get('/guardian?name=Opiekun%20Podstawiony');
+    expect(body.page.totalElements).toBe(0);
+  });
+});

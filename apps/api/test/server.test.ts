@@ -72,7 +72,9 @@ describe('two servers on one database', () => {
     const other = run(settings);
     const there = addressIn(await other.banner);
 
-    const token = (await (await askForToken(here, password)).json()).access_token;
+    const { access_token: token } = (await (await askForToken(here, password)).json()) as {
+      access_token: string;
+    };
     const ask = async (address: string, path: string) =>
       (await fetch(`${address}/api${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
     expect(await ask(there, '/authinfo/whoami')).toBe(200);
