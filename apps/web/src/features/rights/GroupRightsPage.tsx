@@ -1,13 +1,13 @@
 import type { Entity } from '@tatami/sdk';
-import type { TableColumn } from '@tatami/ui';
+import type { ColumnFilter, TableColumn } from '@tatami/ui';
 import { KeyIcon } from '@tatami/ui/icons';
 import { lazy } from 'react';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { Translate } from '../../lib/i18n/translator.ts';
 import { EntityListPage } from '../../lib/list/EntityListPage.tsx';
 import { useViewer } from '../../lib/viewer.ts';
-import { GroupFilter } from './GroupFilter.tsx';
 import { groupRightList } from './rights-lists.ts';
+import { useGroupFilter } from './use-group-filter.ts';
 
 const GroupRightDrawer = lazy(async () => ({
   default: (await import('./GroupRightDrawer.tsx')).GroupRightDrawer,
@@ -17,14 +17,14 @@ const GroupRightDrawer = lazy(async () => ({
 export function GroupRightsPage() {
   const { t } = useI18n();
   const { has } = useViewer();
+  const byGroup = useGroupFilter();
   return (
     <EntityListPage
       list={groupRightList}
       title={t('groupRights.title')}
       description={t('groupRights.description')}
       searchLabel={t('groupRights.search')}
-      filters={<GroupFilter />}
-      columns={columns(t)}
+      columns={columns(t, byGroup)}
       icon={KeyIcon}
       emptyTitle={t('groupRights.empty')}
       addLabel={t('groupRights.add')}
@@ -34,9 +34,22 @@ export function GroupRightsPage() {
   );
 }
 
-function columns(t: Translate): TableColumn<Entity<'rightto'>>[] {
+function columns(t: Translate, byGroup: ColumnFilter): TableColumn<Entity<'rightto'>>[] {
   return [
-    { id: 'right', header: t('groupRight.right'), sortable: true, cell: ({ right }) => right },
-    { id: 'groupName', header: t('rights.group'), sortable: true, cell: ({ groupName }) => groupName },
+    {
+      id: 'right',
+      header: t('groupRight.right'),
+      sortable: true,
+      cell: ({ right }) => right,
+      value: ({ right }) => right,
+    },
+    {
+      id: 'groupName',
+      header: t('rights.group'),
+      sortable: true,
+      filter: byGroup,
+      cell: ({ groupName }) => groupName,
+      value: ({ groupName }) => groupName,
+    },
   ];
 }

@@ -33,12 +33,30 @@ export function GroupsPage() {
 
 function columns(t: Translate): TableColumn<Entity<'groupright'>>[] {
   return [
-    { id: 'name', header: t('group.name'), sortable: true, cell: ({ name }) => name },
-    { id: 'description', header: t('group.description'), cell: ({ description }) => description },
+    {
+      id: 'name',
+      header: t('group.name'),
+      sortable: true,
+      cell: ({ name }) => name,
+      value: ({ name }) => name,
+    },
+    {
+      id: 'description',
+      header: t('group.description'),
+      cell: ({ description }) => description,
+      value: ({ description }) => description,
+    },
     {
       id: 'system',
       header: t('group.system'),
       card: 'aside',
+      filter: {
+        choices: [
+          { value: 'true', label: t('group.system.yes') },
+          { value: 'false', label: t('group.system.no') },
+        ],
+      },
+      value: ({ system }) => String(system),
       cell: ({ system }) => system && <Tag>{t('group.system.yes')}</Tag>,
     },
     {

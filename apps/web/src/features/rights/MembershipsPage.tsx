@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
-import { StatusTag, type TableColumn, Text } from '@tatami/ui';
+import { type ColumnFilter, StatusTag, type TableColumn } from '@tatami/ui';
 import { UsersIcon } from '@tatami/ui/icons';
 import { lazy } from 'react';
 import { type I18n, useI18n } from '../../lib/i18n/i18n-context.ts';
 import { EntityListPage } from '../../lib/list/EntityListPage.tsx';
+import { useSearchParams } from '../../lib/router/search-params.ts';
 import { useViewer } from '../../lib/viewer.ts';
-import { GroupFilter } from './GroupFilter.tsx';
 import { membershipList } from './rights-lists.ts';
+import { useGroupFilter } from './use-group-filter.ts';
+import { userQuery } from './user-query.ts';
 import { firstDay, lastDay, validityAt } from './validity.ts';
 
 const MembershipDrawer = lazy(async () => ({
@@ -26,8 +29,7 @@ export function MembershipsPage() {
       title={t('memberships.title')}
       description={t('memberships.description')}
       searchLabel={t('memberships.search')}
-      filters={<GroupFilter />}
-      columns={columns(i18n)}
+      columns={columns(i18n, useUserFilter(), useGroupFilter())}
       icon={UsersIcon}
       emptyTitle={t('memberships.empty')}
       addLabel={t('memberships.add')}
@@ -37,22 +39,46 @@ export function MembershipsPage() {
   );
 }
 
-function columns({ t, format, timeZone }: I18n): TableColumn<Entity<'useringroupright'>>[] {
-  const day = (date: string) =>
-    date && (
-      <Text as="span" tabular>
-        {format.date(date)}
-      </Text>
-    );
+/** The one user to whom a link has narrowed the list; others are found by the search. */
+function useUserFilter(): ColumnFilter | undefined {
+  const { params } = useSearchParams();
+  const user = params.get('user');
+  const { data } = useQuery({ ...userQuery(user ?? ''), enabled: user !== null });
+  return data && { choices: [{ value: data.id, label: `${data.firstName} ${data.lastName}` }] };
+}
+
+function columns(
+  { t, format, timeZone }: I18n,
+  byUser: ColumnFilter | undefined,
+  byGroup: ColumnFilter,
+): TableColumn<Entity<'useringroupright'>>[] {
+  const day = (date: string) => date && format.date(date);
+  const validityOf = (membership: Entity<'useringroupright'>) => validityAt(Date.now(), membership);
   return [
-    { id: 'username', header: t('membership.user'), sortable: true, cell: ({ username }) => username },
-    { id: 'groupName', header: t('rights.group'), sortable: true, cell: ({ groupName }) => groupName },
+    {
+      id: 'username',
+      header: t('membership.user'),
+      sortable: true,
+      filter: byUser,
+      cell: ({ username }) => username,
+      value: ({ username }) => username,
+    },
+    {
+      id: 'groupName',
+      header: t('rights.group'),
+      sortable: true,
+      filter: byGroup,
+      cell: ({ groupName }) => groupName,
+      value: ({ groupName }) => groupName,
+    },
     {
       id: 'validFrom',
       header: t('membership.validFrom'),
       sortable: true,
+      filter: 'date',
       nowrap: true,
       cell: ({ validFrom }) => day(firstDay(validFrom, timeZone)),
+      value: ({ validFrom }) => firstDay(validFrom, timeZone),
     },
     {
       id: 'validTo',
@@ -60,15 +86,17 @@ function columns({ t, format, timeZone }: I18n): TableColumn<Entity<'useringroup
       sortable: true,
       nowrap: true,
       cell: ({ validTo }) => day(lastDay(validTo, timeZone)),
+      value: ({ validTo }) => lastDay(validTo, timeZone),
     },
     {
       id: 'validity',
       header: t('membership.validity'),
       card: 'aside',
       cell: (membership) => {
-        const validity = validityAt(Date.now(), membership);
+        const validity = validityOf(membership);
         return <StatusTag status={looks[validity]}>{t(`membership.validity.${validity}`)}</StatusTag>;
       },
+      value: (membership) => t(`membership.validity.${validityOf(membership)}`),
     },
   ];
 }

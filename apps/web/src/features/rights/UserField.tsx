@@ -3,6 +3,7 @@ import type { Entity } from '@tatami/sdk';
 import { Combobox } from '@tatami/ui';
 import { useState } from 'react';
 import { club } from '../../lib/club.ts';
+import { userQuery } from './user-query.ts';
 
 interface UserFieldProps {
   label: string;
@@ -23,11 +24,7 @@ export function UserField({ label, value, onValueChange, required, error }: User
       (await club.table('user').list({ size: 8, ...(q && { q }) }, { signal })).results,
     placeholderData: keepPreviousData,
   });
-  const chosen = useQuery({
-    queryKey: ['user', 'one', value],
-    queryFn: ({ signal }) => club.table('user').get(value, { signal }),
-    enabled: value !== '',
-  });
+  const chosen = useQuery({ ...userQuery(value), enabled: value !== '' });
   return (
     <Combobox
       label={label}

@@ -3,20 +3,26 @@ import type { EntityList } from '../../lib/list/entity-list.ts';
 export const groupList: EntityList<'groupright'> = {
   table: 'groupright',
   sortable: ['name'],
-  defaultSort: { column: 'name', direction: 'asc' },
-  filters: [],
+  sort: [{ column: 'name', direction: 'asc' }],
+  filters: { system: { field: 'system', by: 'flag' } },
 };
+
+const group = { field: 'group', by: 'id' } as const;
 
 export const groupRightList: EntityList<'rightto'> = {
   table: 'rightto',
   sortable: ['right', 'groupName'],
-  defaultSort: { column: 'groupName', direction: 'asc' },
-  filters: ['group'],
+  sort: [{ column: 'groupName', direction: 'asc' }],
+  filters: { groupName: group },
 };
 
 export const membershipList: EntityList<'useringroupright'> = {
   table: 'useringroupright',
   sortable: ['username', 'groupName', 'validFrom', 'validTo'],
-  defaultSort: { column: 'username', direction: 'asc' },
-  filters: ['group', 'user'],
+  sort: [{ column: 'username', direction: 'asc' }],
+  filters: {
+    username: { field: 'user', by: 'id' },
+    groupName: group,
+    validFrom: { field: 'validFrom', by: 'instant' },
+  },
 };

@@ -1,36 +1,26 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import {
-  BeltBadge,
-  Button,
-  Card,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  Inline,
-  PageHeader,
-  Pagination,
-  Select,
-  Stack,
-  type TableColumn,
-  Text,
-} from '@tatami/ui';
-import { UserPlusIcon, UsersIcon } from '@tatami/ui/icons';
+import type { Entity } from '@tatami/sdk';
+import { BeltBadge, Button, EmptyState, PageHeader, Stack, type TableColumn } from '@tatami/ui';
+import { SettingsIcon, UserPlusIcon, UsersIcon } from '@tatami/ui/icons';
 import { lazy, Suspense } from 'react';
+import { localDate } from '../../lib/club-time.ts';
+import { clubToday } from '../../lib/club-zone.ts';
 import { type ShownGrade, useGrades } from '../../lib/grades.ts';
 import { type I18n, useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useListParams } from '../../lib/list/list-params.ts';
-import { SearchBox } from '../../lib/list/SearchBox.tsx';
+import { EntityTable } from '../../lib/list/EntityTable.tsx';
+import type { BulkChange } from '../../lib/list/use-bulk-changes.ts';
+import { useEntityList } from '../../lib/list/use-entity-list.ts';
 import { refreshTables } from '../../lib/refresh-tables.ts';
 import { useNavigation } from '../../lib/router/navigation-context.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
 import { useTitle } from '../../lib/router/use-title.ts';
-import { sections } from '../../lib/sections.ts';
+import { isSection, sections } from '../../lib/sections.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { StudentStatus } from './StudentStatus.tsx';
-import { byName, readStudentFilters, sortable, statuses } from './student-list.ts';
-import { type Student, studentListQuery } from './student-queries.ts';
+import { statuses, studentList } from './student-list.ts';
 
 const StudentDrawer = lazy(async () => ({ default: (await import('./StudentDrawer.tsx')).StudentDrawer }));
+
+type Student = Entity<'student'>;
 
 /** Everybody who trains in the club, or did. */
 export function StudentsPage() {
@@ -39,101 +29,49 @@ export function StudentsPage() {
   const { has } = useViewer();
   const { navigate } = useNavigation();
   const { params, setParams } = useSearchParams();
-  const { grades, gradeOf } = useGrades();
-  const list = useListParams(sortable, byName);
-  const filters = readStudentFilters(params);
+  const grades = useGrades();
+  const list = useEntityList(studentList);
+  const { data } = list.query;
   useTitle(t('students.title'));
 
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...studentListQuery(params),
-    placeholderData: keepPreviousData,
-  });
-  const isNarrowed = list.q !== '' || ['section', 'grade'].some((name) => params.has(name));
-
+  const mayWrite = has('Student:Write');
   return (
     <Stack space={24}>
       <PageHeader
         title={t('students.title')}
         description={data && t('students.count', { count: data.page.totalElements })}
         actions={
-          has('Student:Write') && (
+          mayWrite && (
             <Button variant="primary" icon={UserPlusIcon} onClick={() => setParams({ edit: 'new' })}>
               {t('students.add')}
             </Button>
           )
         }
       />
-      <Stack space={12}>
-        <SearchBox label={t('students.search')} value={list.q} onSearch={list.setSearch} />
-        <Inline space={8}>
-          <Select
-            label={t('student.section')}
-            labelHidden
-            emptyLabel={t('trainings.everySection')}
-            options={sections.map((section) => ({ value: section, label: t(`section.${section}`) }))}
-            value={filters.section ?? ''}
-            onValueChange={(section) => list.setFilter('section', section)}
+      <EntityTable
+        of={list}
+        title={t('students.title')}
+        searchLabel={t('students.search')}
+        columns={columns(i18n, grades)}
+        rowHref={({ id }) => `/dojo/student/${id}`}
+        empty={
+          <EmptyState
+            icon={UsersIcon}
+            title={t('students.empty.title')}
+            description={t('students.empty.text')}
           />
-          <Select
-            label={t('student.grade')}
-            labelHidden
-            emptyLabel={t('students.everyGrade')}
-            options={grades.map(({ id, name }) => ({ value: id, label: name }))}
-            value={filters.grade ?? ''}
-            onValueChange={(grade) => list.setFilter('grade', grade)}
-          />
-          <Select
-            label={t('student.status')}
-            labelHidden
-            options={[
-              ...statuses.map((status) => ({ value: status, label: t(`students.status.${status}`) })),
-              { value: 'all', label: t('students.status.all') },
-            ]}
-            value={filters.status ?? 'all'}
-            onValueChange={(status) => list.setFilter('status', status === 'active' ? null : status)}
-          />
-        </Inline>
-        <Card padding="none" bleed>
-          <DataTable
-            caption={t('students.title')}
-            columns={columns(i18n, gradeOf)}
-            rows={data?.results}
-            rowKey={({ id }) => id}
-            rowHref={({ id }) => `/dojo/student/${id}`}
-            sort={list.sort}
-            onSortChange={list.setSort}
-            refreshing={isPlaceholderData}
-            skeletonRows={12}
-            empty={
-              <EmptyState
-                icon={UsersIcon}
-                title={t(isNarrowed ? 'students.none.title' : 'students.empty.title')}
-                description={t(isNarrowed ? 'students.none.text' : 'students.empty.text')}
-              />
-            }
-            error={
-              error &&
-              !data && (
-                <ErrorState
-                  title={t('error.title')}
-                  description={error.message}
-                  onRetry={refetch}
-                  retrying={isFetching}
-                />
-              )
-            }
-          />
-        </Card>
-        {data && (
-          <Pagination
-            page={list.page}
-            size={data.page.size}
-            total={data.page.totalElements}
-            onPageChange={list.setPage}
-          />
-        )}
-      </Stack>
-      {has('Student:Write') && params.get('edit') === 'new' && (
+        }
+        bulk={
+          mayWrite
+            ? {
+                nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+                alsoChanged: ['presence'],
+                changes: bulkChanges(i18n),
+              }
+            : undefined
+        }
+      />
+      {mayWrite && params.get('edit') === 'new' && (
         <Suspense>
           <StudentDrawer
             onClose={() => setParams({ edit: null }, { replace: true })}
@@ -148,64 +86,88 @@ export function StudentsPage() {
   );
 }
 
-function columns(
-  { t, format }: I18n,
-  gradeOf: (id: string | null) => ShownGrade | undefined,
-): TableColumn<Student>[] {
+function bulkChanges({ t }: I18n): BulkChange<'student'>[] {
   return [
     {
-      id: 'lastName',
-      header: t('students.name'),
-      sortable: true,
-      cell: ({ firstName, lastName }) => `${lastName} ${firstName}`,
+      label: t('students.bulk.section'),
+      icon: UsersIcon,
+      options: sections.map((section) => ({ value: section, label: t(`section.${section}`) })),
+      change: (_, chosen) => (isSection(chosen) ? { section: chosen } : {}),
+      done: (count) => t('students.bulk.sectionChanged', { count }),
     },
+    {
+      label: t('students.bulk.status'),
+      icon: SettingsIcon,
+      options: statuses.map((status) => ({ value: status, label: t(`student.status.${status}`) })),
+      change: ({ leftOn }, chosen) => {
+        const status = statuses.find((each) => each === chosen);
+        if (!status) return {};
+        // domain.md: who has left did so on a day.
+        return { status, leftOn: status === 'left' ? (leftOn ?? clubToday()) : null };
+      },
+      done: (count) => t('students.bulk.statusChanged', { count }),
+    },
+  ];
+}
+
+function columns(
+  { t, format, timeZone }: I18n,
+  { grades, gradeOf }: { grades: ShownGrade[]; gradeOf: (id: string | null) => ShownGrade | undefined },
+): TableColumn<Student>[] {
+  const name = ({ firstName, lastName }: Student) => `${lastName} ${firstName}`;
+  return [
+    { id: 'lastName', header: t('students.name'), sortable: true, cell: name, value: name },
     {
       id: 'gradeRank',
       header: t('student.grade'),
       sortable: true,
+      filter: { choices: grades.map((grade) => ({ value: grade.id, label: grade.name })) },
       nowrap: true,
       cell: ({ grade }) => {
         const shown = gradeOf(grade);
         return shown && <BeltBadge grade={shown.name} color={shown.color} />;
       },
+      value: ({ grade }) => grade,
     },
     {
       id: 'section',
       header: t('student.section'),
       sortable: true,
+      filter: { choices: sections.map((section) => ({ value: section, label: t(`section.${section}`) })) },
       cell: ({ section }) => t(`section.${section}`),
+      value: ({ section }) => section,
     },
     {
       id: 'joinedOn',
       header: t('student.joinedOn'),
       sortable: true,
+      filter: 'date',
       nowrap: true,
       fromDesktop: true,
       card: 'hidden',
-      cell: ({ joinedOn }) => (
-        <Text as="span" tabular>
-          {format.date(joinedOn)}
-        </Text>
-      ),
+      cell: ({ joinedOn }) => format.date(joinedOn),
+      value: ({ joinedOn }) => joinedOn,
     },
     {
       id: 'lastPresentAt',
       header: t('students.lastPresent'),
       sortable: true,
+      filter: 'date',
       nowrap: true,
-      cell: ({ lastPresentAt }) =>
-        lastPresentAt && (
-          <Text as="span" tabular>
-            {format.dateOf(lastPresentAt)}
-          </Text>
-        ),
+      cardName: true,
+      cell: ({ lastPresentAt }) => lastPresentAt && format.dateOf(lastPresentAt),
+      value: ({ lastPresentAt }) => lastPresentAt && localDate(lastPresentAt, timeZone),
     },
     {
       id: 'status',
       header: t('student.status'),
+      filter: {
+        choices: statuses.map((status) => ({ value: status, label: t(`student.status.${status}`) })),
+      },
       card: 'aside',
       // Who trains is the rule; only the exceptions are named.
       cell: ({ status }) => status !== 'active' && <StudentStatus status={status} />,
+      value: ({ status }) => status,
     },
   ];
 }

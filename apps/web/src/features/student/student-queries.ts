@@ -1,26 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Entity, ListQuery } from '@tatami/sdk';
+import type { Entity } from '@tatami/sdk';
 import { club } from '../../lib/club.ts';
 import { instantOf } from '../../lib/club-time.ts';
 import { clubTimeZone } from '../../lib/club-zone.ts';
-import { listQuery, readListParams } from '../../lib/list/list-params.ts';
-import { byName, readStudentFilters, sortable } from './student-list.ts';
 
 export type Student = Entity<'student'>;
 export type Guardian = Entity<'guardian'>;
 export type StudentGrade = Entity<'student-grade'>;
-
-/** The students whom the address of the list asks for. */
-export function studentListQuery(params: URLSearchParams) {
-  const query = {
-    ...listQuery(readListParams(params, sortable, byName)),
-    ...readStudentFilters(params),
-  } as ListQuery<'student'>;
-  return queryOptions({
-    queryKey: ['student', 'list', query],
-    queryFn: ({ signal }) => club.table('student').list(query, { signal }),
-  });
-}
 
 export function studentQuery(id: string) {
   return queryOptions({

@@ -7,10 +7,11 @@ import { useSearchParams } from '../../lib/router/search-params.ts';
 import { type Training, trainingsQuery } from '../../lib/training/trainings.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { readWeek } from './read-week.ts';
-import { type TrainingFilters, weekDaysOffQuery, weekQuery } from './week-query.ts';
+import { weekFilters } from './training-list.ts';
+import { weekDaysOffQuery, weekQuery } from './week-query.ts';
 
 /** One week, Monday to Sunday. */
-export function TrainingWeek({ filters }: { filters: TrainingFilters }) {
+export function TrainingWeek() {
   const { t, timeZone, format } = useI18n();
   const { params, setParams } = useSearchParams();
   const now = useNow();
@@ -18,7 +19,7 @@ export function TrainingWeek({ filters }: { filters: TrainingFilters }) {
   const week = readWeek(params.get('week'), today);
 
   const trainings = useQuery({
-    ...trainingsQuery(weekQuery(week, timeZone, filters)),
+    ...trainingsQuery(weekQuery(week, timeZone, weekFilters(params))),
     placeholderData: keepPreviousData,
   });
   const { data: daysOff = [] } = useQuery(weekDaysOffQuery(week));
@@ -57,6 +58,7 @@ export function TrainingWeek({ filters }: { filters: TrainingFilters }) {
             }
             daysOff={clubDaysOff(week, daysOff)}
             emptyLabel={t('trainings.week.empty')}
+            earlierLabel={t('trainings.week.earlier')}
             loading={trainings.isPending || isAnotherWeek}
           />
         )}

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { Button, Inline, PageHeader, SegmentedControl, Select, Stack, useToast } from '@tatami/ui';
+import { Button, Inline, PageHeader, SegmentedControl, Stack, useToast } from '@tatami/ui';
 import { CalendarWeekIcon, ListIcon, PlusIcon, RefreshIcon } from '@tatami/ui/icons';
 import { lazy, Suspense } from 'react';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
@@ -7,12 +6,11 @@ import { refreshTables } from '../../lib/refresh-tables.ts';
 import { useNavigation } from '../../lib/router/navigation-context.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
 import { useTitle } from '../../lib/router/use-title.ts';
-import { sections } from '../../lib/sections.ts';
 import { useViewer } from '../../lib/viewer.ts';
-import { workplacesQuery } from '../../lib/workplaces.ts';
 import { TrainingList } from './TrainingList.tsx';
 import { TrainingWeek } from './TrainingWeek.tsx';
-import { readFilters } from './training-data.ts';
+import { WeekFilters } from './WeekFilters.tsx';
+import { WhenControl } from './WhenControl.tsx';
 
 const TrainingDrawer = lazy(async () => ({ default: (await import('./TrainingDrawer.tsx')).TrainingDrawer }));
 const SeriesDrawer = lazy(async () => ({ default: (await import('./SeriesDrawer.tsx')).SeriesDrawer }));
@@ -24,11 +22,9 @@ export function TrainingsPage() {
   const toast = useToast();
   const { navigate } = useNavigation();
   const { params, setParams } = useSearchParams();
-  const { data: workplaces = [] } = useQuery(workplacesQuery);
   useTitle(t('trainings.title'));
 
   const view = params.get('view') === 'list' ? 'list' : 'week';
-  const filters = readFilters(params);
   const edited = params.get('edit');
   const close = () => setParams({ edit: null }, { replace: true });
 
@@ -62,26 +58,9 @@ export function TrainingsPage() {
             { value: 'list', label: t('trainings.view.list'), icon: ListIcon },
           ]}
         />
-        <Inline space={8} nowrap>
-          <Select
-            label={t('training.workplace')}
-            labelHidden
-            emptyLabel={t('trainings.everywhere')}
-            options={workplaces.map(({ id, name }) => ({ value: id, label: name }))}
-            value={filters.workplace ?? ''}
-            onValueChange={(workplace) => setParams({ workplace, page: null }, { replace: true })}
-          />
-          <Select
-            label={t('training.section')}
-            labelHidden
-            emptyLabel={t('trainings.everySection')}
-            options={sections.map((section) => ({ value: section, label: t(`section.${section}`) }))}
-            value={filters.section ?? ''}
-            onValueChange={(section) => setParams({ section, page: null }, { replace: true })}
-          />
-        </Inline>
+        {view === 'week' ? <WeekFilters /> : <WhenControl />}
       </Inline>
-      {view === 'week' ? <TrainingWeek filters={filters} /> : <TrainingList />}
+      {view === 'week' ? <TrainingWeek /> : <TrainingList />}
       <Suspense>
         {edited === 'new' && has('Training:Write') && (
           <TrainingDrawer

@@ -3,17 +3,11 @@ import type { ListQuery } from '@tatami/sdk';
 import { club } from '../../lib/club.ts';
 import { addDays, instantOf, type LocalDate } from '../../lib/club-time.ts';
 
-/** What both views of the trainings can be narrowed to. */
-export interface TrainingFilters {
-  workplace?: string;
-  section?: NonNullable<ListQuery<'training'>['section']>;
-}
-
 /** The trainings of a week, Monday to Sunday by the club's clocks. */
 export function weekQuery(
   week: LocalDate,
   timeZone: string,
-  filters: TrainingFilters,
+  filters: ListQuery<'training'>,
 ): ListQuery<'training'> {
   return {
     'startsAt.gte': instantOf(week, '00:00', timeZone),

@@ -19,7 +19,10 @@ export function reachableStatuses(status: UserStatus): readonly UserStatus[] {
 
 export const userList: EntityList<'user'> = {
   table: 'user',
-  sortable: ['lastName', 'username', 'email', 'status'],
-  defaultSort: { column: 'lastName', direction: 'asc' },
-  filters: ['status'],
+  sortable: ['lastName', 'username', 'email', 'status', 'createdAt'],
+  sort: [{ column: 'lastName', direction: 'asc' }],
+  filters: {
+    status: { field: 'status', by: userStatuses },
+    createdAt: { field: 'createdAt', by: 'instant' },
+  },
 };

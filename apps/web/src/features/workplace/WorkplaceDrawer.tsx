@@ -1,33 +1,23 @@
-import { Button, Checkbox, Columns, NumberField, TextArea, TextField } from '@tatami/ui';
-import { TrashIcon } from '@tatami/ui/icons';
-import { useState } from 'react';
+import { Checkbox, Columns, NumberField, TextArea, TextField } from '@tatami/ui';
 import { club } from '../../lib/club.ts';
-import { ActionDialog } from '../../lib/form/ActionDialog.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { RemoveAction } from '../../lib/form/RemoveAction.tsx';
 import { tidyPostalCode } from '../../lib/form/tidy.ts';
 import { useEntityForm } from '../../lib/form/use-entity-form.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { Workplace } from '../../lib/workplaces.ts';
+import type { EntityDrawerProps } from '../../lib/list/EntityListPage.tsx';
 
-interface WorkplaceDrawerProps {
-  /** None makes a new one. */
-  workplace: Workplace | undefined;
-  onClose: () => void;
-  onSaved: () => void;
-  onRemoved: () => void;
-}
-
-export function WorkplaceDrawer({ workplace, onClose, onSaved, onRemoved }: WorkplaceDrawerProps) {
+/** Where the club trains: its name, its address, and how many people there is room for. */
+export function WorkplaceDrawer({ entity, onClose, onSaved, onRemoved }: EntityDrawerProps<'workplace'>) {
   const { t } = useI18n();
-  const [isRemoving, setIsRemoving] = useState(false);
   const form = useEntityForm({
     table: 'workplace',
-    initial: workplace ?? { name: '', active: true },
-    onSaved,
+    initial: entity ?? { name: '', active: true },
+    onSaved: () => onSaved(),
   });
 
   return (
-    <FormDrawer title={workplace ? workplace.name : t('workplaces.add')} form={form} onClose={onClose}>
+    <FormDrawer title={entity ? entity.name : t('workplaces.add')} form={form} onClose={onClose}>
       <TextField label={t('workplace.name')} {...form.text('name')} />
       <TextField
         label={t('workplace.address')}
@@ -52,22 +42,13 @@ export function WorkplaceDrawer({ workplace, onClose, onSaved, onRemoved }: Work
       <TextArea label={t('workplace.directionsPl')} {...form.text('directionsPl')} />
       <TextArea label={t('workplace.directionsEn')} {...form.text('directionsEn')} />
       <Checkbox label={t('workplace.active')} hint={t('workplace.active.hint')} {...form.flag('active')} />
-      {workplace && (
-        <div>
-          <Button variant="quiet" icon={TrashIcon} onClick={() => setIsRemoving(true)}>
-            {t('workplace.remove')}
-          </Button>
-        </div>
-      )}
-      {workplace && isRemoving && (
-        <ActionDialog
-          title={t('workplace.remove.title', { name: workplace.name })}
+      {entity && (
+        <RemoveAction
+          label={t('workplace.remove')}
+          title={t('workplace.remove.title', { name: entity.name })}
           description={t('workplace.remove.text')}
-          confirmLabel={t('form.delete')}
-          tone="danger"
-          action={() => club.table('workplace').remove(workplace.id)}
-          onDone={onRemoved}
-          onClose={() => setIsRemoving(false)}
+          remove={() => club.table('workplace').remove(entity.id)}
+          onRemoved={onRemoved}
         />
       )}
     </FormDrawer>

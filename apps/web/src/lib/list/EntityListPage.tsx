@@ -1,28 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Entity, TableName } from '@tatami/sdk';
-import {
-  Button,
-  Card,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  Inline,
-  PageHeader,
-  Pagination,
-  Stack,
-  type TableColumn,
-  useToast,
-} from '@tatami/ui';
+import { Button, EmptyState, PageHeader, Stack, type TableColumn, useToast } from '@tatami/ui';
 import { type IconComponent, PlusIcon } from '@tatami/ui/icons';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { club } from '../club.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { refreshTables } from '../refresh-tables.ts';
 import { useSearchParams } from '../router/search-params.ts';
 import { useTitle } from '../router/use-title.ts';
-import { type EntityList, entityListQuery } from './entity-list.ts';
-import { useListParams } from './list-params.ts';
-import { SearchBox } from './SearchBox.tsx';
+import { EntityTable } from './EntityTable.tsx';
+import type { EntityList } from './entity-list.ts';
+import type { BulkChanges } from './use-bulk-changes.ts';
+import { useEntityList } from './use-entity-list.ts';
 
 /** What edits one row: none makes a new one. */
 export interface EntityDrawerProps<T extends TableName> {
@@ -38,16 +27,17 @@ interface EntityListPageProps<T extends TableName> {
   title: string;
   description: string;
   searchLabel: string;
-  /** Selects that narrow the list by its address. */
-  filters?: ReactNode | undefined;
   columns: readonly TableColumn<Entity<T>>[];
   icon: IconComponent;
   emptyTitle: string;
+  emptyText?: string | undefined;
   addLabel: string;
   mayWrite: boolean;
   Drawer: ComponentType<EntityDrawerProps<T>>;
   /** Tables whose rows tell something of these ones. */
   alsoChanged?: readonly TableName[] | undefined;
+  /** What can be done with many of them at once, by who may write. */
+  bulk?: Omit<BulkChanges<T>, 'alsoChanged'> | undefined;
 }
 
 /** A table of the server: searched, ordered and paged there; its rows are edited beside it. */
@@ -56,26 +46,23 @@ export function EntityListPage<T extends TableName>({
   title,
   description,
   searchLabel,
-  filters,
   columns,
   icon,
   emptyTitle,
+  emptyText,
   addLabel,
   mayWrite,
   Drawer,
   alsoChanged = [],
+  bulk,
 }: EntityListPageProps<T>) {
   const { t } = useI18n();
   const toast = useToast();
   const { params, hrefWith, setParams } = useSearchParams();
-  const { q, page, sort, setSort, setSearch, setPage } = useListParams(list.sortable, list.defaultSort);
+  const open = useEntityList(list);
+  const { rows } = open;
   useTitle(title);
 
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...entityListQuery(list, params),
-    placeholderData: keepPreviousData,
-  });
-  const rows = data?.results as (Entity<T> & { id: string })[] | undefined;
   const edited = params.get('edit');
   const listed = rows?.find(({ id }) => id === edited);
   // An address that was sent may name a row of another page of the list.
@@ -86,7 +73,6 @@ export function EntityListPage<T extends TableName>({
   });
   const entity: Entity<T> | undefined = listed ?? unlisted.data;
 
-  const isNarrowed = q !== '' || list.filters.some((name) => params.has(name));
   const close = () => setParams({ edit: null }, { replace: true });
   const finish = (message: string) => {
     close();
@@ -102,49 +88,15 @@ export function EntityListPage<T extends TableName>({
   return (
     <Stack space={24}>
       <PageHeader title={title} description={description} actions={addButton} />
-      <Stack space={12}>
-        <SearchBox label={searchLabel} value={q} onSearch={setSearch} />
-        {filters && <Inline space={8}>{filters}</Inline>}
-        <Card padding="none" bleed>
-          <DataTable
-            caption={title}
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-            rowHref={mayWrite ? ({ id }) => hrefWith({ edit: id }) : undefined}
-            sort={sort}
-            onSortChange={setSort}
-            refreshing={isPlaceholderData}
-            skeletonRows={12}
-            empty={
-              isNarrowed ? (
-                <EmptyState icon={icon} title={t('list.none.title')} description={t('list.none.text')} />
-              ) : (
-                <EmptyState icon={icon} title={emptyTitle} action={addButton} />
-              )
-            }
-            error={
-              error &&
-              !data && (
-                <ErrorState
-                  title={t('error.title')}
-                  description={error.message}
-                  onRetry={refetch}
-                  retrying={isFetching}
-                />
-              )
-            }
-          />
-        </Card>
-        {data && (
-          <Pagination
-            page={page}
-            size={data.page.size}
-            total={data.page.totalElements}
-            onPageChange={setPage}
-          />
-        )}
-      </Stack>
+      <EntityTable
+        of={open}
+        title={title}
+        searchLabel={searchLabel}
+        columns={columns}
+        rowHref={mayWrite ? ({ id }) => hrefWith({ edit: id }) : undefined}
+        empty={<EmptyState icon={icon} title={emptyTitle} description={emptyText} action={addButton} />}
+        bulk={mayWrite && bulk ? { ...bulk, alsoChanged } : undefined}
+      />
       {mayWrite && (entity || edited === 'new') && (
         <Suspense>
           <Drawer

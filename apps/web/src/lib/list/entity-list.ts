@@ -1,31 +1,42 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListQuery, TableName } from '@tatami/sdk';
-import type { TableSort } from '@tatami/ui';
+import type { Entity, ListQuery, TableName } from '@tatami/sdk';
 import { club } from '../club.ts';
-import { listQuery, readListParams } from './list-params.ts';
+import { clubTimeZone } from '../club-zone.ts';
+import { type AddressedList, listRequest, readListAddress } from './list-address.ts';
 
 /** What a list shows of its table, before its address narrows it. */
-export interface EntityList<T extends TableName> {
+export interface EntityList<T extends TableName> extends AddressedList {
   table: T;
-  sortable: readonly string[];
-  defaultSort: TableSort;
-  /** Parameters of the address that narrow the list to rows with that value in the field of the same name. */
-  filters: readonly string[];
+  /** A part of the request that nobody changes. */
+  always?: Partial<ListQuery<T>>;
+}
+
+const pageSize = 20;
+
+/** What the server is asked for, but for the page. */
+function narrowedRequest<T extends TableName>(list: EntityList<T>, params: URLSearchParams) {
+  return {
+    ...listRequest(list, readListAddress(list, params), clubTimeZone()),
+    ...list.always,
+  } as ListQuery<T>;
 }
 
 /** The rows that the address of a list asks for. */
 export function entityListQuery<T extends TableName>(list: EntityList<T>, params: URLSearchParams) {
-  const { table, sortable, defaultSort, filters } = list;
-  const narrowed = filters.flatMap((name) => {
-    const value = params.get(name);
-    return value ? [[name, value]] : [];
-  });
-  const query = {
-    ...listQuery(readListParams(params, sortable, defaultSort)),
-    ...Object.fromEntries(narrowed),
-  } as ListQuery<T>;
+  const { page } = readListAddress(list, params);
+  const query: ListQuery<T> = { page, size: pageSize, ...narrowedRequest(list, params) };
   return queryOptions({
-    queryKey: [table, 'list', query],
-    queryFn: ({ signal }) => club.table(table).list(query, { signal }),
+    queryKey: [list.table, 'list', query],
+    queryFn: ({ signal }) => club.table(list.table).list(query, { signal }),
   });
+}
+
+/** All of them, over every page. */
+export async function readWholeList<T extends TableName>(
+  list: EntityList<T>,
+  params: URLSearchParams,
+): Promise<Entity<T>[]> {
+  const rows: Entity<T>[] = [];
+  for await (const row of club.table(list.table).all(narrowedRequest(list, params))) rows.push(row);
+  return rows;
 }

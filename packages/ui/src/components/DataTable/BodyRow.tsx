@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { useLinkComponent } from '../../provider/UiProvider.tsx';
 import { box } from '../Checkbox/Checkbox.css.ts';
 import { classes } from '../private/classes.ts';
@@ -75,8 +75,10 @@ function Cells<Row>({
       {columns.map((column, at) => {
         const isName = at === 0 && row !== undefined;
         const Cell = isName ? 'th' : 'td';
-        const content: ReactNode =
+        const shown: ReactNode =
           row === undefined ? <Skeleton width={at === 0 ? 'long' : 'medium'} /> : column.cell(row);
+        // What has a state of its own does not pass it on to the row that takes this one's place.
+        const content = column.interactive ? <Fragment key={id}>{shown}</Fragment> : shown;
         const place = at + before;
         return (
           <Cell
@@ -92,6 +94,7 @@ function Cells<Row>({
             scope={isName ? 'row' : undefined}
             data-align={column.align}
             data-nowrap={column.nowrap ? true : undefined}
+            data-name={column.cardName ? column.header : undefined}
             data-card={column.card ?? (at === 0 ? 'title' : 'detail')}
             data-at={isGrid ? `${index}:${place}` : undefined}
             aria-colindex={isGrid ? place + 1 : undefined}

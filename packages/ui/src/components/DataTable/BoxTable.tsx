@@ -142,7 +142,8 @@ export function BoxTable<Row>({
             const id = row === undefined ? '' : rowKey(row);
             return (
               <BodyRow
-                key={row === undefined ? index : id}
+                // By its place: another order writes other texts into the same cells, and makes none anew.
+                key={index}
                 {...{ id, row, columns, density, index }}
                 href={row && rowHref?.(row)}
                 selected={row && selection?.selected.has(id)}

@@ -63,7 +63,7 @@ export const head = style({
 export const headCell = style({
   position: 'sticky',
   top: vars.size.stickyTop,
-  zIndex: 1,
+  zIndex: 2,
   height: vars.size.rowCompact,
   paddingInline: vars.space[8],
   background: color.head,
@@ -125,6 +125,8 @@ export const row = style({
       paddingInline: vars.size.card,
       paddingBlock: vars.space[12],
       selectors: {
+        // The check box has a margin of its own.
+        '&:has(> [data-card="select"])': { paddingInlineStart: `calc(${vars.size.card} + 32px)` },
         // The line break between the first and the second line of a card.
         '&::before': { content: '', order: 2, flexBasis: '100%' },
       },
@@ -155,7 +157,12 @@ export const cell = style({
       padding: 0,
       selectors: {
         '&:first-child, &:last-child': { paddingInline: 0 },
-        '&[data-card="select"]': { order: 0, width: 'auto' },
+        '&[data-card="select"]': {
+          position: 'absolute',
+          insetInlineStart: vars.size.card,
+          top: vars.space[12],
+          width: 'auto',
+        },
         '&[data-card="title"]': { order: 1, flex: '1 1 0', minWidth: '60%' },
         '&[data-card="aside"]': { order: 1, textAlign: 'end' },
         '&[data-card="detail"]': {
@@ -165,7 +172,8 @@ export const cell = style({
           fontSize: vars.type.small,
           textAlign: 'start',
         },
-        '&[data-card="hidden"]': { display: 'none' },
+        '&[data-card="hidden"], &[data-card="detail"]:empty': { display: 'none' },
+        '&[data-name]:not(:empty)::before': { content: 'attr(data-name) ": "' },
       },
     },
   },
@@ -190,20 +198,27 @@ export const link = style({
 });
 
 /** Above the link that covers the row. */
-export const above = style({ position: 'relative' });
+export const above = style({ position: 'relative', zIndex: 1 });
 
 export const cardSort = style({
   display: 'none',
   '@media': {
     [media.phone]: {
       display: 'block',
-      padding: `${vars.space[8]} ${vars.size.card}`,
-      borderBottom: `1px solid ${color.line}`,
+      flex: '1 1 0',
+      minWidth: 0,
+      selectors: {
+        [`${wrapper} > &`]: {
+          padding: `${vars.space[8]} ${vars.size.card}`,
+          borderBottom: `1px solid ${color.line}`,
+        },
+      },
     },
   },
 });
 
-export const selectCell = style([above, { width: '44px' }]);
+/** In a row it is above the link that covers it; the head stays where it sticks. */
+export const selectCell = style({ width: '44px', selectors: { 'td&': { position: 'relative', zIndex: 1 } } });
 
 export const tools = style({
   display: 'flex',
@@ -221,6 +236,20 @@ export const toolSearch = style({
   flex: '1 1 200px',
   maxWidth: '360px',
   '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } },
+});
+
+/** On a phone the sign alone is seen, so that all tools fit into one line. */
+export const toolName = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const bulk = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });

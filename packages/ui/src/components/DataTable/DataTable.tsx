@@ -115,6 +115,9 @@ export function DataTable<Row>({
   if (rows?.length === 0 && !(tools && isNarrowed)) return empty;
 
   const csv = tools?.csv;
+  const cardSort = (onSortChange || !isSortGiven) && (
+    <CardSort {...{ columns, view }} onViewChange={changeView} />
+  );
   const frame = { caption, shown, rows, rowKey, rowHref, density, skeletonRows, refreshing, selection };
   return (
     <div className={styles.wrapper}>
@@ -125,6 +128,7 @@ export function DataTable<Row>({
           onViewChange={changeView}
           search={tools.search ?? false}
           views={tools.views}
+          cardSort={cardSort}
           found={client && isNarrowed ? rows?.length : undefined}
           onExport={
             csv &&
@@ -163,7 +167,7 @@ export function DataTable<Row>({
         />
       ) : (
         <>
-          {(onSortChange || !isSortGiven) && <CardSort {...{ columns, view }} onViewChange={changeView} />}
+          {!tools && cardSort}
           {height === undefined ? <PageTable {...frame} /> : <BoxTable {...frame} height={height} />}
         </>
       )}

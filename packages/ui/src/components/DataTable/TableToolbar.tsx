@@ -19,6 +19,8 @@ interface TableToolbarProps<Row> {
   onViewChange: (view: TableView) => void;
   search: boolean;
   views: SavedViews | undefined;
+  /** On a phone, where there are no heads to sort by. */
+  cardSort: ReactNode;
   onExport: (() => Promise<void>) | undefined;
   /** How many rows a search or a filter has left, where that is known. */
   found: number | undefined;
@@ -34,6 +36,7 @@ export function TableToolbar<Row>({
   onViewChange,
   search,
   views,
+  cardSort,
   onExport,
   found,
   bulk,
@@ -87,7 +90,7 @@ export function TableToolbar<Row>({
             </Button>
           )}
           <Button icon={SettingsIcon} aria-haspopup="dialog" onClick={() => setOpen('view')}>
-            {labels.view}
+            <span className={styles.toolName}>{labels.view}</span>
           </Button>
           {onExport && (
             <Button
@@ -98,9 +101,10 @@ export function TableToolbar<Row>({
                 void onExport().finally(() => setExporting(false));
               }}
             >
-              {labels.exportCsv}
+              <span className={styles.toolName}>{labels.exportCsv}</span>
             </Button>
           )}
+          {cardSort}
         </>
       )}
       <VisuallyHidden live="polite">

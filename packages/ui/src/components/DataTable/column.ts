@@ -32,6 +32,8 @@ export interface TableColumn<Row> {
   nowrap?: boolean | undefined;
   /** Its place in the card of a phone; the first column is the title, the others are details. */
   card?: 'title' | 'aside' | 'detail' | 'hidden' | undefined;
+  /** In a card its name stands before it: for a date, say, that does not tell by itself what it is. */
+  cardName?: boolean | undefined;
   /** Leave it out between 640 and 992 px, where the table scrolls with the page. */
   fromDesktop?: boolean | undefined;
   /** Its cells hold buttons or links of their own. */

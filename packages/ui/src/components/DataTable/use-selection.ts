@@ -29,8 +29,12 @@ export function useSelection<Row>(
   const clear = () => setKeys([]);
   if (!tool || !labels) return { selection: undefined, keys, clear };
 
-  const chosenHere = keys.length === 0 ? 0 : (rows ?? []).filter((row) => selected.has(rowKey(row))).length;
-  const isAll = chosenHere > 0 && chosenHere === rows?.length;
+  // Fewer than there are rows can't be all of them: no need to ask every row.
+  const isAll =
+    rows !== undefined &&
+    rows.length > 0 &&
+    selected.size >= rows.length &&
+    rows.every((row) => selected.has(rowKey(row)));
   return {
     keys,
     clear,

@@ -39,12 +39,19 @@ export const day = style({
   padding: `${vars.space[12]} ${vars.size.card}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
+    [media.phone]: { selectors: { '&[data-folded]': { display: 'none' } } },
     [media.fromTablet]: {
       padding: 0,
       borderInlineStart: `1px solid ${color.line}`,
       selectors: { '& + &': { borderTop: 0 } },
     },
   },
+});
+
+/** The way to the days before today, on a phone. */
+export const earlier = style({
+  padding: `${vars.space[8]} ${vars.size.card}`,
+  ...wide({ display: 'none' }),
 });
 
 export const dayHead = style({

@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
-import { CalendarOffIcon } from '../../icons/icons.tsx';
+import { type CSSProperties, useState } from 'react';
+import { CalendarOffIcon, ChevronUpIcon } from '../../icons/icons.tsx';
 import { useLinkComponent, useLocale } from '../../provider/UiProvider.tsx';
+import { Button } from '../Button/Button.tsx';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import {
@@ -46,6 +47,8 @@ export interface WeekCalendarProps {
   daysOff?: Readonly<Record<string, string>> | undefined;
   /** Under a day without anything, on a phone. */
   emptyLabel: string;
+  /** On a phone the list begins with today; this brings the days before it. Without it they are there from the start. */
+  earlierLabel?: string | undefined;
   /** The items are on their way. */
   loading?: boolean | undefined;
   /** The place of the days in the outline of the page. */
@@ -61,10 +64,13 @@ export function WeekCalendar({
   now,
   daysOff = {},
   emptyLabel,
+  earlierLabel,
   loading = false,
   dayLevel = 2,
 }: WeekCalendarProps) {
+  const [unfolded, setUnfolded] = useState<string | null>(null);
   const days = daysOfWeek(week);
+  const isFolded = earlierLabel !== undefined && unfolded !== week && days.indexOf(today ?? '') > 0;
   const ordered = [...items].sort((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end));
   const { first, last } = hoursToShow(ordered.filter(({ day }) => days.includes(day)));
   const hours = Array.from({ length: last - first }, (_, index) => first + index);
@@ -86,13 +92,25 @@ export function WeekCalendar({
           </div>
         ))}
       </div>
+      {isFolded && (
+        <div className={styles.earlier}>
+          <Button size="small" variant="quiet" icon={ChevronUpIcon} onClick={() => setUnfolded(week)}>
+            {earlierLabel}
+          </Button>
+        </div>
+      )}
       <ol className={styles.days}>
         {days.map((day) => {
           const itemsOfDay = ordered.filter((item) => item.day === day);
           const lanes = lanesOf(itemsOfDay);
           const dayOff = daysOff[day];
           return (
-            <li key={day} className={styles.day} aria-current={day === today ? 'date' : undefined}>
+            <li
+              key={day}
+              className={styles.day}
+              aria-current={day === today ? 'date' : undefined}
+              data-folded={isFolded && day < (today ?? '') ? true : undefined}
+            >
               <DayHead day={day} level={dayLevel} />
               <ul className={styles.hoursOfDay}>
                 {dayOff && (

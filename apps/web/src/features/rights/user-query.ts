@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { club } from '../../lib/club.ts';
+
+export function userQuery(id: string) {
+  return queryOptions({
+    queryKey: ['user', 'one', id],
+    queryFn: ({ signal }) => club.table('user').get(id, { signal }),
+  });
+}

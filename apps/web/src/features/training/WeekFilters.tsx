@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Columns, Select } from '@tatami/ui';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { useSearchParams } from '../../lib/router/search-params.ts';
+import { sections } from '../../lib/sections.ts';
+import { workplacesQuery } from '../../lib/workplaces.ts';
+
+/** Narrows the week to a place and a group. */
+export function WeekFilters() {
+  const { t } = useI18n();
+  const { params, setParams } = useSearchParams();
+  const { data: workplaces = [] } = useQuery(workplacesQuery);
+  return (
+    <Columns layout={2} from="always" space={8}>
+      <Select
+        label={t('training.workplace')}
+        labelHidden
+        emptyLabel={t('trainings.everywhere')}
+        options={workplaces.map(({ id, name }) => ({ value: id, label: name }))}
+        value={params.get('workplace') ?? ''}
+        onValueChange={(workplace) => setParams({ workplace }, { replace: true })}
+      />
+      <Select
+        label={t('training.section')}
+        labelHidden
+        emptyLabel={t('trainings.everySection')}
+        options={sections.map((section) => ({ value: section, label: t(`section.${section}`) }))}
+        value={params.get('section') ?? ''}
+        onValueChange={(section) => setParams({ section }, { replace: true })}
+      />
+    </Columns>
+  );
+}

@@ -1,0 +1,21 @@
+import { SegmentedControl } from '@tatami/ui';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { useSearchParams } from '../../lib/router/search-params.ts';
+import { readWhen, whens } from './training-list.ts';
+
+/** Trainings to come, those that are over, or all. */
+export function WhenControl() {
+  const { t } = useI18n();
+  const { params, setParams } = useSearchParams();
+  return (
+    <SegmentedControl
+      label={t('trainings.when')}
+      labelHidden
+      value={readWhen(params)}
+      onValueChange={(chosen) =>
+        setParams({ when: chosen === 'coming' ? null : chosen, sort: null, page: null })
+      }
+      options={whens.map((each) => ({ value: each, label: t(`trainings.when.${each}`) }))}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import type { Entity, TableName } from '@tatami/sdk';
+import { ClubApiError } from '@tatami/sdk';
+import {
+  Banner,
+  Card,
+  DataTable,
+  ErrorState,
+  Pagination,
+  Stack,
+  type TableColumn,
+  useToast,
+} from '@tatami/ui';
+import type { ReactNode } from 'react';
+import { clubToday } from '../club-zone.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { BulkActions } from './BulkActions.tsx';
+import { type BulkChanges, useBulkChanges } from './use-bulk-changes.ts';
+import type { OpenList, RowOf } from './use-entity-list.ts';
+import { useTableLabels } from './use-table-labels.ts';
+
+interface EntityTableProps<T extends TableName> {
+  of: OpenList<T>;
+  /** Names the table, and the file it is written to. */
+  title: string;
+  searchLabel: string;
+  columns: readonly TableColumn<Entity<T>>[];
+  rowHref?: ((row: RowOf<T>) => string) | undefined;
+  /** Where there is nothing that could be searched. */
+  empty: ReactNode;
+  bulk?: BulkChanges<T> | undefined;
+}
+
+/** Rows that the server searches, narrows, orders and pages, with all that can be done with them. */
+export function EntityTable<T extends TableName>({
+  of,
+  title,
+  searchLabel,
+  columns,
+  rowHref,
+  empty,
+  bulk,
+}: EntityTableProps<T>) {
+  const { t } = useI18n();
+  const toast = useToast();
+  const labels = useTableLabels(searchLabel);
+  const { data, error, refetch, isFetching, isPlaceholderData } = of.query;
+  const bulkRun = useBulkChanges(of.list.table, bulk);
+  const { selected, setSelected, progress, failures } = bulkRun;
+
+  async function readAll() {
+    try {
+      return await of.readAll();
+    } catch (failure) {
+      if (!(failure instanceof ClubApiError)) throw failure;
+      toast({ message: t('table.exportFailed', { reason: failure.detail }), tone: 'danger' });
+      return;
+    }
+  }
+
+  const release = (column: string) => {
+    const { [column]: _released, ...filters } = of.view.filters;
+    of.changeView({ ...of.view, filters });
+  };
+  return (
+    <Stack space={12}>
+      {failures.length > 0 && (
+        <Banner
+          tone="danger"
+          title={t('bulk.failed', { count: failures.length })}
+          onDismiss={bulkRun.forgetFailures}
+        >
+          <ul>
+            {failures.map(({ id, name, reason }) => (
+              <li key={id}>{`${name}: ${reason}`}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <ActiveFilters columns={columns} filters={of.narrowedBy.filters} onRelease={release} />
+      <Card padding="none" bleed>
+        <DataTable
+          caption={title}
+          columns={columns as readonly TableColumn<RowOf<T>>[]}
+          rows={of.rows}
+          rowKey={({ id }) => id}
+          rowHref={rowHref}
+          view={of.view}
+          onViewChange={of.changeView}
+          tools={{
+            labels,
+            search: true,
+            views: of.views,
+            csv: { fileName: `${title} ${clubToday()}.csv`, rows: readAll },
+            selection: bulk && {
+              selected,
+              onSelectedChange: setSelected,
+              actions: ({ length }) => (
+                <BulkActions
+                  changes={bulk.changes}
+                  count={length}
+                  progress={progress}
+                  onStart={bulkRun.start}
+                />
+              ),
+            },
+          }}
+          refreshing={isPlaceholderData}
+          skeletonRows={12}
+          empty={empty}
+          error={
+            error &&
+            !data && (
+              <ErrorState
+                title={t('error.title')}
+                description={error.message}
+                onRetry={refetch}
+                retrying={isFetching}
+              />
+            )
+          }
+        />
+      </Card>
+      {data && data.page.totalElements > 0 && (
+        <Pagination
+          page={of.page}
+          size={data.page.size}
+          total={data.page.totalElements}
+          onPageChange={of.setPage}
+        />
+      )}
+    </Stack>
+  );
+}

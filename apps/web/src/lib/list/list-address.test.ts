@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { withSearch } from '../router/search-params.ts';
+import { type AddressedList, listChange, listRequest, readListAddress } from './list-address.ts';
+
+const group = '01a1f7b4-803c-7573-8f89-ce07ee040296';
+const list: AddressedList = {
+  sortable: ['lastName', 'joinedOn'],
+  sort: [{ column: 'lastName', direction: 'asc' }],
+  filters: {
+    section: { field: 'section', by: ['kids', 'youth', 'adult'] },
+    status: { field: 'status', by: ['active', 'left'] },
+    groupName: { field: 'group', by: 'id' },
+    trains: { field: 'trains', by: 'flag' },
+    size: { field: 'size', by: 'number' },
+    joinedOn: { field: 'joinedOn', by: 'date' },
+    seen: { field: 'seenAt', by: 'instant' },
+  },
+  standing: { status: { oneOf: ['active'] } },
+};
+const read = (search: string) => readListAddress(list, new URLSearchParams(search));
+const ask = (search: string) => listRequest(list, read(search), 'Europe/Warsaw');
+
+test('an address without parameters is the first page by the default order', () => {
+  expect(read('')).toEqual({ page: 0, sort: list.sort, q: '', filters: { status: { oneOf: ['active'] } } });
+});
+
+describe('page', () => {
+  test('people count from one, the wire from nought', () => {
+    expect(read('page=3').page).toBe(2);
+  });
+
+  test.each(['0', '-1', '1.5', 'x', ''])('“%s” is the first', (page) => {
+    expect(read(`page=${page}`).page).toBe(0);
+  });
+});
+
+describe('order', () => {
+  test('by one column, as addresses had it from the beginning', () => {
+    expect(read('sort=joinedOn,desc').sort).toEqual([{ column: 'joinedOn', direction: 'desc' }]);
+  });
+
+  test('by many, the first matters most', () => {
+    expect(ask('sort=joinedOn,desc,lastName,asc').sort).toEqual(['joinedOn,desc', 'lastName,asc']);
+  });
+
+  test('by a column that there is not is the default', () => {
+    expect(read('sort=passwordHash,desc').sort).toEqual(list.sort);
+  });
+});
+
+describe('filters', () => {
+  test.each([
+    ['section=kids,youth', { 'section.in': ['kids', 'youth'] }],
+    [`group=${group}`, { 'group.in': [group] }],
+    ['trains=true', { trains: 'true' }],
+    ['trains=true,false', {}],
+    ['size=10..20', { 'size.gte': 10, 'size.lte': 20 }],
+    ['size=10', { 'size.gte': 10, 'size.lte': 10 }],
+    ['joinedOn=2024-01-01..', { 'joinedOn.gte': '2024-01-01' }],
+    ['joinedOn=..2024-02-29', { 'joinedOn.lte': '2024-02-29' }],
+    // The whole last day, by the club's clocks.
+    ['seenAt=..2024-06-30', { 'seenAt.lt': '2024-06-30T22:00:00.000Z' }],
+  ])('%s', (search, wire) => {
+    expect(ask(`${search}&status=all`)).toEqual({ sort: ['lastName,asc'], ...wire });
+  });
+
+  test.each([
+    'section=seniors',
+    'group=1',
+    'trains=maybe',
+    'size=many',
+    'joinedOn=2023-02-29',
+    'seenAt=now..',
+  ])('%s narrows nothing', (search) => {
+    expect(ask(`${search}&status=all`)).toEqual({ sort: ['lastName,asc'] });
+  });
+
+  test('who trains now is shown unless the address says otherwise', () => {
+    expect(ask('')['status.in']).toEqual(['active']);
+    expect(ask('status=left')['status.in']).toEqual(['left']);
+    expect(ask('status=all')).not.toHaveProperty('status.in');
+  });
+});
+
+describe('what a person chooses', () => {
+  const addressAfter = (search: string, change: Parameters<typeof listChange>[1]) =>
+    withSearch('/', search, listChange(list, change));
+
+  test('is read back as it was chosen', () => {
+    const chosen = {
+      sort: [
+        { column: 'joinedOn', direction: 'desc' as const },
+        { column: 'lastName', direction: 'asc' as const },
+      ],
+      q: 'nowak',
+      filters: { section: { oneOf: ['kids', 'youth'] }, size: { from: 10 }, joinedOn: { to: '2024-06-30' } },
+    };
+    const [, search] = addressAfter('', chosen).split('?');
+    expect(read(search ?? '')).toEqual({ ...chosen, page: 0 });
+  });
+
+  test('leads to the first page, and leaves alone what it does not change', () => {
+    expect(addressAfter('?page=4&section=kids&edit=new', { q: 'anna' })).toBe(
+      '/?section=kids&edit=new&q=anna',
+    );
+  });
+
+  test('says nothing where it is what stands by itself', () => {
+    expect(
+      addressAfter('?section=kids', { sort: [...list.sort], filters: { status: { oneOf: ['active'] } } }),
+    ).toBe('/');
+    expect(addressAfter('', { filters: {} })).toBe('/?status=all');
+  });
+
+  test('waits for the end of a year that is being typed', () => {
+    expect(addressAfter('?status=all', { filters: { joinedOn: { from: '0020-01-01' } } })).toBe(
+      '/?status=all',
+    );
+  });
+});

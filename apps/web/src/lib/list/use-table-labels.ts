@@ -1,0 +1,32 @@
+import type { TableLabels } from '@tatami/ui';
+import { useI18n } from '../i18n/i18n-context.ts';
+
+/** The texts of a table's tools. */
+export function useTableLabels(search: string): TableLabels {
+  const { t } = useI18n();
+  return {
+    search,
+    tools: t('table.tools'),
+    filters: t('table.filters'),
+    clearFilters: t('table.clearFilters'),
+    from: (column) => (column ? t('table.fromOf', { column }) : t('table.from')),
+    to: (column) => (column ? t('table.toOf', { column }) : t('table.to')),
+    view: t('table.view'),
+    columns: t('table.columns'),
+    moveEarlier: (column) => t('table.moveEarlier', { column }),
+    moveLater: (column) => t('table.moveLater', { column }),
+    resetView: t('table.resetView'),
+    savedViews: t('table.savedViews'),
+    viewName: t('table.viewName'),
+    saveView: t('table.saveView'),
+    deleteView: (name) => t('table.deleteView', { name }),
+    exportCsv: t('table.exportCsv'),
+    selectRow: t('table.selectRow'),
+    selectAll: t('table.selectAll'),
+    selected: (count) => t('table.selected', { count }),
+    clearSelection: t('table.clearSelection'),
+    noneFound: t('table.noneFound'),
+    noneFoundHint: t('table.noneFoundHint'),
+    found: (count) => t('table.found', { count }),
+  };
+}
