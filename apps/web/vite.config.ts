@@ -16,7 +16,12 @@ export default defineConfig({
     // Names under static/ carry a hash and never change; assets/i18n/ is the spec's fixed address.
     assetsDir: 'static',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the entry opens later finds its own scripts; their list would be a part of every first load.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes('/index-') ? files.filter((file) => file.endsWith('.css')) : files,
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },

@@ -70,7 +70,7 @@ export function documentPlugin(): Plugin {
         for (const name of ['client', 'prerender']) await build(builder, name);
         const head = codeOf(await build(builder, 'head'));
         const chunks = await assemble(root, dist, head);
-        await writeWorker(dist, codeOf(await build(builder, 'worker')), Object.keys(chunks));
+        await writeWorker(dist, codeOf(await build(builder, 'worker')), chunks);
         await rm(join(dist, '.prerender'), { recursive: true });
         await compressTexts(dist);
       },
@@ -111,7 +111,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<R
 
   const { styles, html } = await takeStylesheets(dist, await readFile(join(dist, 'index.html'), 'utf8'));
   const css = fonts.css + styles;
-  const chunks = await routeChunks(join(root, 'src/app/routes.ts'), manifest);
+  const chunks = await routeChunks(root, manifest);
   const script = headCode.replace('__ROUTE_CHUNKS__', JSON.stringify(chunks));
   const { renderShells } = await import(pathToFileURL(join(dist, '.prerender/prerender.js')).href);
 

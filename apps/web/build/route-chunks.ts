@@ -1,28 +1,35 @@
 import { readFile } from 'node:fs/promises';
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
 /** The files a route needs beside the entry's own, by the route's path. */
 export type RouteChunks = Record<string, string[]>;
 
-/** Reads which page each route imports, and from the manifest which files that page is made of. */
-export async function routeChunks(routesFile: string, manifest: Manifest): Promise<RouteChunks> {
-  const declarations = (await readFile(routesFile, 'utf8')).split(/\broute\('/).slice(1);
-  if (declarations.length === 0) throw new Error(`${routesFile}: no routes were found.`);
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
-  const loaded = filesOf(manifest, entry);
-  return Object.fromEntries(
-    declarations.map((declaration) => {
-      const [path = ''] = declaration.split("'");
-      const [, page] = declaration.match(/\bimport\('\.\.\/([^']+)'\)/) ?? [];
-      return [path, page ? [...pageFiles(manifest, page)].filter((file) => !loaded.has(file)) : []];
-    }),
+/** Reads what each route imports, and from the manifest which files that and the route itself are made of. */
+export async function routeChunks(root: string, manifest: Manifest): Promise<RouteChunks> {
+  const loaded = filesOf(
+    manifest,
+    Object.values(manifest).find(({ isEntry }) => isEntry),
   );
+  const chunks: RouteChunks = {};
+  for (const source of ['src/app/entry-routes.ts', 'src/app/routes.ts']) {
+    const declarations = (await readFile(join(root, source), 'utf8')).split(/\broute\('/).slice(1);
+    if (declarations.length === 0) throw new Error(`${source}: no routes were found.`);
+    const routes = filesOf(manifest, manifest[source]);
+    for (const declaration of declarations) {
+      const [path = ''] = declaration.split("'");
+      const files = new Set(routes);
+      for (const [, module = ''] of declaration.matchAll(/\bimport\('\.\.\/([^']+)'\)/g))
+        for (const file of moduleFiles(manifest, module)) files.add(file);
+      chunks[path] = [...files].filter((file) => !loaded.has(file));
+    }
+  }
+  return chunks;
 }
 
-function pageFiles(manifest: Manifest, page: string): Set<string> {
-  const chunk = manifest[posix.join('src', page)];
-  if (!chunk) throw new Error(`The manifest has no chunk for ${page}.`);
+function moduleFiles(manifest: Manifest, module: string): Set<string> {
+  const chunk = manifest[posix.join('src', module)];
+  if (!chunk) throw new Error(`The manifest has no chunk for ${module}.`);
   return filesOf(manifest, chunk);
 }
 

@@ -3,25 +3,28 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '../src/lib/i18n/languages.ts';
 import type { ShellVersion } from '../src/worker/shell.ts';
+import type { RouteChunks } from './route-chunks.ts';
 
 /** Names that stay the same from one version to the next. */
 const unhashed = ['/favicon.svg', ...languages.map((language) => `/assets/i18n/${language}.json`)];
 
 /** Writes the service worker of the app that was built in `dist`, with the name of this version in it. */
-export async function writeWorker(dist: string, code: string, routes: readonly string[]): Promise<void> {
+export async function writeWorker(dist: string, code: string, chunks: RouteChunks): Promise<void> {
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   const [, entry] = html.match(/<script type="module"[^>]* src="([^"]+)"/) ?? [];
   if (!entry) throw new Error('The document has no entry.');
   const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
     ([, href = '']) => href,
   );
+  const pages = Object.values(chunks).filter((files) => files.length > 0);
+  const everywhere = pages.reduce((common, files) => common.filter((file) => files.includes(file)));
   const digest = createHash('sha256').update(html);
   for (const file of unhashed) digest.update(await readFile(join(dist, file)));
   const version: ShellVersion = {
     name: digest.digest('base64url').slice(0, 12),
     entry,
-    files: [entry, ...fonts, ...unhashed],
-    pages: ['/', ...routes],
+    files: [entry, ...everywhere.map((file) => `/${file}`), ...fonts, ...unhashed],
+    pages: ['/', ...Object.keys(chunks)],
   };
   await writeFile(
     join(dist, 'sw.js'),

@@ -14,7 +14,6 @@ import { withSearch } from '../lib/router/search-params.ts';
 import { ViewerContext } from '../lib/viewer.ts';
 import { CookieConsent } from './cookies/CookieConsent.tsx';
 import { isFocusPath } from './focus-paths.ts';
-import { NewVersionNotice } from './NewVersionNotice.tsx';
 import type { LoadedPage } from './resolve-page.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
 import { FormSkeleton } from './shell/FormSkeleton.tsx';
@@ -23,8 +22,16 @@ import { PageBoundary } from './shell/PageBoundary.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { SecondFactorNotice } from './shell/SecondFactorNotice.tsx';
 import { UiTexts } from './UiTexts.tsx';
+import { whenIdle } from './when-idle.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).LeaveDialog }));
+
+const NewVersionNotice = lazy(async () => {
+  await whenIdle();
+  // Where it can't be had now, the next visit has the new version anyway.
+  const loaded = await import('./NewVersionNotice.tsx').catch(() => null);
+  return { default: loaded?.NewVersionNotice ?? (() => null) };
+});
 
 interface AppProps {
   navigation: Navigation<LoadedPage>;
@@ -45,7 +52,9 @@ export function App({ navigation, language, dictionary, timeZone, clubName }: Ap
               {(visit, held) => (
                 <>
                   <CookieConsent />
-                  <NewVersionNotice />
+                  <Suspense>
+                    <NewVersionNotice />
+                  </Suspense>
                   <Frame visit={visit} clubName={clubName} />
                   {held && (
                     <Suspense>

@@ -12,17 +12,17 @@ import { queryClient } from '../lib/query-client.ts';
 import { followLinks } from '../lib/router/link-clicks.ts';
 import { type Navigation, startNavigation } from '../lib/router/navigation.ts';
 import { takeReturnPath } from '../lib/router/return-path.ts';
-import { findRoute, isOpen } from '../lib/router/routes.ts';
+import { isOpen } from '../lib/router/routes.ts';
 import { joinSessionTabs } from '../lib/session-tabs.ts';
 import { forgetViewer, isSameViewer, loadViewer } from '../lib/viewer.ts';
 import { App } from './App.tsx';
 import { followErrors } from './follow-errors.ts';
 import { followSession } from './follow-session.ts';
+import { findKnownRoute, loadRoutes } from './known-routes.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { rememberPlace } from './remember-place.ts';
 import { type LoadedPage, resolvePage } from './resolve-page.ts';
-import { routes } from './routes.ts';
-import { keepVersions } from './versions.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** How long a tab where nobody is signed in waits for another one to say who is. */
 const patienceMs = 80;
@@ -85,7 +85,9 @@ async function start(root: HTMLElement): Promise<void> {
       clubName={about?.clubName ?? ''}
     />,
   );
-  keepVersions();
+  await whenIdle();
+  // Where they can't be had now, they are asked for again with the next page.
+  await loadRoutes().catch(() => {});
 }
 
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
@@ -93,7 +95,7 @@ const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 const here = () => location.pathname + location.search + location.hash;
 
 function currentAccess() {
-  const access = findRoute(routes, location.pathname)?.route.access ?? 'everybody';
+  const access = findKnownRoute(location.pathname)?.route.access ?? 'everybody';
   if (access === 'signedOut') return 'signedOut';
   return isOpen(access) ? 'open' : 'guarded';
 }

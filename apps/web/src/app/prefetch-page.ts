@@ -1,10 +1,10 @@
 import { club } from '../lib/club.ts';
-import { findRoute, isOpen } from '../lib/router/routes.ts';
-import { routes } from './routes.ts';
+import { isOpen } from '../lib/router/routes.ts';
+import { findPageRoute } from './known-routes.ts';
 
 /** Gets the code and the first data of a page that is about to be opened. What fails here is asked for again then. */
-export function prefetchPage(path: string): void {
-  const found = findRoute(routes, path);
+export async function prefetchPage(path: string): Promise<void> {
+  const found = await findPageRoute(path).catch(() => null);
   if (!found || isOpen(found.route.access) || !club.session.isSignedIn()) return;
   const { access } = found.route;
   if (access !== 'signedIn' && club.rights.peek(access) !== true) return;

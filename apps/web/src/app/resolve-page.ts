@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { club } from '../lib/club.ts';
 import type { Place, Redirect } from '../lib/router/navigation.ts';
-import { findRoute, isOpen } from '../lib/router/routes.ts';
+import { isOpen } from '../lib/router/routes.ts';
 import { loadViewer, type Viewer } from '../lib/viewer.ts';
+import { findPageRoute } from './known-routes.ts';
 import { rememberPlace } from './remember-place.ts';
-import { routes } from './routes.ts';
 import { whereErrorsLead } from './where-errors-lead.ts';
 
 /** A page with its code and first data there, and the person it is shown to. */
@@ -16,14 +16,15 @@ export interface LoadedPage {
 
 /** Brings the page of a place, or says where to go instead (spec §2 and §8). Never rejects. */
 export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> {
-  const found = findRoute(routes, place.path);
-  if (!found) return { redirect: place.path === '/' ? '/dashboard' : '/pages/notfound' };
-  const { route, params } = found;
-  const { access } = route;
+  if (place.path === '/') return { redirect: '/dashboard' };
   const isSignedIn = club.session.isSignedIn();
   const here = place.path + place.search + place.hash;
 
   try {
+    const found = await findPageRoute(place.path);
+    if (!found) return { redirect: '/pages/notfound' };
+    const { route, params } = found;
+    const { access } = route;
     if (isOpen(access)) {
       const viewer = isSignedIn ? await loadViewer().catch(() => null) : null;
       if (access === 'signedOut' && viewer) return { redirect: '/landing' };

@@ -1,10 +1,7 @@
 import type { TableName } from '@tatami/sdk';
 import { profileQuery, securityQuery, sessionsQuery } from '../features/account/profile/profile-queries.ts';
 import { rolesQuery } from '../features/account/roles-query.ts';
-import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
-import { dashboardData } from '../features/dashboard/dashboard-data.ts';
 import { daysOffQuery } from '../features/day-off/day-off-queries.ts';
-import { ErrorPage } from '../features/notices/ErrorPage.tsx';
 import {
   guardiansQuery,
   presencesQuery,
@@ -24,7 +21,7 @@ import { ownStudentsQuery } from '../lib/training/own-presences.ts';
 import { trainingQuery } from '../lib/training/trainings.ts';
 import { workplacesQuery } from '../lib/workplaces.ts';
 
-/** Every page there is (spec §2). A page's data is asked for beside its code. */
+/** Every page there is (spec §2), beside those in the entry. A page's data is asked for beside its code. */
 export const routes: readonly Route<Right>[] = [
   route('/login', {
     access: 'signedOut',
@@ -70,16 +67,6 @@ export const routes: readonly Route<Right>[] = [
   route('/pages/notfound', {
     access: 'everybody',
     page: async () => (await import('../features/notices/NotFoundPage.tsx')).NotFoundPage,
-  }),
-  // In the entry: it must be there when nothing can be loaded.
-  route('/error', { access: 'everybody', page: async () => ErrorPage }),
-  // In the entry too: it is where people come to, and one file arrives sooner than a dozen.
-  route('/dashboard', {
-    access: ['Training:Read'],
-    // Whoever the club has given no access yet is told so.
-    otherwise: '/landing',
-    page: async () => DashboardPage,
-    data: dashboardData,
   }),
   route('/dojo/training', {
     access: ['Training:Read'],

@@ -29,13 +29,7 @@ export const versions = followVersions({
   now: Date.now,
 });
 
-/** Called once the first page is shown: the worker's own requests come after the page's. */
-export function keepVersions(): void {
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  const begin = () => whenIdle(() => void versions.keepApp());
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void versions.look();
-  });
-}
+void versions.keepApp();
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void versions.look();
+});

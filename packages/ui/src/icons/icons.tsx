@@ -1,154 +1,69 @@
-import { icon } from './icon.tsx';
-
 export type { IconComponent, IconProps } from './icon.tsx';
-
-export const MenuIcon = /* @__PURE__ */ icon('M4 6.5h16M4 12h16M4 17.5h16');
-export const CloseIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6L6 18');
-export const CheckIcon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5');
-export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14');
-export const MinusIcon = /* @__PURE__ */ icon('M5 12h14');
-export const ChevronLeftIcon = /* @__PURE__ */ icon('M14.5 6l-6 6 6 6', true);
-export const ChevronRightIcon = /* @__PURE__ */ icon('M9.5 6l6 6-6 6', true);
-export const ChevronUpIcon = /* @__PURE__ */ icon('M6 14.5l6-6 6 6');
-export const ChevronDownIcon = /* @__PURE__ */ icon('M6 9.5l6 6 6-6');
-export const ArrowUpIcon = /* @__PURE__ */ icon('M12 19V5M6 11l6-6 6 6');
-export const ArrowDownIcon = /* @__PURE__ */ icon('M12 5v14M6 13l6 6 6-6');
-export const ArrowRightIcon = /* @__PURE__ */ icon('M5 12h14M13 6l6 6-6 6', true);
-export const ArrowLeftIcon = /* @__PURE__ */ icon('M19 12H5M11 6l-6 6 6 6', true);
-export const ArrowsUpDownIcon = /* @__PURE__ */ icon('M8 9l4-4 4 4M8 15l4 4 4-4');
-export const SearchIcon = /* @__PURE__ */ icon(
-  'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M15.3 15.3L20 20',
-);
-export const FilterIcon = /* @__PURE__ */ icon('M4 6h16M7 12h10M10 18h4');
-export const MoreIcon = /* @__PURE__ */ icon(
-  'M4.6 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0 -1.2 0M11.4 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0 -1.2 0M18.2 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0 -1.2 0',
-);
-export const HomeIcon = /* @__PURE__ */ icon('M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4.5v-6h-5v6H5a1 1 0 0 1-1-1z');
-export const CalendarIcon = /* @__PURE__ */ icon(
-  'M5 5.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1zM4 10h16M8 3v4M16 3v4',
-);
-export const CalendarOffIcon = /* @__PURE__ */ icon(
-  'M9 5.5h10a1 1 0 0 1 1 1V16M20 10h-6.5M4 10h5M8 3v1M16 3v4M5 5.7a1 1 0 0 0-1 .8V19a1 1 0 0 0 1 1h13.5M3 3l18 18',
-);
-export const CalendarWeekIcon = /* @__PURE__ */ icon(
-  'M5 5.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1zM4 10h16M8 3v4M16 3v4M9.5 10v10M14.5 10v10',
-);
-export const ListIcon = /* @__PURE__ */ icon(
-  'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
-  true,
-);
-export const ClockIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 16 0a8 8 0 1 0 -16 0M12 7.5V12l3 2');
-export const MapPinIcon = /* @__PURE__ */ icon(
-  'M12 21c4.5-4.4 6.75-8 6.75-10.9a6.75 6.75 0 1 0-13.5 0C5.25 13 7.5 16.6 12 21zM9.75 10a2.25 2.25 0 1 0 4.5 0a2.25 2.25 0 1 0 -4.5 0',
-);
-export const BuildingIcon = /* @__PURE__ */ icon(
-  'M6 20V5a1 1 0 0 1 1-1h7a1 1 0 0 1 1 1v15M15 10h3a1 1 0 0 1 1 1v9M3.5 20h17M9 8h3M9 12h3M9 16h3',
-);
-export const UserIcon = /* @__PURE__ */ icon(
-  'M8.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0M4.75 20c.6-3.6 3.4-5.5 7.25-5.5s6.65 1.9 7.25 5.5',
-);
-export const UsersIcon = /* @__PURE__ */ icon(
-  'M5.75 8.5a3.25 3.25 0 1 0 6.5 0a3.25 3.25 0 1 0 -6.5 0M2.75 19.5c.5-3.3 2.9-5 6.25-5s5.75 1.7 6.25 5M15.5 5.5a3.25 3.25 0 0 1 0 6M17.5 15c2 .6 3.3 2.1 3.7 4.5',
-);
-export const UserCheckIcon = /* @__PURE__ */ icon(
-  'M6.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0M3 20c.6-3.6 3.3-5.5 7-5.5 1.5 0 2.8.3 3.9.9M15.5 18.5l2 2 4-4.5',
-);
-export const UserPlusIcon = /* @__PURE__ */ icon(
-  'M6.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0M3 20c.6-3.6 3.3-5.5 7-5.5 1.5 0 2.8.3 3.9.9M18.5 15v6M15.5 18h6',
-);
-export const LogInIcon = /* @__PURE__ */ icon(
-  'M14 4h4a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1h-4M4 12h10M10 8l4 4-4 4',
-  true,
-);
-export const LogOutIcon = /* @__PURE__ */ icon(
-  'M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4M10 12h10M16 8l4 4-4 4',
-  true,
-);
-export const SettingsIcon = /* @__PURE__ */ icon(
-  'M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M7 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
-);
-export const EditIcon = /* @__PURE__ */ icon(
-  'M4 20h4L19 9a1.5 1.5 0 0 0 0-2.1L17.1 5A1.5 1.5 0 0 0 15 5L4 16zM13 7l4 4',
-);
-export const TrashIcon = /* @__PURE__ */ icon(
-  'M4.5 7h15M9.5 7V5a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v2M6.5 7l.8 12a1 1 0 0 0 1 1h7.4a1 1 0 0 0 1-1l.8-12M10 11v5M14 11v5',
-);
-export const InfoIcon = /* @__PURE__ */ icon(
-  'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M12 11v5M12 8h.01',
-);
-export const WarningIcon = /* @__PURE__ */ icon(
-  'M10.7 4.8L3.4 17.5A1.5 1.5 0 0 0 4.7 19.75h14.6a1.5 1.5 0 0 0 1.3-2.25L13.3 4.8a1.5 1.5 0 0 0-2.6 0zM12 10v4M12 16.8h.01',
-);
-export const ErrorIcon = /* @__PURE__ */ icon(
-  'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M12 7.5v5M12 16h.01',
-);
-export const SuccessIcon = /* @__PURE__ */ icon(
-  'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M8.25 12.25l2.6 2.6 5-5.3',
-);
-export const CancelledIcon = /* @__PURE__ */ icon('M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M6 6l12 12');
-export const ExcusedIcon = /* @__PURE__ */ icon(
-  'M5 4.5h14a1 1 0 0 1 1 1V15a1 1 0 0 1-1 1h-6l-4.5 4v-4H5a1 1 0 0 1-1-1V5.5a1 1 0 0 1 1-1zM8 10.25h8',
-);
-export const SunIcon = /* @__PURE__ */ icon(
-  'M8.25 12a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1',
-);
-export const MoonIcon = /* @__PURE__ */ icon('M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z');
-export const GlobeIcon = /* @__PURE__ */ icon(
-  'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M3.5 12h17M12 3.5c2.3 2.3 3.5 5.2 3.5 8.5s-1.2 6.2-3.5 8.5c-2.3-2.3-3.5-5.2-3.5-8.5s1.2-6.2 3.5-8.5z',
-);
-export const EyeIcon = /* @__PURE__ */ icon(
-  'M2.75 12C4.6 8 7.9 6 12 6s7.4 2 9.25 6c-1.85 4-5.15 6-9.25 6s-7.4-2-9.25-6zM9.25 12a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0 -5.5 0',
-);
-export const EyeOffIcon = /* @__PURE__ */ icon(
-  'M9.9 6.2C10.6 6.1 11.3 6 12 6c4.1 0 7.4 2 9.25 6a12 12 0 0 1-2.3 3.4M6.4 7.5C4.9 8.5 3.7 10 2.75 12c1.85 4 5.15 6 9.25 6 2 0 3.8-.5 5.3-1.4M10 10.1a2.75 2.75 0 0 0 3.9 3.9M3.5 3.5l17 17',
-);
-export const UndoIcon = /* @__PURE__ */ icon('M8.5 5L4 9.5 8.5 14M4 9.5h10a5.25 5.25 0 0 1 0 10.5h-3', true);
-export const RefreshIcon = /* @__PURE__ */ icon(
-  'M20 5v5h-5M4 19v-5h5M19.3 10A8 8 0 0 0 5.6 7.6L4 9.5M4.7 14a8 8 0 0 0 13.7 2.4L20 14.5',
-);
-export const AwardIcon = /* @__PURE__ */ icon(
-  'M6.75 9a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 1 0 -10.5 0M8.5 13.25L7 21l5-2.5L17 21l-1.5-7.75',
-);
-export const PhoneIcon = /* @__PURE__ */ icon(
-  'M6 4h2.7a1 1 0 0 1 1 .8l.7 3a1 1 0 0 1-.4 1L8.3 10.2a12 12 0 0 0 5.5 5.5l1.4-1.7a1 1 0 0 1 1-.4l3 .7a1 1 0 0 1 .8 1V18a2 2 0 0 1-2.2 2A15 15 0 0 1 4 6.2 2 2 0 0 1 6 4z',
-);
-export const MailIcon = /* @__PURE__ */ icon(
-  'M5 5.5h14a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM4.5 7l7.5 6 7.5-6',
-);
-export const ExternalIcon = /* @__PURE__ */ icon(
-  'M14 4.5h5.5V10M19.5 4.5L11 13M17 13.5V19a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1V8.5a1 1 0 0 1 1-1H11',
-  true,
-);
-export const RollCallIcon = /* @__PURE__ */ icon(
-  'M8.5 5H6.5a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1V6a1 1 0 0 0-1-1h-2M9.5 3.5h5a1 1 0 0 1 1 1V6a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1V4.5a1 1 0 0 1 1-1zM9 13.5l2.25 2.25L15.5 11.5',
-);
-export const KeyIcon = /* @__PURE__ */ icon(
-  'M4 15.5a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M11 12.5L19.5 4M16 7.5l3 3M13.5 10l2 2',
-);
-export const ShieldIcon = /* @__PURE__ */ icon(
-  'M12 3.5l7.5 2.5v5.5c0 4.4-2.7 7.4-7.5 9-4.8-1.6-7.5-4.6-7.5-9V6z',
-);
-export const BeltIcon = /* @__PURE__ */ icon('M3 9.5h18v4H3zM9.5 8.5h5v6h-5zM10 14.5L7 21M14 14.5l3 6.5');
-export const NoteIcon = /* @__PURE__ */ icon(
-  'M6 4h12a1 1 0 0 1 1 1v10l-5 5H6a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM19 15h-4a1 1 0 0 0-1 1v4M8.5 9h7M8.5 13h4',
-);
-export const CopyIcon = /* @__PURE__ */ icon(
-  'M9 9h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM5 15.5V5a1 1 0 0 1 1-1h9.5',
-);
-export const DownloadIcon = /* @__PURE__ */ icon('M12 4v11M7 10.5l5 5 5-5M5 20h14');
-export const PrintIcon = /* @__PURE__ */ icon(
-  'M7 9V4h10v5M7 17H5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2M7 14h10v6H7z',
-);
-export const ComputerIcon = /* @__PURE__ */ icon(
-  'M5 4.5h14a1 1 0 0 1 1 1V15a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5.5a1 1 0 0 1 1-1zM8.5 20h7M12 16v4',
-);
-export const SmartphoneIcon = /* @__PURE__ */ icon(
-  'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2',
-);
-export const GoogleIcon = /* @__PURE__ */ icon('M12 12h8a8 8 0 1 1-2.4-5.7');
-export const StarIcon = /* @__PURE__ */ icon(
-  'M12 3.6l2.6 5.3 5.9.85-4.25 4.15 1 5.85L12 17l-5.25 2.75 1-5.85L3.5 9.75l5.9-.85z',
-);
-export const UploadIcon = /* @__PURE__ */ icon(
-  'M12 16V5M7 9.5L12 4.5l5 5M4.5 15v4a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1v-4',
-);
+export {
+  ArrowDownIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowsUpDownIcon,
+  ArrowUpIcon,
+  AwardIcon,
+  BeltIcon,
+  CalendarWeekIcon,
+  ChevronUpIcon,
+  ComputerIcon,
+  CopyIcon,
+  DownloadIcon,
+  EditIcon,
+  ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FilterIcon,
+  GlobeIcon,
+  GoogleIcon,
+  ListIcon,
+  MailIcon,
+  MapPinIcon,
+  MinusIcon,
+  MoonIcon,
+  MoreIcon,
+  NoteIcon,
+  PhoneIcon,
+  PlusIcon,
+  PrintIcon,
+  SmartphoneIcon,
+  StarIcon,
+  SunIcon,
+  TrashIcon,
+  UploadIcon,
+  UserPlusIcon,
+} from './page-icons.tsx';
+export {
+  BuildingIcon,
+  CalendarIcon,
+  CalendarOffIcon,
+  CancelledIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ClockIcon,
+  CloseIcon,
+  ErrorIcon,
+  ExcusedIcon,
+  HomeIcon,
+  InfoIcon,
+  KeyIcon,
+  LogInIcon,
+  LogOutIcon,
+  MenuIcon,
+  RefreshIcon,
+  RollCallIcon,
+  SearchIcon,
+  SettingsIcon,
+  ShieldIcon,
+  SuccessIcon,
+  UndoIcon,
+  UserCheckIcon,
+  UserIcon,
+  UsersIcon,
+  WarningIcon,
+} from './shell-icons.tsx';

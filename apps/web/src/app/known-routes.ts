@@ -1,0 +1,24 @@
+import type { Right } from '../lib/rights.ts';
+import { findRoute, type Route } from '../lib/router/routes.ts';
+import { entryRoutes } from './entry-routes.ts';
+
+let known: readonly Route<Right>[] = entryRoutes;
+
+/** Brings the routes that do not lie in the entry. */
+export async function loadRoutes(): Promise<void> {
+  const { routes } = await import('./routes.ts');
+  known = [...entryRoutes, ...routes];
+}
+
+/** The route of a path, as far as the routes have come. Those of the pages shown so far have. */
+export function findKnownRoute(path: string) {
+  return findRoute(known, path);
+}
+
+/** The route of a path, or `null` when it is no page's. */
+export async function findPageRoute(path: string) {
+  const found = findKnownRoute(path);
+  if (found) return found;
+  await loadRoutes();
+  return findKnownRoute(path);
+}
