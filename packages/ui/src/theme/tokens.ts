@@ -36,6 +36,8 @@ export const motion = {
 } as const;
 
 export const size = {
+  /** Kept free above the top bar for what is asked there; see `CookieBanner`. */
+  pageTop: '0px',
   topBar: '56px',
   menu: '240px',
   bottomBar: '60px',

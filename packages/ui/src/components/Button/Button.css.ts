@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { fingerTarget } from '../private/finger-target.ts';
 
 const { color } = vars;
 const enabled = '&:not(:disabled, [aria-disabled="true"])';
@@ -78,6 +79,7 @@ export const size = styleVariants({
     paddingBlock: '2px',
     fontSize: vars.type.small,
     borderRadius: `calc(${vars.shape.radiusButton} - 2px)`,
+    '@media': fingerTarget(5),
   },
 });
 

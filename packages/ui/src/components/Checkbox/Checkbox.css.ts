@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { fingerTarget } from '../private/finger-target.ts';
 
 const { color } = vars;
 
@@ -12,7 +13,7 @@ export const row = style({
   width: 'fit-content',
   maxWidth: '100%',
   cursor: 'pointer',
-  '@media': { [media.finger]: { paddingBlock: '10px' } },
+  '@media': { [media.finger]: { paddingBlock: 'calc((44px - 1lh) / 2)' } },
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.muted } },
 });
 
@@ -42,8 +43,10 @@ const mark = style({
 export const box = style([
   mark,
   {
+    position: 'relative',
     display: 'grid',
     placeContent: 'center',
+    '@media': fingerTarget(14),
     borderRadius: `min(${vars.shape.radiusTag}, 5px)`,
     selectors: {
       '&:is(:checked, :indeterminate)': { background: color.accent, borderColor: color.accent },

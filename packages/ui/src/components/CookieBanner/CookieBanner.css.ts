@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { lineHeight } from './kept-place.css.ts';
 
 /** A dark popup with a yellow button in every theme: spec, cookie-consent banner. */
 const popup = {
@@ -11,7 +12,7 @@ const popup = {
   buttonText: '#18181b',
 };
 
-/** Over the page, not in it: nothing moves when it comes or goes. */
+/** Over the place that is kept for it: nothing moves when it comes, and nothing is covered. */
 export const banner = style({
   position: 'fixed',
   insetInline: 0,
@@ -20,15 +21,20 @@ export const banner = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[12]} ${vars.space[24]}`,
-  padding: `${vars.space[16]} ${vars.size.gutter}`,
+  gap: `${vars.space[8]} ${vars.space[24]}`,
+  minHeight: vars.size.pageTop,
+  padding: `${vars.space[12]} ${vars.size.gutter}`,
   background: popup.fill,
   color: popup.text,
-  boxShadow: vars.shape.shadowFloat,
-  borderBottom: '1px solid transparent',
+  '@media': { [media.forcedColors]: { boxShadow: 'inset 0 -1px CanvasText' } },
 });
 
-export const message = style({ flex: '1 1 20em', minWidth: 0 });
+export const message = style({
+  flex: '1 1 20em',
+  minWidth: 0,
+  fontSize: vars.type.small,
+  lineHeight,
+});
 
 export const link = style({
   marginInlineStart: vars.space[8],

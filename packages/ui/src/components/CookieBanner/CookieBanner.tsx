@@ -29,7 +29,11 @@ export interface CookieBannerProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Asks once about cookies, at the top of the page; the caller remembers the answer and takes it away. */
+/**
+ * Asks once about cookies, at the top of the page; the caller remembers the answer and takes it away. While the root
+ * element says `data-cookies="asked"`, `Shell` and `FocusPage` keep its place free: said before the first paint,
+ * nothing is ever covered, and nothing moves until there is an answer.
+ */
 export function CookieBanner({
   labels,
   onDismiss,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { fingerTarget } from '../private/finger-target.ts';
 import { chosenInForcedColors } from '../private/forced-colors.ts';
 
 const { color } = vars;
@@ -46,6 +47,7 @@ export const chip = style({
     '&[aria-pressed="true"]:hover': { background: color.tintHover },
   },
   '@media': {
+    ...fingerTarget(5),
     [media.forcedColors]: {
       selectors: { '&[aria-pressed="true"]': { ...chosenInForcedColors } },
     },

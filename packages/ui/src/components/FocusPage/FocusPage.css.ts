@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+import '../CookieBanner/kept-place.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -8,6 +9,7 @@ export const page = style({
   gap: vars.space[24],
   minHeight: '100dvh',
   padding: vars.size.gutter,
+  paddingTop: `calc(${vars.size.gutter} + ${vars.size.pageTop})`,
 });
 
 export const top = style({ display: 'flex', alignSelf: 'end', minWidth: 0, maxWidth: '100%' });

@@ -1,7 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+import { fingerTarget } from '../private/finger-target.ts';
 
 const logo = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[8],
@@ -10,6 +12,7 @@ const logo = style({
   fontWeight: vars.weight.strong,
   letterSpacing: '-.015em',
   borderRadius: vars.shape.radiusTag,
+  '@media': fingerTarget(8),
 });
 
 export const size = styleVariants({

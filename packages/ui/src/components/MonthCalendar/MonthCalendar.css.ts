@@ -14,6 +14,15 @@ export const table = style({
 export const head = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const block = style({ '@media': { [media.phone]: { display: 'block' } } });
 
+export const nothing = style({
+  color: color.muted,
+  textAlign: 'start',
+  '@media': {
+    [media.phone]: { display: 'block' },
+    [media.fromTablet]: { display: 'none' },
+  },
+});
+
 export const weekday = style({
   padding: vars.space[4],
   color: color.muted,

@@ -31,6 +31,7 @@ const meta = {
     month: '2026-11',
     items,
     today: '2026-11-20',
+    emptyLabel: 'Brak treningów w tym miesiącu',
     daysOff: { '2026-11-11': 'Święto Niepodległości' },
   },
 } satisfies Meta<typeof MonthCalendar>;

@@ -15,14 +15,18 @@ export interface MonthCalendarProps {
   today?: string | undefined;
   /** Why a day is free, by day. */
   daysOff?: Readonly<Record<string, string>> | undefined;
+  /** In place of a month without anything, on a phone. */
+  emptyLabel: string;
 }
 
 /** A month at a glance, in weeks from Monday; on a phone the days on which there is something. One document for both. */
-export function MonthCalendar({ label, month, items, today, daysOff = {} }: MonthCalendarProps) {
+export function MonthCalendar({ label, month, items, today, daysOff = {}, emptyLabel }: MonthCalendarProps) {
   const locale = useLocale();
   const byDay = Map.groupBy(items, ({ day }) => day);
+  const isEmpty = ![...byDay.keys(), ...Object.keys(daysOff)].some((day) => monthOf(day) === month);
   return (
     <table className={styles.table} aria-label={label}>
+      {isEmpty && <caption className={styles.nothing}>{emptyLabel}</caption>}
       <thead className={styles.head}>
         <tr>
           {weekdayNames(locale, 'short').map((name) => (

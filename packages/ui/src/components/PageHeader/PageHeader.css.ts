@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+import { fingerTarget } from '../private/finger-target.ts';
 
 export const header = style({
   display: 'flex',
@@ -12,6 +13,7 @@ export const header = style({
 export const titles = style({ flex: '1 1 16em', minWidth: 0, display: 'grid', gap: vars.space[4] });
 
 export const back = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],
@@ -21,6 +23,7 @@ export const back = style({
   color: vars.color.muted,
   fontSize: vars.type.small,
   ':hover': { color: vars.color.text },
+  '@media': fingerTarget(12),
 });
 
 export const titleLine = style({

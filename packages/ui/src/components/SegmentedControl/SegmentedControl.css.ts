@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { fingerTarget } from '../private/finger-target.ts';
 import { chosenInForcedColors } from '../private/forced-colors.ts';
 
 const { color } = vars;
@@ -50,6 +51,7 @@ export const segment = style({
     },
   },
   '@media': {
+    ...fingerTarget(4),
     [media.forcedColors]: {
       selectors: { '&:has(:checked)': { ...chosenInForcedColors } },
     },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import '../CookieBanner/kept-place.css.ts';
 
 export const bar = style({
   position: 'fixed',
@@ -11,6 +12,7 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space[8],
   height: vars.size.topBar,
+  paddingTop: vars.size.pageTop,
   paddingInline: vars.space[12],
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.line}`,
