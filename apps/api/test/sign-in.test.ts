@@ -33,6 +33,21 @@ describe('signing in', () => {
       "select encode(token_hash, 'base64') as hash from session",
     );
     expect(JSON.stringify(rows)).not.toContain(body.access_token);
+    // 256 bits in base64url.
+    expect(body.access_token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('leaves of a password only what argon2id makes of it', async () => {
+    const { rows } = await club.database.pool.query('select password_hash as hash from "user"');
+    for (const { hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=4\$/);
+  });
+
+  it('begins a session of its own each time, whatever came before', async () => {
+    const [one, other] = [await club.signIn('admin'), await club.signIn('admin')];
+    expect(one.token).not.toBe(other.token);
+    await one.get('/logout');
+    expect((await one.get('/authinfo/whoami')).status).toBe(401);
+    expect((await other.get('/authinfo/whoami')).status).toBe(200);
   });
 
   it.each([
