@@ -41,6 +41,7 @@ export {
   type TableView,
 } from './components/DataTable/view.ts';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export { DayCalendar, type DayCalendarProps } from './components/DayCalendar/DayCalendar.tsx';
 export {
   type Description,
   DescriptionList,

@@ -32,7 +32,9 @@ export const hour = style({
   transform: 'translateY(-.5em)',
 });
 
-export const days = style(wide({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }));
+export const days = style(
+  wide({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
+);
 
 export const day = style({
   minWidth: 0,

@@ -1,0 +1,29 @@
+import type { HeadingLevel } from '../Heading/Heading.tsx';
+import { type CalendarItem, HourGrid } from '../WeekCalendar/HourGrid.tsx';
+
+export interface DayCalendarProps {
+  /** Names the day: “Treningi, 20 listopada”. */
+  label: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** In any order; those of other days are left out. */
+  items: readonly CalendarItem[];
+  /** `YYYY-MM-DD`, in the club's zone. */
+  today?: string | undefined;
+  /** `HH:mm`, for the line across today. */
+  now?: string | undefined;
+  /** Why the day is free. */
+  dayOff?: string | undefined;
+  /** In place of a day without anything, on a phone. */
+  emptyLabel: string;
+  /** The items are on their way. */
+  loading?: boolean | undefined;
+  /** The place of the day in the outline of the page. */
+  dayLevel?: HeadingLevel | undefined;
+}
+
+/** A day by the hour, what happens at the same time side by side; on a phone a list. */
+export function DayCalendar({ day, today, now, dayOff, loading, dayLevel, ...rest }: DayCalendarProps) {
+  const daysOff = dayOff === undefined ? {} : { [day]: dayOff };
+  return <HourGrid {...rest} {...{ today, now, daysOff, loading, dayLevel }} days={[day]} />;
+}
