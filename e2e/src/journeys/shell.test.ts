@@ -191,6 +191,11 @@ test.describe('given a browser that was not asked about cookies', () => {
           }),
       );
       expect(shift).toBe(0);
+      const { y = 0, height = 0 } = (await banner.boundingBox()) ?? {};
+      expect(y).toBe(0);
+      // What comes first on the page begins below it.
+      const logo = await page.getByText('Tatami', { exact: true }).filter({ visible: true }).boundingBox();
+      expect(logo?.y).toBeGreaterThanOrEqual(height);
       await expect(banner.getByRole('link')).toBeHidden();
       await banner.getByRole('button', { name: 'Odrzuć cookie' }).press('Enter');
       await expect(banner).toBeHidden();

@@ -9,6 +9,7 @@ import { applyAppearance, isMenuClosed, readAppearance } from '../lib/appearance
 import { type EarlyRequests, earlyKey } from '../lib/early-requests.ts';
 import { dictionaryUrl, rememberedLanguage } from '../lib/i18n/languages.ts';
 import { findRoute } from '../lib/router/routes.ts';
+import { readConsent } from './cookies/consent.ts';
 import { pageRequests, viewerRequests } from './first-requests.ts';
 import { isFocusPath } from './focus-paths.ts';
 
@@ -26,6 +27,8 @@ const appearance = readAppearance(localStorage);
 applyAppearance(root, appearance);
 if (appearance.theme) wearTheme(document, appearance.theme);
 if (appearance.menuType === 'overlay' || isMenuClosed(localStorage)) root.dataset.menu = 'closed';
+// The banner comes later; its place is kept from the first paint on.
+if (!readConsent(localStorage)) root.dataset.cookies = 'asked';
 
 const early: EarlyRequests = new Map();
 window.tatamiEarly = early;

@@ -6,7 +6,10 @@ const CookieQuestion = lazy(() =>
   import('./CookieQuestion.tsx').then(
     (loaded): { default: ComponentType<CookieQuestionProps> } => ({ default: loaded.CookieQuestion }),
     // Asked another time.
-    () => ({ default: () => null }),
+    () => {
+      freePlace();
+      return { default: () => null };
+    },
   ),
 );
 
@@ -16,6 +19,7 @@ export function CookieConsent() {
   if (consent) return null;
   const answer = (given: Consent) => {
     rememberConsent(localStorage, given);
+    freePlace();
     setConsent(given);
   };
   return (
@@ -23,4 +27,9 @@ export function CookieConsent() {
       <CookieQuestion onAnswer={answer} />
     </Suspense>
   );
+}
+
+/** Kept by the head script. */
+function freePlace(): void {
+  delete document.documentElement.dataset.cookies;
 }
