@@ -1,7 +1,8 @@
-import type { TableName } from '@tatami/sdk';
 import { profileQuery, securityQuery, sessionsQuery } from '../features/account/profile/profile-queries.ts';
 import { rolesQuery } from '../features/account/roles-query.ts';
 import { daysOffQuery } from '../features/day-off/day-off-queries.ts';
+import { groupList, groupRightList, membershipList } from '../features/rights/rights-lists.ts';
+import { studentList } from '../features/student/student-list.ts';
 import {
   guardiansQuery,
   presencesQuery,
@@ -9,10 +10,13 @@ import {
   studentQuery,
 } from '../features/student/student-queries.ts';
 import { rosterQuery } from '../features/training/roster-query.ts';
+import { trainingsData } from '../features/training/training-data.ts';
+import { userList } from '../features/user/user-list.ts';
+import { workplaceList } from '../features/workplace/workplace-list.ts';
 import { club } from '../lib/club.ts';
 import { gradesQuery } from '../lib/grades.ts';
 import { groupsQuery } from '../lib/groups.ts';
-import type { EntityList } from '../lib/list/entity-list.ts';
+import { entityListQuery } from '../lib/list/entity-list.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { readYear } from '../lib/read-year.ts';
 import type { Right } from '../lib/rights.ts';
@@ -71,10 +75,7 @@ export const routes: readonly Route<Right>[] = [
   route('/dojo/training', {
     access: ['Training:Read'],
     page: async () => (await import('../features/training/TrainingsPage.tsx')).TrainingsPage,
-    data: (_, search) => [
-      queryClient.ensureQueryData(workplacesQuery),
-      import('../features/training/training-data.ts').then((training) => training.trainingsData(search)),
-    ],
+    data: (_, search) => [queryClient.ensureQueryData(workplacesQuery), trainingsData(search)],
   }),
   route('/dojo/training/:id', {
     access: ['Training:Read'],
@@ -91,7 +92,7 @@ export const routes: readonly Route<Right>[] = [
     page: async () => (await import('../features/student/StudentsPage.tsx')).StudentsPage,
     data: (_, search) => [
       queryClient.ensureQueryData(gradesQuery),
-      rowsOf(async () => (await import('../features/student/student-list.ts')).studentList, search),
+      queryClient.prefetchQuery(entityListQuery(studentList, search)),
     ],
   }),
   route('/dojo/student/:id', {
@@ -127,29 +128,23 @@ export const routes: readonly Route<Right>[] = [
   route('/adm/workplace', {
     access: ['Menu:Administration4Admin'],
     page: async () => (await import('../features/workplace/WorkplacesPage.tsx')).WorkplacesPage,
-    data: (_, search) => [
-      rowsOf(async () => (await import('../features/workplace/workplace-list.ts')).workplaceList, search),
-    ],
+    data: (_, search) => [queryClient.prefetchQuery(entityListQuery(workplaceList, search))],
   }),
   route('/adm/user', {
     access: ['Menu:Administration4Admin'],
     page: async () => (await import('../features/user/UsersPage.tsx')).UsersPage,
-    data: (_, search) => [
-      rowsOf(async () => (await import('../features/user/user-list.ts')).userList, search),
-    ],
+    data: (_, search) => [queryClient.prefetchQuery(entityListQuery(userList, search))],
   }),
   route('/adm/groupright', {
     access: ['Menu:Rights4Admin'],
     page: async () => (await import('../features/rights/GroupsPage.tsx')).GroupsPage,
-    data: (_, search) => [
-      rowsOf(async () => (await import('../features/rights/rights-lists.ts')).groupList, search),
-    ],
+    data: (_, search) => [queryClient.prefetchQuery(entityListQuery(groupList, search))],
   }),
   route('/adm/rightto', {
     access: ['Menu:Rights4Admin'],
     page: async () => (await import('../features/rights/GroupRightsPage.tsx')).GroupRightsPage,
     data: (_, search) => [
-      rowsOf(async () => (await import('../features/rights/rights-lists.ts')).groupRightList, search),
+      queryClient.prefetchQuery(entityListQuery(groupRightList, search)),
       queryClient.prefetchQuery(groupsQuery),
     ],
   }),
@@ -158,20 +153,11 @@ export const routes: readonly Route<Right>[] = [
     access: ['UserInGroupRight:Read'],
     page: async () => (await import('../features/rights/MembershipsPage.tsx')).MembershipsPage,
     data: (_, search) => [
-      rowsOf(async () => (await import('../features/rights/rights-lists.ts')).membershipList, search),
+      queryClient.prefetchQuery(entityListQuery(membershipList, search)),
       queryClient.prefetchQuery(groupsQuery),
     ],
   }),
 ];
-
-/** Asks for the rows of a list. How its address is read comes with its page, so that the dashboard has none of it. */
-async function rowsOf<T extends TableName>(
-  load: () => Promise<EntityList<T>>,
-  search: URLSearchParams,
-): Promise<void> {
-  const [{ entityListQuery }, list] = await Promise.all([import('../lib/list/entity-list.ts'), load()]);
-  await queryClient.prefetchQuery(entityListQuery(list, search));
-}
 
 /** Asks for what only some may read, once it is known that this person may. */
 async function ifAllowed(right: Right, ask: () => Promise<unknown>): Promise<void> {
