@@ -256,6 +256,16 @@ for (const tag of ['@desktop', '@phone']) {
     expect((await copied).suggestedFilename()).toMatch(/^tatami-.*\.zip$/);
     expect(await (await copied).failure()).toBeNull();
 
+    const password = page.getByRole('region', { name: 'Hasło' });
+    await password.getByLabel('Obecne hasło').fill('nie to hasło');
+    await password.getByLabel('Nowe hasło').fill('jedno kimono na trzy osoby');
+    await password.getByRole('button', { name: 'Zmień hasło' }).click();
+    await expect(password.getByText('Obecne hasło jest niepoprawne.')).toBeVisible();
+    await password.getByLabel('Obecne hasło').fill(member.password);
+    await password.getByRole('button', { name: 'Zmień hasło' }).click();
+    await expect(page.getByText('Hasło zmienione.')).toBeVisible();
+    await expect(password.getByLabel('Obecne hasło')).toHaveValue('');
+
     await page.getByRole('button', { name: 'Poproś o usunięcie' }).click();
     await page.getByRole('button', { name: 'Usuń moje konto' }).click();
     await expect(page.getByText(/^Konto zostanie usunięte \d+ \S+ 20\d\d$/)).toBeVisible();

@@ -6,6 +6,8 @@ for (const tag of ['@desktop', '@phone']) {
   test(`an instructor signs in and is greeted ${tag}`, { tag }, async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zaloguj się');
+    // This club has not set it up.
+    await expect(page.getByRole('link', { name: /Google/ })).toHaveCount(0);
     await expectAccessible(page);
 
     await signIn(page, 'instruktor');
