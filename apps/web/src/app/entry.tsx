@@ -18,11 +18,10 @@ import { forgetViewer, isSameViewer, loadViewer } from '../lib/viewer.ts';
 import { App } from './App.tsx';
 import { followErrors } from './follow-errors.ts';
 import { followSession } from './follow-session.ts';
-import { findKnownRoute, loadRoutes } from './known-routes.ts';
+import { findKnownRoute } from './known-routes.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { rememberPlace } from './remember-place.ts';
 import { type LoadedPage, resolvePage } from './resolve-page.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** How long a tab where nobody is signed in waits for another one to say who is. */
 const patienceMs = 80;
@@ -85,9 +84,6 @@ async function start(root: HTMLElement): Promise<void> {
       clubName={about?.clubName ?? ''}
     />,
   );
-  await whenIdle();
-  // Where they can't be had now, they are asked for again with the next page.
-  await loadRoutes().catch(() => {});
 }
 
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };

@@ -4,12 +4,6 @@ import { entryRoutes } from './entry-routes.ts';
 
 let known: readonly Route<Right>[] = entryRoutes;
 
-/** Brings the routes that do not lie in the entry. */
-export async function loadRoutes(): Promise<void> {
-  const { routes } = await import('./routes.ts');
-  known = [...entryRoutes, ...routes];
-}
-
 /** The route of a path, as far as the routes have come. Those of the pages shown so far have. */
 export function findKnownRoute(path: string) {
   return findRoute(known, path);
@@ -19,6 +13,8 @@ export function findKnownRoute(path: string) {
 export async function findPageRoute(path: string) {
   const found = findKnownRoute(path);
   if (found) return found;
-  await loadRoutes();
+  // The others come with the first page that is one of them.
+  const { routes } = await import('./routes.ts');
+  known = [...entryRoutes, ...routes];
   return findKnownRoute(path);
 }
