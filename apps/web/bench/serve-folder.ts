@@ -30,7 +30,8 @@ export async function serveFolder(folder: string): Promise<Served> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = normalize(decodeURIComponent(pathname));
-    for (const candidate of [path, join(path, 'index.html'), `${path}.html`, '/index.html']) {
+    const pages = [join(path, 'index.html'), `${path}.html`, '/index.html'];
+    for (const candidate of extname(path) ? [path] : pages) {
       const type = types[extname(candidate)] ?? 'application/octet-stream';
       const headers = {
         'content-type': type,
