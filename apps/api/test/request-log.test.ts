@@ -1,5 +1,6 @@
 import { type MailServer, startMailServer } from '@tatami/tooling/mail-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../src/config.ts';
 import { openTestClub, PASSWORD, type TestClub } from './support/club.ts';
 
 let mail: MailServer;
@@ -35,6 +36,12 @@ const lines = () =>
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
+
+it('there are the levels INFO, WARN and ERROR, and no others (spec.md §9)', () => {
+  for (const level of ['INFO', 'WARN', 'ERROR'] as const)
+    expect(loadConfig({ LOG_LEVEL: level }).logLevel).toBe(level);
+  expect(() => loadConfig({ LOG_LEVEL: 'DEBUG' })).toThrow('LOG_LEVEL');
+});
 
 describe('at INFO', () => {
   let club: TestClub;

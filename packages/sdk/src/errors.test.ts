@@ -197,6 +197,17 @@ describe('sign-in', () => {
     expect(club.session.getToken()).toBe('a-token');
   });
 
+  test.each([
+    ['Google’s token', { googleToken: 'forged', nonce: 'n' }],
+    ['a code of Google', { code: 'c', redirectUri: 'https://club.test/code-ret', codeVerifier: 'v' }],
+  ])('%s that the server refuses is access denied too', async (_, credentials) => {
+    const { error, events } = await failing(refusal('invalid_grant', 400), (club) =>
+      club.signIn(credentials),
+    );
+    expect(error.code).toBe('access-denied');
+    expect(events).toEqual(['accessDenied']);
+  });
+
   test('a client that the server does not know is access denied too, not a session that ended', async () => {
     const { error, events, club } = await failing(refusal('invalid_client', 401), signIn);
     expect(error).toMatchObject({ code: 'access-denied', status: 401, message: 'For developers.' });
