@@ -10,7 +10,7 @@ import {
   useToast,
 } from '@tatami/ui';
 import { UserPlusIcon } from '@tatami/ui/icons';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useGrades } from '../../lib/grades.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { Translate } from '../../lib/i18n/translator.ts';
@@ -30,6 +30,8 @@ export function TrainingRollCall({ training }: { training: Training }) {
   const lastToast = useRef<() => void>(undefined);
   const [isAdding, setIsAdding] = useState(false);
   const { roster, pending, mark } = useRollCall(training.id);
+  // The rows are drawn anew only when something of theirs is another.
+  const labels = useMemo(() => rollCallLabels(t), [t]);
 
   const isCancelled = training.state === 'cancelled';
   const roll = roster.data?.students ?? [];
@@ -119,7 +121,7 @@ export function TrainingRollCall({ training }: { training: Training }) {
         })}
         readOnly={!mayMark}
         onMark={markOne}
-        labels={labels(t)}
+        labels={labels}
         actions={
           mayMark &&
           restCount > 0 &&
@@ -143,7 +145,7 @@ export function TrainingRollCall({ training }: { training: Training }) {
   );
 }
 
-function labels(t: Translate): RollCallLabels {
+function rollCallLabels(t: Translate): RollCallLabels {
   const marks = attendanceMarks.map((mark) => [
     mark,
     { label: t(`presence.status.${mark}`), key: t(`presence.key.${mark}`) },

@@ -19,15 +19,6 @@ export const tools = style({
   borderRadius: `${vars.shape.radiusCard} ${vars.shape.radiusCard} 0 0`,
 });
 
-export const searchRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[8],
-});
-
-export const search = style({ flex: '1 1 14em', minWidth: 0 });
-
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -164,4 +155,14 @@ export const hint = style({
   color: color.muted,
   fontSize: vars.type.small,
   '@media': { [media.finger]: { display: 'none' } },
+});
+
+/** What concerns all, at the end of the list. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[8],
+  padding: `${vars.space[12]} ${vars.size.card}`,
+  borderTop: `1px solid ${color.line}`,
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { arrowsOf } from '../../../.storybook/arrows.ts';
 import { people, rollCallLabels } from '../../../.storybook/sample-club.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -59,7 +60,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ args, canvas, globals, step }) => {
     await step('Tab comes to the list once', async () => {
       await userEvent.click(canvas.getByRole('searchbox'));
       await userEvent.tab();
@@ -75,7 +76,7 @@ export const Keyboard: Story = {
       await expect(args.onMark).toHaveBeenLastCalledWith('student-3', 'absent');
       await userEvent.keyboard('{ArrowDown}u');
       await expect(args.onMark).toHaveBeenLastCalledWith('student-4', 'excused');
-      await userEvent.keyboard('{ArrowLeft}{Enter}');
+      await userEvent.keyboard(`${arrowsOf(globals).back}{Enter}`);
       await expect(args.onMark).toHaveBeenLastCalledWith('student-4', 'late');
     });
 

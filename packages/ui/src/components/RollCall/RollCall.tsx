@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { UsersIcon } from '../../icons/icons.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
@@ -25,7 +25,7 @@ export interface RollCallProps {
   labels: RollCallLabels;
   /** Marks are shown, not changed. */
   readOnly?: boolean | undefined;
-  /** Beside the search: what concerns all, such as marking the rest absent. */
+  /** Under the list, where one comes to its end: what concerns all, such as marking the rest absent. */
   actions?: ReactNode | undefined;
 }
 
@@ -59,23 +59,36 @@ export function RollCall({ people, onMark, labels, readOnly = false, actions }: 
     const group = listRef.current?.querySelector(`[data-person="${CSS.escape(personId ?? '')}"]`);
     group?.querySelectorAll('button')[index]?.focus();
   };
+  const put = (personId: string, mark: AttendanceMark) => {
+    // The keys go on where the pointer was.
+    focusMark(personId, attendanceMarks.indexOf(mark));
+    if (!readOnly) onMark(personId, mark);
+  };
 
-  const handleKeyDown = (person: RollCallPerson, event: KeyboardEvent) => {
+  const handleClick = ({ target }: MouseEvent) => {
+    const puts = target instanceof Element ? target.closest<HTMLElement>('[data-puts]')?.dataset.puts : null;
+    const mark = attendanceMarks.find((each) => each === puts);
+    const row = rowOf(target);
+    if (row && mark) put(row, mark);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const row = shown.indexOf(person);
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const column = buttons.indexOf(event.target as HTMLButtonElement);
+    const id = rowOf(event.target);
+    const row = shown.findIndex((person) => person.id === id);
+    if (id === undefined || row < 0) return;
+    const group = listRef.current?.querySelector(`[data-person="${CSS.escape(id)}"]`);
+    const buttons = [...(group?.querySelectorAll('button') ?? [])];
+    const column = Math.max(0, buttons.indexOf(event.target as HTMLButtonElement));
     const key = readingKey(event);
     const mark = markOfKey(event.key, labels);
-    if (mark) {
-      focusMark(person.id, attendanceMarks.indexOf(mark));
-      if (!readOnly) onMark(person.id, mark);
-    } else if (event.key === 'ArrowDown') focusMark(shown[row + 1]?.id, column);
-    else if (event.key === 'ArrowUp') focusMark(shown[row - 1]?.id, column);
+    if (mark) put(id, mark);
+    else if (key === 'ArrowDown') focusMark(shown[row + 1]?.id, column);
+    else if (key === 'ArrowUp') focusMark(shown[row - 1]?.id, column);
     else if (key === 'ArrowRight') buttons[(column + 1) % buttons.length]?.focus();
     else if (key === 'ArrowLeft') buttons.at(column - 1)?.focus();
-    else if (event.key === 'Home') focusMark(shown[0]?.id, column);
-    else if (event.key === 'End') focusMark(shown.at(-1)?.id, column);
+    else if (key === 'Home') focusMark(shown[0]?.id, column);
+    else if (key === 'End') focusMark(shown.at(-1)?.id, column);
     else return;
     event.preventDefault();
   };
@@ -99,26 +112,29 @@ export function RollCall({ people, onMark, labels, readOnly = false, actions }: 
             { value: 'unmarked', label: labels.unmarked, count: counts.unmarked },
           ]}
         />
-        <div className={styles.searchRow}>
-          <div className={styles.search}>
-            <SearchField label={labels.search} value={query} onValueChange={setQuery} />
-          </div>
-          {actions}
-        </div>
+        <SearchField label={labels.search} value={query} onValueChange={setQuery} />
       </div>
       {shown.length === 0 && <EmptyState icon={UsersIcon} title={labels.noMatches} />}
-      <ol ref={listRef} aria-label={labels.list} aria-describedby={readOnly ? undefined : hintId}>
-        {shown.map((person) => (
+      <ol
+        ref={listRef}
+        aria-label={labels.list}
+        aria-describedby={readOnly ? undefined : hintId}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+        onFocus={({ target }) => setActiveId(rowOf(target) ?? null)}
+      >
+        {shown.map(({ grade, ...person }) => (
           <RollCallRow
             key={person.id}
-            {...{ person, labels, readOnly }}
+            {...person}
+            {...{ labels, readOnly }}
+            gradeName={grade?.name}
+            gradeColor={grade?.color}
             active={person.id === tabStop}
-            onMark={(mark) => onMark(person.id, mark)}
-            onKeyDown={(event) => handleKeyDown(person, event)}
-            onFocus={() => setActiveId(person.id)}
           />
         ))}
       </ol>
+      {actions && <div className={styles.actions}>{actions}</div>}
       {!readOnly && (
         <div className={styles.hint} id={hintId}>
           {labels.keyboardHint}
@@ -127,6 +143,10 @@ export function RollCall({ people, onMark, labels, readOnly = false, actions }: 
     </div>
   );
 }
+
+/** The person whose row something is in. */
+const rowOf = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined;
 
 /** 1–4, or the letter the language gives the mark. */
 function markOfKey(key: string, labels: RollCallLabels): AttendanceMark | undefined {

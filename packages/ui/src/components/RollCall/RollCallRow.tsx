@@ -1,39 +1,35 @@
-import type { KeyboardEvent } from 'react';
+import { memo } from 'react';
 import { ErrorIcon } from '../../icons/icons.tsx';
 import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
 import { classes } from '../private/classes.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import {
-  type AttendanceMark,
-  attendanceMarks,
-  markIcons,
-  nextMark,
-  type RollCallLabels,
-  type RollCallPerson,
-} from './marks.ts';
+import { attendanceMarks, markIcons, nextMark, type RollCallLabels, type RollCallPerson } from './marks.ts';
 import * as styles from './RollCall.css.ts';
 
-interface RollCallRowProps {
-  person: RollCallPerson;
+interface RollCallRowProps extends Omit<RollCallPerson, 'grade'> {
+  /** Of the current grade. */
+  gradeName: string | undefined;
+  gradeColor: string | undefined;
   labels: RollCallLabels;
   readOnly: boolean;
   /** The one row that Tab comes to. */
   active: boolean;
-  onMark: (mark: AttendanceMark) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onFocus: () => void;
 }
 
-export function RollCallRow({
-  person,
+function Row({
+  id,
+  firstName,
+  lastName,
+  gradeName,
+  gradeColor,
+  mark,
+  note,
+  state,
+  error,
   labels,
   readOnly,
   active,
-  onMark,
-  onKeyDown,
-  onFocus,
 }: RollCallRowProps) {
-  const { id, firstName, lastName, grade, mark, note, state, error } = person;
   const nameId = `roll-call-${id}`;
   const name = (
     <>
@@ -41,10 +37,10 @@ export function RollCallRow({
         {lastName} {firstName}
       </span>
       <span className={styles.under}>
-        {grade && <BeltBadge grade={grade.name} color={grade.color} compact />}
-        {grade && (
+        {gradeName && gradeColor && <BeltBadge grade={gradeName} color={gradeColor} compact />}
+        {gradeName && (
           <span className={styles.gradeName} aria-hidden="true">
-            {grade.name}
+            {gradeName}
           </span>
         )}
         {mark && (
@@ -65,6 +61,7 @@ export function RollCallRow({
   return (
     <li
       className={styles.row}
+      data-row={id}
       data-state={state}
       data-mark={mark ?? 'unmarked'}
       aria-busy={state === 'saving' || undefined}
@@ -72,7 +69,7 @@ export function RollCallRow({
       {readOnly ? (
         <div className={styles.person}>{name}</div>
       ) : (
-        <button type="button" className={styles.person} tabIndex={-1} onClick={() => onMark(nextMark(mark))}>
+        <button type="button" className={styles.person} tabIndex={-1} data-puts={nextMark(mark)}>
           {name}
         </button>
       )}
@@ -83,8 +80,6 @@ export function RollCallRow({
         aria-labelledby={nameId}
         aria-disabled={readOnly || undefined}
         data-person={id}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
       >
         {attendanceMarks.map((option, index) => {
           const Icon = markIcons[option];
@@ -102,7 +97,7 @@ export function RollCallRow({
               aria-label={labels.marks[option].label}
               title={labels.marks[option].label}
               tabIndex={isTabStop ? 0 : -1}
-              onClick={readOnly ? undefined : () => onMark(option)}
+              data-puts={option}
             >
               <Icon size="medium" />
               <span className={classes(styles.markLabel, styles.wideOnly)}>{labels.marks[option].label}</span>
@@ -113,3 +108,6 @@ export function RollCallRow({
     </li>
   );
 }
+
+/** One person. What is pressed the list itself hears, so that a mark draws its own row only. */
+export const RollCallRow = /* @__PURE__ */ memo(Row);
