@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config';
 
 const launchOptions = await findChromium();
 
-/** Every story, rendered, played and judged by axe under one theme; if so asked, its contrast in every other family. */
-const stories = (name: string, theme: string, everyFamily = false) => ({
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme, everyFamily } })],
+/** Every story, rendered, played and judged by axe; if so asked, its contrast in every other family of themes. */
+const stories = (name: string, initialGlobals: { theme: string; dir: string; everyFamily?: boolean }) => ({
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
   test: {
     name,
     // Stories share nothing but the page they are drawn on; a page for each file would double the time.
@@ -33,8 +33,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
       },
-      stories('light', 'lara-light-indigo', true),
-      stories('dark', 'lara-dark-indigo'),
+      stories('light', { theme: 'lara-light-indigo', dir: 'ltr', everyFamily: true }),
+      stories('dark', { theme: 'lara-dark-indigo', dir: 'rtl' }),
     ],
   },
 });

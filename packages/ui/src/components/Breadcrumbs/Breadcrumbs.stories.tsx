@@ -33,11 +33,5 @@ export const LongNames: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { dir: 'rtl' },
 };

@@ -25,19 +25,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('group', { name: 'Tydzień' })).toBeVisible();
     const edges = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
-    await expect(Math.round((edges[1]?.left ?? 0) - (edges[0]?.right ?? 9))).toBe(-1);
+    const [left, right] = globals.dir === 'rtl' ? [edges[1], edges[0]] : [edges[0], edges[1]];
+    await expect(Math.round((right?.left ?? 0) - (left?.right ?? 9))).toBe(-1);
   },
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { dir: 'rtl' },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { arrowsOf } from '../../../.storybook/arrows.ts';
 import { tableLabels } from '../../../.storybook/table-labels.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -188,7 +189,8 @@ export const SortingHundredThousand: Story = {
 
 export const Keyboard: Story = {
   args: { count: 1000 },
-  play: async ({ args, canvas, step }) => {
+  play: async ({ args, canvas, globals, step }) => {
+    const { on } = arrowsOf(globals);
     const user = userEvent.setup();
     const grid = canvas.getByRole('grid');
     const followed = fn();
@@ -208,7 +210,7 @@ export const Keyboard: Story = {
     });
     await step('arrows, Home and End go on from there', async () => {
       grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-      await user.keyboard('{ArrowDown}{ArrowRight}');
+      await user.keyboard(`{ArrowDown}${on}`);
       await waitFor(() => expect(at()).toBe('1:1'));
       await user.keyboard('{End}');
       await waitFor(() => expect(at()).toBe('1:6'));
@@ -227,7 +229,7 @@ export const Keyboard: Story = {
       await waitFor(() => expect(at()).toBe('0:0'));
     });
     await step('Space selects, Enter follows, Enter on a head sorts', async () => {
-      await user.keyboard('{ArrowRight} ');
+      await user.keyboard(`${on} `);
       await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['presence-0']);
       await user.keyboard('{Enter}');
       await expect(followed).toHaveBeenLastCalledWith('#presence-0');
@@ -241,7 +243,7 @@ export const Keyboard: Story = {
     });
     await step('Alt and an arrow make the column wider', async () => {
       const head = canvas.getByRole('columnheader', { name: 'Kto' });
-      await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+      await user.keyboard(`{Alt>}${on}{/Alt}`);
       await waitFor(() => expect(head.getBoundingClientRect().width).toBe(236));
     });
   },
@@ -249,19 +251,20 @@ export const Keyboard: Story = {
 
 export const HeadAndFirstColumnStay: Story = {
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const grid = canvas.getByRole('grid');
     const scroller = scrollerOf(grid);
+    const edge = globals.dir === 'rtl' ? 'right' : 'left';
     const name = () => canvas.getAllByRole('rowheader')[15] as HTMLElement;
     const head = canvas.getByRole('columnheader', { name: 'Kto' });
     const before = head.getBoundingClientRect();
-    scroller.scrollTo({ top: 4000, left: 240 });
+    scroller.scrollTo({ top: 4000, left: edge === 'right' ? -240 : 240 });
     await frame();
     await frame();
-    await expect(scroller.scrollLeft).toBeGreaterThan(100);
+    await expect(Math.abs(scroller.scrollLeft)).toBeGreaterThan(100);
     await expect(head.getBoundingClientRect().top).toBeCloseTo(before.top, 0);
-    await expect(head.getBoundingClientRect().left).toBeCloseTo(before.left, 0);
-    await expect(name().getBoundingClientRect().left).toBeCloseTo(before.left, 0);
+    await expect(head.getBoundingClientRect()[edge]).toBeCloseTo(before[edge], 0);
+    await expect(name().getBoundingClientRect()[edge]).toBeCloseTo(before[edge], 0);
   },
 };
 

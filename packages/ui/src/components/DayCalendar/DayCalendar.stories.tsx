@@ -23,14 +23,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { name: 'wtorek, 17 listopada' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    const [first, second] = canvas
-      .getAllByRole('link')
-      .map((link) => link.closest('li')?.getBoundingClientRect());
+    const places = canvas.getAllByRole('link').map((link) => link.closest('li')?.getBoundingClientRect());
+    const [left, right] = globals.dir === 'rtl' ? places.toReversed() : places;
     // At the same time, so beside each other.
-    await expect(second?.left).toBeGreaterThanOrEqual(first?.right ?? Number.POSITIVE_INFINITY);
+    await expect(right?.left).toBeGreaterThanOrEqual(left?.right ?? Number.POSITIVE_INFINITY);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { arrowsOf } from '../../../.storybook/arrows.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -21,12 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { on } = arrowsOf(globals);
     await userEvent.click(canvas.getByRole('tab', { name: /Stopnie/ }));
     await expect(canvas.getByRole('tabpanel', { name: /Stopnie/ })).toHaveTextContent('3 kyu');
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(on);
     await expect(canvas.getByRole('tab', { name: /Opiekunowie/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(on);
     await expect(canvas.getByRole('tab', { name: 'Dane', selected: true })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Ewa Lis');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { arrowsOf } from '../../../.storybook/arrows.ts';
 import { AwardIcon, BuildingIcon } from '../../icons/icons.tsx';
 import { Tree, type TreeNode } from './Tree.tsx';
 
@@ -36,16 +37,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ args, canvas, globals, step }) => {
+    const { on, back } = arrowsOf(globals);
     const item = (name: string) => canvas.getByRole('treeitem', { name: new RegExp(`^${name}`) });
     await step('arrows open, go in, go out, close', async () => {
       await userEvent.tab();
       await expect(item('Dojo Wrzeszcz')).toHaveFocus();
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await userEvent.keyboard(on + on);
       await expect(item('Dorośli')).toHaveFocus();
-      await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+      await userEvent.keyboard(`{ArrowDown}${on}${on}`);
       await expect(item('Początkujący')).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await userEvent.keyboard(back + back);
       await expect(item('Młodzież')).toHaveFocus();
       await expect(item('Młodzież')).toHaveAttribute('aria-expanded', 'false');
       await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['wrzeszcz']);
@@ -66,11 +68,5 @@ export const Open: Story = { args: { defaultExpanded: ['wrzeszcz', 'youth'], def
 
 export const RightToLeft: Story = {
   args: { defaultExpanded: ['wrzeszcz'] },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { dir: 'rtl' },
 };
