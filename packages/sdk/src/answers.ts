@@ -11,11 +11,20 @@ export function failureOf(
   return new ClubApiError({ code, status, detail: clientTexts[code][language], cause });
 }
 
-/** The error that an answer other than success stands for (spec.md §8). */
-export async function refusalOf(response: Response, language: Language): Promise<ClubApiError> {
+/**
+ * The error that an answer other than success stands for (spec.md §8).
+ *
+ * @param isAborted whether the caller has given up, and with that the rest of the answer
+ */
+export async function refusalOf(
+  response: Response,
+  language: Language,
+  isAborted: () => boolean,
+): Promise<ClubApiError> {
   const { status, headers } = response;
   const retryAfter = Number(headers.get('retry-after')) || null;
   const text = await response.text().catch(() => '');
+  if (text === '' && isAborted()) return failureOf('aborted', language, undefined);
   const body = parse(text);
   const said = (code: ErrorCode, detail: string, problem: Problem | null = null) =>
     new ClubApiError({ code, status, detail, problem, retryAfter });

@@ -166,6 +166,22 @@ describe('when no answer comes', () => {
     expect(events).toEqual([]);
   });
 
+  test('the caller changed their mind while a refusal was on its way', async () => {
+    const controller = new AbortController();
+    const torn = new ReadableStream({
+      pull(stream) {
+        controller.abort();
+        stream.error(controller.signal.reason);
+      },
+    });
+    const { error, events } = await failing(
+      () => new Response(torn, { status: 404 }),
+      (club) => club.table('user').get('7', { signal: controller.signal }),
+    );
+    expect(error).toMatchObject({ status: null, code: 'aborted' });
+    expect(events).toEqual([]);
+  });
+
   test('the caller ran out of patience: to them the network failed', async () => {
     const signal = AbortSignal.abort(new DOMException('Too long.', 'TimeoutError'));
     const { error, events } = await failing(

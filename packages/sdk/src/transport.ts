@@ -47,7 +47,9 @@ export function createTransport({ baseUrl, fetch, session, events, log, language
       if (!headers.has('accept-language')) headers.set('accept-language', language());
     },
     async onResponse({ request, response }) {
-      if (!response.ok) throw announce(await refusalOf(response, language()), request);
+      if (response.ok) return;
+      const isAborted = () => unansweredBy(request.signal) === 'aborted';
+      throw announce(await refusalOf(response, language(), isAborted), request);
     },
     onError({ request, error }) {
       return announce(failureOf(unansweredBy(request.signal), language(), error), request);
