@@ -247,7 +247,8 @@ for (const tag of ['@desktop', '@phone']) {
     await page.getByLabel('Imię').fill('Łucja');
     await page.getByLabel('Telefon').fill('601 234 567');
     await page.getByRole('button', { name: 'Zapisz' }).click();
-    await expect(page.getByText('Zapisano.')).toBeVisible();
+    // Spec §8: a notification without a title of its own has that of its severity.
+    await expect(page.getByRole('status').filter({ hasText: 'Zapisano.' })).toContainText('Sukces');
     await expect(page.getByRole('link', { name: 'Mój profil' })).toContainText('ŁN');
     await expect(page.getByLabel('Telefon')).toHaveValue('+48601234567');
 
