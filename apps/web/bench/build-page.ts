@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
 
+const brotli = promisify(brotliCompress);
 const source = '@tatami/source';
 
 /** Builds one of the bench's own pages, as the web app is built. */
@@ -23,4 +26,23 @@ export async function buildPage(name: 'bare' | 'table', outDir: string): Promise
       rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
+}
+
+/** What makes the styles of every theme, compressed, in bytes: no theme is loaded, each is made when it is chosen. */
+export async function themeMakerSize(): Promise<number> {
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    resolve: { conditions: [source, ...defaultClientConditions] },
+    build: {
+      write: false,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: '@tatami/ui/make-theme', preserveEntrySignatures: 'strict' },
+    },
+  });
+  const [code] = 'output' in built ? built.output : [];
+  if (code?.type !== 'chunk') throw new Error('The themes are not one file.');
+  return (await brotli(code.code)).length;
 }
