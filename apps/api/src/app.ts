@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { accessControl } from './http/access.ts';
+import { compression } from './http/compression.ts';
 import { contract } from './http/contract.ts';
 import { errorAnswers } from './http/errors.ts';
 import { notFound } from './http/problem.ts';
@@ -55,6 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => JSON.stringify);
   await app.register(errorAnswers);
   await app.register(formbody, { bodyLimit: 16_384 });
+  await app.register(compression);
   await app.register(contract, { config });
   await app.register(securityHeaders, { apiPrefix: config.apiPrefix });
   await app.register(accessControl, { authenticate: (request) => authenticate(services, request) });
