@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 /**
  * Figtree, cut to what the product writes. Polish needs two small files, which are preloaded; a name with a
- * rarer letter fetches the third one when it comes up.
+ * rarer letter fetches one more when it comes up.
  */
 interface Face {
   file: string;
@@ -17,13 +17,20 @@ interface Face {
 const faces: readonly Face[] = [
   {
     file: 'figtree-latin-wght-normal.woff2',
-    range: 'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201E, U+2022, U+2026, U+20AC, U+2190-2193, U+2212',
+    range:
+      'U+20-7E, U+A0, U+A7, U+A9, U+AB, U+B0, U+B7, U+BB, U+D3, U+D7, U+F3, ' +
+      'U+2013-2014, U+2018-201E, U+2022, U+2026, U+20AC, U+2190-2193, U+2212',
     isPreloaded: true,
   },
   {
     file: 'figtree-latin-ext-wght-normal.woff2',
     range: 'U+104-107, U+118-119, U+141-144, U+15A-15B, U+179-17C',
     isPreloaded: true,
+  },
+  {
+    file: 'figtree-latin-wght-normal.woff2',
+    range: 'U+A1-A6, U+A8, U+AA, U+AC-AF, U+B1-B6, U+B8-BA, U+BC-D2, U+D4-D6, U+D8-F2, U+F4-FF',
+    isPreloaded: false,
   },
   {
     file: 'figtree-latin-ext-wght-normal.woff2',

@@ -23,7 +23,10 @@ import { prefetchPage } from './prefetch-page.ts';
 import { rememberPlace } from './remember-place.ts';
 import { type LoadedPage, resolvePage } from './resolve-page.ts';
 
-/** How long a tab where nobody is signed in waits for another one to say who is. */
+/**
+ * How long a tab where nobody is signed in waits for another one to say who is. The answer takes 1 to 6 ms, under 60 on
+ * a slow phone; one that comes later still moves the person on.
+ */
 const patienceMs = 80;
 
 /**
