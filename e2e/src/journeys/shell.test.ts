@@ -118,6 +118,30 @@ test('every setting of the panel is in force before the first paint of the next 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('16px');
 });
 
+test('whoever lets the system decide has dark colours from dusk on, before the first paint too', async ({
+  page,
+}) => {
+  await signIn(page, 'instruktor');
+  await page.getByRole('button', { name: 'Ustawienia wyglądu' }).click();
+  await settings(page).getByTitle('Material – indygo', { exact: true }).click();
+  await settings(page).getByText('Jak w systemie', { exact: true }).click();
+  await expect.poll(() => themeOf(page)).toBe('md-light-indigo');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => themeOf(page)).toBe('md-dark-indigo');
+  await expect(settings(page).getByRole('radio', { name: 'Jak w systemie' })).toBeChecked();
+  await page.keyboard.press('Escape');
+
+  await page.route('**/static/*.js', (route) => route.abort());
+  for (const [colorScheme, theme] of [
+    ['light', 'md-light-indigo'],
+    ['dark', 'md-dark-indigo'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveClass(theme);
+  }
+});
+
 test('the palette finds pages and people, and leads there', async ({ page }) => {
   await signIn(page, 'admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cześć/);

@@ -121,7 +121,7 @@ export function DaysOffPage() {
               dayOff={dayOff}
               onClose={close}
               onSaved={() => finish(t('form.saved'))}
-              onRemoved={() => finish(t('dayOff.removed'))}
+              onRemoved={() => finish(t('dayOff.removed', { count: dayOff?.cancelledCount ?? 0 }))}
             />
           )}
           {isFilling && (

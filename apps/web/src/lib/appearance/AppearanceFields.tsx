@@ -1,15 +1,15 @@
 import { SegmentedControl, Switch, ThemeSwatches } from '@tatami/ui';
-import { MoonIcon, SunIcon } from '@tatami/ui/icons';
-import { defaultTheme, inScheme, type Theme, themes } from '@tatami/ui/theme';
+import { ComputerIcon, MoonIcon, SunIcon } from '@tatami/ui/icons';
+import { defaultTheme, type Theme, themes } from '@tatami/ui/theme';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { inputStyles, menuTypes, scales } from './appearance.ts';
-import { chooseTheme } from './choose-theme.ts';
+import { chooseScheme, chooseTheme, type SchemeChoice } from './choose-theme.ts';
 import { changeAppearance, useAppearance } from './use-appearance.ts';
 
 /** Everything about how the product looks in this browser. A change is in force at once, and kept. */
 export function AppearanceFields() {
   const { t } = useI18n();
-  const { theme, scale, menuType, inputStyle, ripple } = useAppearance();
+  const { theme, bySystem, scale, menuType, inputStyle, ripple } = useAppearance();
   const worn = themes.find(({ name }) => name === (theme?.name ?? defaultTheme));
   const nameOf = ({ family, color }: Theme) =>
     t('appearance.theme.name', { family: t(`theme.family.${family}`), color: t(`theme.color.${color}`) });
@@ -18,13 +18,14 @@ export function AppearanceFields() {
     <>
       {worn && (
         <>
-          <SegmentedControl
+          <SegmentedControl<SchemeChoice>
             label={t('appearance.scheme')}
-            value={worn.scheme}
-            onValueChange={(scheme) => chooseTheme(inScheme(worn.name, scheme))}
+            value={bySystem ? 'system' : worn.scheme}
+            onValueChange={chooseScheme}
             options={[
               { value: 'light', label: t('appearance.light'), icon: SunIcon },
               { value: 'dark', label: t('appearance.dark'), icon: MoonIcon },
+              { value: 'system', label: t('appearance.system'), icon: ComputerIcon },
             ]}
           />
           <ThemeSwatches

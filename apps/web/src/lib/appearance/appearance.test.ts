@@ -17,9 +17,12 @@ function storage(entries: Record<string, string> = {}) {
   };
 }
 
+const sheet = (name: 'nova' | 'luna-blue') => ({ name, css: `.${name} {}`, barColor: '#fff', version: '1' });
+
 test('a browser that was told nothing has the defaults of the specification', () => {
-  expect(readAppearance(storage())).toEqual({
+  expect(readAppearance(storage(), false)).toEqual({
     theme: null,
+    bySystem: null,
     scale: 14,
     menuType: 'static',
     inputStyle: 'outlined',
@@ -30,22 +33,39 @@ test('a browser that was told nothing has the defaults of the specification', ()
 test('what was chosen is there at the next visit', () => {
   const browser = storage();
   const chosen: Appearance = {
-    theme: { name: 'nova', css: '.nova {}', barColor: '#fff', version: '1' },
+    theme: sheet('nova'),
+    bySystem: null,
     scale: 16,
     menuType: 'overlay',
     inputStyle: 'filled',
     ripple: true,
   };
   writeAppearance(browser, chosen);
-  expect(readAppearance(browser)).toEqual(chosen);
+  expect(readAppearance(browser, false)).toEqual(chosen);
 });
 
-test.each(['{', '7', 'null', '[]', '{"scale":40,"menuType":"round","ripple":1,"theme":{"name":"nova"}}'])(
-  'what can’t be read is the default: %s',
-  (text) => {
-    expect(readAppearance(storage({ 'tatami.appearance': text }))).toEqual(defaultAppearance);
-  },
-);
+test('whoever lets the system decide finds light or dark, as it is now, before anything has loaded', () => {
+  const browser = storage();
+  const bySystem = { light: sheet('nova'), dark: sheet('luna-blue') };
+  writeAppearance(browser, { ...defaultAppearance, theme: bySystem.light, bySystem });
+  expect(readAppearance(browser, true).theme).toEqual(bySystem.dark);
+  expect(readAppearance(browser, false).theme).toEqual(bySystem.light);
+  // The default theme lies in the document.
+  writeAppearance(browser, { ...defaultAppearance, bySystem: { ...bySystem, light: null } });
+  expect(readAppearance(browser, false).theme).toBeNull();
+});
+
+test.each([
+  '{',
+  '7',
+  'null',
+  '[]',
+  '{"bySystem":{"light":null}}',
+  '{"bySystem":{"light":null,"dark":{}}}',
+  '{"scale":40,"menuType":"round","ripple":1,"theme":{"name":"nova"}}',
+])('what can’t be read is the default: %s', (text) => {
+  expect(readAppearance(storage({ 'tatami.appearance': text }), false)).toEqual(defaultAppearance);
+});
 
 test('a menu that was closed stays closed, one that was opened again is open', () => {
   const browser = storage();

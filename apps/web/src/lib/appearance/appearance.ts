@@ -1,11 +1,15 @@
-import type { InputStyle, Scale, ThemeSheet } from '@tatami/ui/theme';
+import type { InputStyle, Scale, Theme, ThemeSheet } from '@tatami/ui/theme';
 
 export type MenuType = 'static' | 'overlay';
+
+export type BySystem = Readonly<Record<Theme['scheme'], ThemeSheet | null>>;
 
 /** How the product looks in this browser (spec §2, Settings panel). */
 export interface Appearance {
   /** The stylesheet of the chosen theme; none while it is the default one, which lies in the document. */
   theme: ThemeSheet | null;
+  /** While the system decides between light and dark: the theme of each. */
+  bySystem: BySystem | null;
   scale: Scale;
   menuType: MenuType;
   inputStyle: InputStyle;
@@ -19,6 +23,7 @@ export const menuTypes = ['static', 'overlay'] as const satisfies readonly MenuT
 
 export const defaultAppearance: Appearance = {
   theme: null,
+  bySystem: null,
   scale: 14,
   menuType: 'static',
   inputStyle: 'outlined',
@@ -27,13 +32,23 @@ export const defaultAppearance: Appearance = {
 
 const storageKey = 'tatami.appearance';
 
-/** What this browser was told; whatever is missing or can't be read is the default. */
-export function readAppearance(storage: Pick<Storage, 'getItem'>): Appearance {
+/**
+ * What this browser was told; whatever is missing or can't be read is the default.
+ *
+ * @param isSystemDark what the system asks for now
+ */
+export function readAppearance(
+  storage: Pick<Storage, 'getItem'>,
+  isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches,
+): Appearance {
   const kept = parsed(storage.getItem(storageKey));
   const oneOf = <Value>(known: readonly Value[], value: unknown, otherwise: Value) =>
     known.find((candidate) => candidate === value) ?? otherwise;
+  const bySystem = readBySystem(kept.bySystem);
+  const theme = bySystem ? bySystem[isSystemDark ? 'dark' : 'light'] : kept.theme;
   return {
-    theme: isThemeSheet(kept.theme) ? kept.theme : null,
+    theme: isThemeSheet(theme) ? theme : null,
+    bySystem,
     scale: oneOf<Scale>(scales, kept.scale, defaultAppearance.scale),
     menuType: oneOf<MenuType>(menuTypes, kept.menuType, defaultAppearance.menuType),
     inputStyle: oneOf<InputStyle>(inputStyles, kept.inputStyle, defaultAppearance.inputStyle),
@@ -70,6 +85,12 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
   } catch {
     return {};
   }
+}
+
+function readBySystem(value: unknown): BySystem | null {
+  const { light, dark }: Partial<BySystem> = typeof value === 'object' && value !== null ? value : {};
+  const isKept = [light, dark].every((sheet) => sheet === null || isThemeSheet(sheet));
+  return isKept ? { light: light ?? null, dark: dark ?? null } : null;
 }
 
 function isThemeSheet(value: unknown): value is ThemeSheet {

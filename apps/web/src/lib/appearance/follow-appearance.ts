@@ -1,4 +1,4 @@
-import { themeVersion } from '@tatami/ui/theme';
+import { followSystemScheme, themeVersion } from '@tatami/ui/theme';
 import { getAppearance, subscribeToAppearance } from './use-appearance.ts';
 
 /** Keeps up what the head script and the styles can't do by themselves. */
@@ -8,6 +8,10 @@ export function followAppearance(): void {
     // Its stylesheet was made by an earlier version of the app. If it can't be made anew, it does once more.
     import('./choose-theme.ts').then(({ chooseTheme }) => chooseTheme(theme.name)).catch(() => {});
   }
+  followSystemScheme(() => {
+    if (!getAppearance().bySystem) return;
+    import('./choose-theme.ts').then(({ chooseScheme }) => chooseScheme('system')).catch(() => {});
+  });
   void followRipple();
   subscribeToAppearance(() => void followRipple());
 }

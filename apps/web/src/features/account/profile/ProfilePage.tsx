@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Columns, ErrorState, PageHeader, Stack } from '@tatami/ui';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { useTitle } from '../../../lib/router/use-title.ts';
-import { AppearanceCard } from './AppearanceCard.tsx';
 import { DataCard } from './DataCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
@@ -37,7 +36,6 @@ export function ProfilePage() {
         <Stack space={24}>
           <DataCard key={profile.data.version} profile={profile.data} />
           <PasswordCard profile={profile.data} hasPassword={security.data.hasPassword} />
-          <AppearanceCard />
         </Stack>
         <Stack space={24}>
           <SecondFactorCard security={security.data} />
