@@ -24,7 +24,8 @@ export function daysOffQuery(year: number) {
 /** What saving a day off would cancel, and bring back. Only what decides about it is asked with. */
 export function previewQuery(sketch: DayOffSketch) {
   return queryOptions({
-    queryKey: ['day-off', 'preview', sketch],
+    // Not of the table: one that has just been removed is not asked about again.
+    queryKey: ['day-off-preview', sketch],
     queryFn: async ({ signal }) => dataOf(await club.api.POST('/day-off/preview', { body: sketch, signal })),
     retry: false,
     // Trainings are planned and cancelled meanwhile.
