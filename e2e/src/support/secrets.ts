@@ -27,7 +27,7 @@ const paths = /\/(oauth|auth|authinfo|tickets|register|code-ret)\b/;
 /** One that is shorter could be part of any word. */
 const shortest = 6;
 
-export interface Exchange {
+interface Exchange {
   url: string;
   headers: Record<string, string>;
   sent: string | null;
@@ -36,7 +36,7 @@ export interface Exchange {
 }
 
 /** Notes the secrets of a request, and of its answer where it has one. */
-export function noteSecrets(secrets: Secrets, { url, headers, sent, answered = '' }: Exchange): void {
+function noteSecrets(secrets: Secrets, { url, headers, sent, answered = '' }: Exchange): void {
   const { pathname, searchParams } = new URL(url);
   const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
   if (token) secrets.add(token);
