@@ -14,6 +14,7 @@ import {
   wearTheme,
 } from '../src/theme/theme.ts';
 import { labels } from './labels.ts';
+import { plainArgTypes } from './plain-arg-types.ts';
 
 const directions = { ltr: 'Left to right', rtl: 'Right to left' } as const;
 const languages = { pl: 'Polski', en: 'English' } as const;
@@ -51,6 +52,7 @@ const preview: Preview = {
     await judgeInEveryFamily(globals.theme);
   },
   tags: ['autodocs'],
+  argTypesEnhancers: [plainArgTypes],
   initialGlobals: {
     theme: defaultTheme,
     scale: String(defaultScale),

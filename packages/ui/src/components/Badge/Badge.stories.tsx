@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
+import * as styles from './Badge.css.ts';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'Data/Badge', component: Badge, args: { count: 7 } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Data/Badge',
+  component: Badge,
+  argTypes: { tone: { options: Object.keys(styles.tone), control: 'select' } },
+  args: { count: 7 },
+} satisfies Meta<typeof Badge>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import * as styles from './Banner.css.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {
   title: 'Feedback/Banner',
   component: Banner,
+  argTypes: { tone: { options: Object.keys(styles.tone), control: 'select' } },
   args: { tone: 'info', children: 'W środę sala jest zamknięta z powodu remontu.' },
 } satisfies Meta<typeof Banner>;
 export default meta;

@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckIcon, ChevronRightIcon, PlusIcon } from '../../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import * as styles from './Button.css.ts';
 import { Button, ButtonLink } from './Button.tsx';
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  argTypes: {
+    variant: { options: Object.keys(styles.variant), control: 'select' },
+    size: { options: Object.keys(styles.size), control: 'select' },
+  },
   args: { children: 'Zapisz', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

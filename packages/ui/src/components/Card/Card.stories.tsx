@@ -4,11 +4,16 @@ import { PlusIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ItemList } from '../ItemList/ItemList.tsx';
 import { Text } from '../Text/Text.tsx';
+import * as styles from './Card.css.ts';
 import { Card } from './Card.tsx';
 
 const meta = {
   title: 'Layout/Card',
   component: Card,
+  argTypes: {
+    padding: { options: Object.keys(styles.padding), control: 'select' },
+    tone: { options: Object.keys(styles.tone), control: 'select' },
+  },
   args: { children: <Text>Piątek, 20 listopada, 18:30–20:00</Text> },
 } satisfies Meta<typeof Card>;
 export default meta;

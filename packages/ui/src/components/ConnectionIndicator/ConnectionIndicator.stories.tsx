@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
+import * as styles from './ConnectionIndicator.css.ts';
 import { ConnectionIndicator } from './ConnectionIndicator.tsx';
 
 const meta = {
   title: 'Layout/ConnectionIndicator',
   component: ConnectionIndicator,
+  argTypes: { state: { options: Object.keys(styles.state), control: 'select' } },
   args: { state: 'open', label: 'Połączono' },
 } satisfies Meta<typeof ConnectionIndicator>;
 export default meta;

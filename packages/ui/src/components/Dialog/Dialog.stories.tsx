@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import * as styles from './Dialog.css.ts';
 import { Dialog } from './Dialog.tsx';
 
 function Opened({ open: initial, ...args }: ComponentProps<typeof Dialog>) {
@@ -20,6 +21,7 @@ const meta = {
   title: 'Overlays/Dialog',
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   component: Dialog,
+  argTypes: { size: { options: Object.keys(styles.size), control: 'select' } },
   render: (args) => <Opened {...args} />,
   args: {
     open: false,

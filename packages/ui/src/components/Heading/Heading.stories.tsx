@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
+import * as styles from './Heading.css.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'Foundations/Heading',
   component: Heading,
+  argTypes: { size: { options: Object.keys(styles.size), control: 'select' } },
   args: { level: 1, children: 'Treningi' },
 } satisfies Meta<typeof Heading>;
 export default meta;

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EditIcon, MoreIcon, TrashIcon } from '../../icons/icons.tsx';
+import * as styles from '../Button/Button.css.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
+  argTypes: {
+    variant: { options: Object.keys(styles.variant), control: 'select' },
+    size: { options: Object.keys(styles.size), control: 'select' },
+  },
   args: { icon: EditIcon, label: 'Zmień', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

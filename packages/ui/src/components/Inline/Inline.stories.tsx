@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag } from '../Tag/Tag.tsx';
+import * as styles from './Inline.css.ts';
 import { Inline } from './Inline.tsx';
 
 const meta = {
   title: 'Layout/Inline',
   component: Inline,
+  argTypes: {
+    align: { options: Object.keys(styles.align), control: 'select' },
+    justify: { options: Object.keys(styles.justify), control: 'select' },
+  },
   args: {
     space: 8,
     children: ['kids', 'youth', 'adult', 'weapons', 'seminar'].map((text) => <Tag key={text}>{text}</Tag>),

@@ -3,11 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { labels } from '../../../.storybook/labels.ts';
 import { type LinkComponentProps, UiProvider } from '../../provider/UiProvider.tsx';
 import { Text } from '../Text/Text.tsx';
+import * as styles from './Link.css.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
   title: 'Actions/Link',
   component: Link,
+  argTypes: { tone: { options: Object.keys(styles.tone), control: 'select' } },
   args: { href: '#student', children: 'Agnieszka Adamska' },
 } satisfies Meta<typeof Link>;
 export default meta;

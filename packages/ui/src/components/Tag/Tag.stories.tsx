@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClockIcon } from '../../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import * as styles from './Tag.css.ts';
 import { Tag } from './Tag.tsx';
 
-const meta = { title: 'Data/Tag', component: Tag, args: { children: 'dorośli' } } satisfies Meta<typeof Tag>;
+const meta = {
+  title: 'Data/Tag',
+  component: Tag,
+  argTypes: { tone: { options: Object.keys(styles.tone), control: 'select' } },
+  args: { children: 'dorośli' },
+} satisfies Meta<typeof Tag>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
+import * as styles from './Text.css.ts';
 import { Text } from './Text.tsx';
 
 const meta = {
   title: 'Foundations/Text',
   component: Text,
+  argTypes: {
+    size: { options: Object.keys(styles.size), control: 'select' },
+    weight: { options: Object.keys(styles.weight), control: 'select' },
+    tone: { options: Object.keys(styles.tone), control: 'select' },
+    align: { options: Object.keys(styles.align), control: 'select' },
+  },
   args: { children: 'Zażółć gęślą jaźń: trening w środę o 18:30.' },
 } satisfies Meta<typeof Text>;
 export default meta;
