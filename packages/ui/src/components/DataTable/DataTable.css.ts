@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { fingerTarget } from '../private/finger-target.ts';
 
 const { color } = vars;
 const cards = (rule: Parameters<typeof style>[0]) => ({ '@media': { [media.phone]: rule as object } });
@@ -80,6 +81,8 @@ export const headCell = style({
 });
 
 export const sortButton = style({
+  position: 'relative',
+  '@media': fingerTarget(4),
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],

@@ -10,7 +10,10 @@ interface HeadCellProps<Row> {
   grid?: { at: number; isActive: boolean } | undefined;
 }
 
-/** A column's name. One that can be sorted by is a button; with Shift it comes after the others. */
+/**
+ * A column's name. One that can be sorted by is a button; with Shift it comes after the others. In a grid, Alt and an
+ * arrow make it wider or narrower.
+ */
 export function HeadCell<Row>({ shown, grid }: HeadCellProps<Row>) {
   const { column, direction, place, isResizing, sort, startResize, resizeBy } = shown;
   const SortIcon =
@@ -30,6 +33,7 @@ export function HeadCell<Row>({ shown, grid }: HeadCellProps<Row>) {
       data-at={grid && `-1:${grid.at}`}
       aria-colindex={grid && grid.at + 1}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+      aria-keyshortcuts={grid && !column.sortable ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
       tabIndex={column.sortable ? undefined : (tabIndex ?? -1)}
       onKeyDown={
         grid &&
@@ -46,6 +50,7 @@ export function HeadCell<Row>({ shown, grid }: HeadCellProps<Row>) {
         <button
           type="button"
           className={styles.sortButton}
+          aria-keyshortcuts={grid && 'Alt+ArrowLeft Alt+ArrowRight'}
           tabIndex={tabIndex}
           onClick={(event) => sort(event.shiftKey)}
         >

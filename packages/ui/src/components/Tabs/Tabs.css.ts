@@ -37,4 +37,4 @@ export const tab = style({
   },
 });
 
-export const panel = style({ paddingTop: vars.space[16] });
+export const panel = style({ paddingTop: vars.space[16], outlineOffset: '-2px' });

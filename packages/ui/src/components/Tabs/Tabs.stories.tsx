@@ -32,5 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('tab', { name: 'Dane', selected: true })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Ewa Lis');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
 };

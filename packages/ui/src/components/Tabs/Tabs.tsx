@@ -86,6 +86,8 @@ export function Tabs<Value extends string = string>({
           id={`${id}panel`}
           className={styles.panel}
           role="tabpanel"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern's way from the tabs to what they show
+          tabIndex={0}
           aria-labelledby={`${id}tab-${current.value}`}
         >
           {current.content}
