@@ -1,6 +1,7 @@
 import '@tatami/ui/themes/lara-light-indigo.css';
 import './styles.css.ts';
 import { createTokenStorage } from '@tatami/sdk';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { aboutQuery } from '../lib/about.ts';
 import { followAppearance } from '../lib/appearance/follow-appearance.ts';
@@ -78,14 +79,17 @@ async function start(root: HTMLElement): Promise<void> {
   // What the head script asked for and no one took is of no use any more.
   window.tatamiEarly?.clear();
 
-  createRoot(root).render(
-    <App
-      navigation={navigation}
-      language={language}
-      dictionary={dictionary}
-      timeZone={timeZone}
-      clubName={about?.clubName ?? ''}
-    />,
+  // Drawn in short turns: on a phone the first page would be one long task that no tap gets through.
+  startTransition(() =>
+    createRoot(root).render(
+      <App
+        navigation={navigation}
+        language={language}
+        dictionary={dictionary}
+        timeZone={timeZone}
+        clubName={about?.clubName ?? ''}
+      />,
+    ),
   );
 }
 
