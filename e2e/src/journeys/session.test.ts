@@ -43,11 +43,12 @@ test('a session that was ended from afar leads to the sign-in, and back to where
   await expect(elsewhere.getByRole('button', { name: /^Wyloguj tam/ })).toHaveCount(0);
   await elsewhere.context().close();
 
-  await page.getByRole('searchbox').fill('poranny');
+  await page.getByText('Tydzień', { exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => sessionStorage.getItem('tatami.token'))).toBeNull();
   await typePassword(page, member);
-  await expect(page).toHaveURL(/\/dojo\/training\?view=list/);
+  await expect(page).toHaveURL(/\/dojo\/training/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treningi');
 });
 
 test('who asks to be remembered is, in the next visit too', async ({ page, club, browser }) => {
