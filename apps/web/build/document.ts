@@ -125,10 +125,19 @@ async function assemble(root: string, dist: string, headCode: string): Promise<R
   const script = headCode.replace('__ROUTE_CHUNKS__', JSON.stringify(chunks));
   const { renderShells } = await import(pathToFileURL(join(dist, '.prerender/prerender.js')).href);
 
-  const preloads = fonts.files
+  // A browser asks one server for six things at a time: first the app, then what the head script asks for, and fonts
+  // last; until they are there the text stands in a font of the same measures.
+  const app = html.match(/<script type="module"[^>]* src="([^"]+)"/)?.[1];
+  if (!app) throw new Error('The document does not name the app.');
+  const fontLinks = fonts.files
     .filter(({ isPreloaded }) => isPreloaded)
     .map(({ name }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/static/${name}">`);
-  const head = [...preloads, `<style>${css}</style>`, `<script>${script}</script>`].join('');
+  const head = [
+    `<link rel="modulepreload" crossorigin href="${app}">`,
+    `<style>${css}</style>`,
+    `<script>${script}</script>`,
+    ...fontLinks,
+  ].join('');
   await writeFile(
     join(dist, 'index.html'),
     html.replace('<!--head-->', () => head).replace('<!--shell-->', () => renderShells()),
