@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createClub } from '@tatami/sdk';
+import { expectAccessible } from '../support/accessible.ts';
 import { inMinutes, newName } from '../support/office.ts';
 import { rollCallOn } from '../support/roll-call.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -30,6 +31,25 @@ for (const tag of ['@desktop', '@phone']) {
     await expect(own.getByText('Usprawiedliwienie', { exact: true })).toHaveCount(0);
   });
 }
+
+test('a year on the mat is there for whoever scrolls to it, and nothing of it is loaded before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signIn(page, 'czlonek');
+  const year = page.getByRole('region', { name: 'Rok na macie' });
+  await expect(year).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /Heatmap|status\.in/.test(url))).toEqual([]);
+
+  await year.scrollIntoViewIfNeeded();
+  await expect(year.getByRole('progressbar', { name: 'W tym tygodniu' })).toBeVisible();
+  await expect(year.getByText(/^(tydzień|tygodnie|tygodni) z rzędu$/)).toBeVisible();
+  await expect(year.getByRole('grid', { name: /^Treningi w ostatnim roku/ })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('a parent says it for each child', async ({ page, office }) => {
   const title = newName('Trening dzieci');

@@ -15,6 +15,7 @@ import { MonthCard } from './MonthCard.tsx';
 import { NextTraining } from './NextTraining.tsx';
 import { TodayRollCalls } from './TodayRollCalls.tsx';
 import { useTrainingItem } from './use-training-item.tsx';
+import { YearCard } from './YearCard.tsx';
 
 /** As many as fit on a screen beside the rest. */
 const listLength = 8;
@@ -102,6 +103,7 @@ export function DashboardPage() {
           </>
         )}
       </Columns>
+      {students.length > 0 && <YearCard students={students} />}
     </Stack>
   );
 }

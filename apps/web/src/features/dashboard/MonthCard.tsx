@@ -1,6 +1,6 @@
 import { Card, Inline, Link, Stack, Stat, Text } from '@tatami/ui';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { OwnStudent, Presence } from '../../lib/training/own-presences.ts';
+import { counts, type OwnStudent, type Presence } from '../../lib/training/own-presences.ts';
 
 interface MonthCardProps {
   students: readonly OwnStudent[];
@@ -30,9 +30,4 @@ export function MonthCard({ students, presences }: MonthCardProps) {
       </Stack>
     </Card>
   );
-}
-
-/** domain.md, presence: invalidated rows count nowhere. */
-function counts({ status, invalidatedAt }: Presence): boolean {
-  return (status === 'present' || status === 'late') && invalidatedAt === null;
 }

@@ -1,0 +1,45 @@
+import { Card, Columns, Skeleton, Stack, Text } from '@tatami/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import type { OwnStudent } from '../../lib/training/own-presences.ts';
+
+const YearRhythm = lazy(async () => ({ default: (await import('./YearRhythm.tsx')).YearRhythm }));
+
+/** Whoever scrolls to it sees how they have trained for a year; nobody else loads any of it. */
+export function YearCard({ students }: { students: readonly OwnStudent[] }) {
+  const { t } = useI18n();
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true));
+    if (ref.current) watch.observe(ref.current);
+    return () => watch.disconnect();
+  }, []);
+
+  // As high as what it stands in for.
+  const waiting = (
+    <Stack space={16}>
+      <Columns layout={2} space={24}>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Columns>
+      <Skeleton shape="block" />
+    </Stack>
+  );
+  return (
+    <div ref={ref}>
+      <Card title={t('dashboard.year')}>
+        <Stack space={24}>
+          {students.map((student) => (
+            <Stack key={student.id} space={16}>
+              {student.relation === 'child' && <Text>{student.firstName}</Text>}
+              <Suspense fallback={waiting}>
+                {isNear ? <YearRhythm student={student} waiting={waiting} /> : waiting}
+              </Suspense>
+            </Stack>
+          ))}
+        </Stack>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Columns, Progress, Stack, Stat } from '@tatami/ui';
+import { CalendarHeatmap } from '@tatami/ui/CalendarHeatmap';
+import type { ReactNode } from 'react';
+import { addDays, localDate, startOfWeek } from '../../lib/club-time.ts';
+import { clubToday } from '../../lib/club-zone.ts';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import type { OwnStudent } from '../../lib/training/own-presences.ts';
+import { rhythmOf } from './rhythm.ts';
+import { yearQuery } from './year-query.ts';
+
+interface YearRhythmProps {
+  student: OwnStudent;
+  /** Shown until the trainings are there. */
+  waiting: ReactNode;
+}
+
+/** How somebody has trained for a year: this week beside their usual one, the streak, and every day. */
+export function YearRhythm({ student, waiting }: YearRhythmProps) {
+  const { t, format, timeZone } = useI18n();
+  const today = clubToday();
+  const from = startOfWeek(addDays(today, -364));
+  const { data } = useQuery(yearQuery(student.id, from, timeZone));
+  if (!data) return waiting;
+
+  const days = data.map(({ trainingStartsAt }) => localDate(trainingStartsAt, timeZone));
+  const { counts, thisWeek, usual, streak } = rhythmOf(days, today);
+  return (
+    <Stack space={16}>
+      <Columns layout={2} space={24} align="start">
+        <Progress
+          label={t('dashboard.week')}
+          value={Math.min(thisWeek, usual)}
+          max={usual}
+          valueText={t('dashboard.week.of', { count: thisWeek, usual })}
+          tone={thisWeek >= usual ? 'success' : 'accent'}
+        />
+        <Stat label={t('dashboard.streak', { count: streak })} value={format.number(streak)} />
+      </Columns>
+      <CalendarHeatmap
+        label={t('dashboard.year.of', { name: student.firstName })}
+        from={from}
+        to={today}
+        counts={counts}
+        labels={{
+          less: t('dashboard.year.less'),
+          more: t('dashboard.year.more'),
+          count: (count) => t('dashboard.year.count', { count }),
+        }}
+      />
+    </Stack>
+  );
+}

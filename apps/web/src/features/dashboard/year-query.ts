@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { club } from '../../lib/club.ts';
+import { instantOf, type LocalDate } from '../../lib/club-time.ts';
+import { counts, type Presence } from '../../lib/training/own-presences.ts';
+
+/** The trainings that somebody was at since a day. */
+export function yearQuery(student: string, from: LocalDate, timeZone: string) {
+  const query = {
+    student,
+    'trainingStartsAt.gte': instantOf(from, '00:00', timeZone),
+    'status.in': ['present' as const, 'late' as const],
+    size: 200,
+  };
+  return queryOptions({
+    queryKey: ['presence', 'year', query],
+    queryFn: async ({ signal }) => {
+      const rows: Presence[] = [];
+      for await (const row of club.table('presence').all(query, { signal })) rows.push(row);
+      return rows.filter(counts);
+    },
+  });
+}
