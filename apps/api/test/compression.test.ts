@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestClub, type TestClub } from './support/club.ts';
+import { openTestClub, PASSWORD, type TestClub } from './support/club.ts';
 
 let club: TestClub;
 beforeAll(async () => {
@@ -27,6 +27,19 @@ it.each([
   expect(packed.headers.vary).toMatch(/accept-encoding/i);
   expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+});
+
+it('what is sent is read as it is, and not unpacked first', async () => {
+  const form = `grant_type=password&client_id=photoclient&username=admin&password=${encodeURIComponent(PASSWORD)}`;
+  const signIn = (payload: string | Buffer, headers = {}) =>
+    club.app.inject({
+      method: 'POST',
+      url: '/api/oauth/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload,
+    });
+  expect((await signIn(form)).statusCode).toBe(200);
+  expect((await signIn(gzipSync(form), { 'content-encoding': 'gzip' })).statusCode).toBe(401);
 });
 
 it('what is short comes as it is, and so does all to whoever reads nothing else', async () => {

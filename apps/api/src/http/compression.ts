@@ -12,6 +12,8 @@ export const compression = fp(
     await app.register(compress, {
       encodings: ['br', 'gzip'],
       threshold: 1024,
+      // What is sent here comes as it is: a small body must not become a large one.
+      globalDecompression: false,
       // A millisecond for the longest list; the best quality takes fifty.
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
