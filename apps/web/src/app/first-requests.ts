@@ -1,3 +1,4 @@
+import { allGrades } from '../lib/all-grades.ts';
 import { apiBase } from '../lib/api-base.ts';
 import { defaultTimeZone, localDate, timeZoneKey } from '../lib/club-time.ts';
 import { knownRights } from '../lib/rights.ts';
@@ -15,7 +16,11 @@ export function viewerRequests(): string[] {
 export function pageRequests(path: string, now: Date): string[] {
   if (path !== '/dashboard' && path !== '/') return [];
   const timeZone = localStorage.getItem(timeZoneKey) ?? defaultTimeZone;
-  return [listUrl('training', comingTrainings(localDate(now, timeZone), timeZone))];
+  return [
+    listUrl('training', comingTrainings(localDate(now, timeZone), timeZone)),
+    `${apiBase}/authinfo/owner`,
+    listUrl('grade', allGrades),
+  ];
 }
 
 function listUrl(table: string, query: Readonly<Record<string, string | number>>): string {

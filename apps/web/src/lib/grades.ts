@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { allGrades } from './all-grades.ts';
 import { club } from './club.ts';
 import { useI18n } from './i18n/i18n-context.ts';
 
-/** Every grade, from the lowest. They hardly ever change. */
+/** They hardly ever change. */
 export const gradesQuery = queryOptions({
   queryKey: ['grade', 'all'],
-  queryFn: async ({ signal }) =>
-    (await club.table('grade').list({ size: 200, sort: 'rank,asc' }, { signal })).results,
+  queryFn: async ({ signal }) => (await club.table('grade').list(allGrades, { signal })).results,
   staleTime: 10 * 60_000,
 });
 
