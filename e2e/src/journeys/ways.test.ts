@@ -43,12 +43,39 @@ test('the server answers in the language of the page', async ({ page, office }) 
 test('an address that is none leads to a page that says so', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/pages\/notfound$/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Żądany zasób nie jest dostępny.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wygląda na to, że to nie tędy');
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looks like you are lost');
+  await expect(main).toContainText('Requested resource is not available.');
+  await page.getByRole('button', { name: 'PL', exact: true }).click();
   await signIn(page, 'czlonek');
   await page.goto('/dojo/training/00000000-0000-7000-8000-000000000000');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wygląda na to, że to nie tędy');
   await page.getByRole('link', { name: 'Przejdź do pulpitu' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a page is fetched when the pointer comes near, and its own link reads its data anew', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const link = page.getByRole('link', { name: 'Użytkownicy' });
+  const readsUsers = () => page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/user');
+  const near = readsUsers();
+  await link.hover();
+  await near;
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Użytkownicy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Użytkownicy · Tatami');
+
+  // Spec §2: navigating to the same URL reloads.
+  const anew = readsUsers();
+  await link.click();
+  await anew;
 });
 
 test('whoever follows a link signs in first, and is where it leads', async ({ page, office }) => {
