@@ -11,7 +11,7 @@ let app: FastifyInstance;
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'tatami-web-'));
-  await writeFile(join(root, 'index.html'), '<!doctype html><title>Tatami</title>');
+  await writeFile(join(root, 'index.html'), '<!doctype html><html data-api="/api"><title>Tatami</title>');
   await writeFile(
     join(root, 'csp.json'),
     JSON.stringify({ 'script-src': ['sha256-abc='], 'style-src': ['sha256-def='] }),
@@ -40,6 +40,17 @@ describe('the web app', () => {
       expect(body).toContain('<title>Tatami</title>');
     },
   );
+
+  it('is told where the API is', async () => {
+    expect((await app.inject('/')).body).toContain('data-api="/api"');
+    const elsewhere = Fastify();
+    await elsewhere.register(accessControl, { authenticate: async () => null });
+    await elsewhere.register(webApp, { apiPrefix: '/club/v1', root });
+    const { headers, body } = await elsewhere.inject('/dashboard');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toBe('<!doctype html><html data-api="/club/v1"><title>Tatami</title>');
+    await elsewhere.close();
+  });
 
   it('runs only its own scripts and the one that it was built with', async () => {
     const policy = String((await app.inject('/')).headers['content-security-policy']);

@@ -31,6 +31,7 @@ export const webApp = fp<Options>(
       return;
     }
     const policy = contentSecurityPolicy(root);
+    const moved = apiPrefix === builtPrefix ? null : documentFor(apiPrefix, root);
     await app.register(fastifyStatic, {
       root,
       serve: false,
@@ -48,7 +49,7 @@ export const webApp = fp<Options>(
           'cache-control': 'no-cache',
           vary: 'accept-encoding',
         });
-        return reply.sendFile('index.html');
+        return moved ? reply.type('text/html; charset=utf-8').send(moved) : reply.sendFile('index.html');
       }
       if (unserved.has(pathname)) throw notFound();
       if (pathname === '/sw.js') reply.header('content-security-policy', workerPolicy);
@@ -61,6 +62,17 @@ export const webApp = fp<Options>(
   },
   { name: 'web-app' },
 );
+
+/** Where the document looks for the API as it was built. */
+const builtPrefix = '/api';
+
+/** The document, told where the API is instead. */
+function documentFor(apiPrefix: string, root: string): string {
+  return readFileSync(join(root, 'index.html'), 'utf8').replace(
+    `data-api="${builtPrefix}"`,
+    `data-api="${apiPrefix}"`,
+  );
+}
 
 /** The same place seen from the sources and from the bundle. */
 function builtWebApp(): string {
