@@ -8,6 +8,7 @@ const brotli = promisify(brotliCompress);
 
 /** What came over the wire for a page that the browser sees for the first time, in bytes. */
 export interface ColdLoad {
+  /** Of the scripts, those that were asked for before the page was whole. */
   scripts: number;
   /** All that styles the page, wherever it lay, compressed by itself. */
   styles: number;
@@ -20,6 +21,8 @@ export interface ColdLoad {
 interface Arrived {
   url: string;
   type: string;
+  /** In milliseconds since 1970. */
+  sentAt: number;
   fromNetwork: boolean;
   headers: number;
   bytes: number;
@@ -51,6 +54,16 @@ export async function measureColdLoad(browser: Browser, subject: Subject, path: 
   const arrived = await followNetwork(session);
   await page.goto(subject.url + path);
   await untilQuiet(page);
+  const wholeAt = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // An observer is told of those before it; a page that has drawn nothing has none.
+        setTimeout(() => resolve(Date.now()), 1000);
+        new PerformanceObserver((list) => {
+          resolve(performance.timeOrigin + (list.getEntries().at(-1)?.startTime ?? 0));
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
   const styles = await page.evaluate(() =>
     [...document.styleSheets, ...document.adoptedStyleSheets]
       .flatMap((sheet) => {
@@ -68,7 +81,7 @@ export async function measureColdLoad(browser: Browser, subject: Subject, path: 
     some.reduce((total, one) => total + of(one), 0);
   return {
     scripts: sum(
-      responses.filter(({ type }) => type === 'Script'),
+      responses.filter(({ type, sentAt }) => type === 'Script' && sentAt <= wholeAt),
       ({ bytes, headers }) => bytes - headers,
     ),
     styles: (await brotli(styles)).length,
@@ -186,11 +199,14 @@ async function visitAgain(context: BrowserContext, subject: Subject): Promise<Wa
 
 async function followNetwork(session: CDPSession): Promise<Map<string, Arrived>> {
   const arrived = new Map<string, Arrived>();
+  const sent = new Map<string, number>();
   await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, wallTime }) => sent.set(requestId, wallTime * 1000));
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     arrived.set(requestId, {
       url: response.url,
       type,
+      sentAt: sent.get(requestId) ?? 0,
       fromNetwork:
         response.url.startsWith('http') &&
         !response.fromServiceWorker &&
