@@ -94,10 +94,10 @@ test('the whole list comes as a file that no spreadsheet takes for formulas', as
   expect(file.suggestedFilename()).toBe(`Uczniowie ${clubToday()}.csv`);
   const text = await readFile(await file.path(), 'utf8');
   expect(
-    text.startsWith('\ufeffNazwisko i imię,Stopień,Grupa,W klubie od,Ostatnio na macie,Status\r\n'),
+    text.startsWith('\ufeffNazwisko i imię;Stopień;Grupa;W klubie od;Ostatnio na macie;Status\r\n'),
   ).toBe(true);
   expect(text.trim().split('\r\n')).toHaveLength(22);
-  expect(text).toContain(`'${lastName} Próba 20,,Dorośli,${clubToday()},,Trenuje`);
+  expect(text).toContain(`'${lastName} Próba 20;;Dorośli;${clubToday()};;Trenuje`);
 });
 
 test('many accounts are blocked at once; who can not be is named, and all of it can be taken back', async ({

@@ -7,7 +7,7 @@ import { wearTheme } from '@tatami/ui/theme';
 import { apiBase } from '../lib/api-base.ts';
 import { applyAppearance, isMenuClosed, readAppearance } from '../lib/appearance/appearance.ts';
 import { type EarlyRequests, earlyKey } from '../lib/early-requests.ts';
-import { dictionaryUrl, rememberedLanguage } from '../lib/i18n/languages.ts';
+import { dictionaryUrl, languageStorageKey, rememberedLanguage } from '../lib/i18n/languages.ts';
 import { findRoute } from '../lib/router/routes.ts';
 import { readConsent } from './cookies/consent.ts';
 import { pageRequests, viewerRequests } from './first-requests.ts';
@@ -39,6 +39,14 @@ function start(url: string, headers: Record<string, string> = {}): void {
   answer.catch(() => {});
   early.set(earlyKey(url, location.origin), answer);
 }
+
+// What one can press in the shell before the app is there: the page begins anew in the other language.
+document.addEventListener('click', ({ target }) => {
+  const chosen = target instanceof Element && target.closest<HTMLElement>('[data-shell] button[lang]');
+  if (!chosen) return;
+  localStorage.setItem(languageStorageKey, chosen.lang);
+  location.reload();
+});
 
 start(dictionaryUrl(language));
 start(`${apiBase}/about`);

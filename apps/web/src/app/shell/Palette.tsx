@@ -4,7 +4,7 @@ import { BuildingIcon, CalendarIcon, LogOutIcon, PlusIcon, UserCheckIcon, UserIc
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { HasRight } from '../../lib/rights.ts';
-import { sideMenu } from './menu.ts';
+import { menuPages } from './menu.ts';
 import { recordsQuery } from './records-query.ts';
 
 interface PaletteProps {
@@ -33,9 +33,7 @@ export function Palette({ open, onOpenChange, has }: PaletteProps) {
   });
   const found = isAsked ? data : undefined;
 
-  const pages = sideMenu(t, has, '').flatMap(({ items }) =>
-    items.map(({ label, href, icon }): Command => ({ id: href, label, href, icon })),
-  );
+  const pages = menuPages(t, has).map(({ label, href, icon }): Command => ({ id: href, label, href, icon }));
   const deeds: Command[] = [
     { id: 'profile', label: t('topBar.profile'), icon: UserIcon, href: '/adm/profile' },
     ...(has('Student:Write')

@@ -1,6 +1,7 @@
+import type { MenuItem } from '@tatami/ui';
 import { describe, expect, test } from 'vitest';
 import type { HasRight, Right } from '../../lib/rights.ts';
-import { bottomTabs, sideMenu } from './menu.ts';
+import { bottomTabs, menuPages, sideMenu } from './menu.ts';
 
 const t = (key: string) => key;
 const holding =
@@ -8,8 +9,13 @@ const holding =
   (...anyOf) =>
     anyOf.length === 0 || anyOf.some((right) => rights.includes(right));
 
+type Outline = string | [string, Outline[]];
+
+const outlineOf = (item: MenuItem): Outline =>
+  'items' in item ? [item.label, item.items.map(outlineOf)] : item.href;
+
 const outline = (has: HasRight) =>
-  sideMenu(t, has, '/dashboard').map(({ label, items }) => [label, items.map(({ href }) => href)]);
+  sideMenu(t, has, '/dashboard').map(({ label, items }) => [label, items.map(outlineOf)]);
 
 describe('given a person without any right', () => {
   test('the menu has the dashboard only', () => {
@@ -44,11 +50,27 @@ describe('given an administrator', () => {
     'Student:Read',
   );
 
+  test('the palette finds every page of it', () => {
+    expect(menuPages(t, has).map(({ href }) => href)).toEqual([
+      '/dashboard',
+      '/adm/user',
+      '/adm/workplace',
+      '/dojo/training',
+      '/dojo/day-off',
+      '/dojo/student',
+      '/adm/groupright',
+      '/adm/rightto',
+      '/adm/useringroupright',
+    ]);
+  });
+
   test('every page stands once, in its group', () => {
     expect(outline(has)).toEqual([
       [undefined, ['/dashboard']],
-      ['menu.administration', ['/adm/user', '/adm/workplace']],
-      ['menu.dojo', ['/dojo/training', '/dojo/day-off', '/dojo/student']],
+      [
+        'menu.administration',
+        ['/adm/user', '/adm/workplace', ['menu.dojo', ['/dojo/training', '/dojo/day-off', '/dojo/student']]],
+      ],
       ['menu.rights', ['/adm/groupright', '/adm/rightto', '/adm/useringroupright']],
     ]);
   });

@@ -1,5 +1,6 @@
-import type { MenuGroup } from '@tatami/ui';
+import type { MenuGroup, MenuItem, MenuLink } from '@tatami/ui';
 import {
+  BeltIcon,
   BuildingIcon,
   CalendarIcon,
   CalendarOffIcon,
@@ -24,10 +25,17 @@ interface Entry {
   unless?: Right;
 }
 
+/** An entry that opens others. */
+interface Branch {
+  label: MessageKey;
+  icon: IconComponent;
+  entries: readonly Entry[];
+}
+
 interface Group {
   label?: MessageKey;
   right?: Right;
-  entries: readonly Entry[];
+  entries: readonly (Entry | Branch)[];
 }
 
 const trainings = { label: 'menu.trainings', href: '/dojo/training', icon: CalendarIcon } as const;
@@ -53,15 +61,15 @@ const groups: readonly Group[] = [
     entries: [
       { label: 'menu.users', href: '/adm/user', icon: UserIcon, right: forAdmin },
       { ...workplaces, right: forAdmin },
-    ],
-  },
-  {
-    label: 'menu.dojo',
-    right: 'Menu:Administration',
-    entries: [
-      { ...trainings, right: forAdmin },
-      { ...daysOff, right: forAdmin },
-      { ...students, right: forAdmin },
+      {
+        label: 'menu.dojo',
+        icon: BeltIcon,
+        entries: [
+          { ...trainings, right: forAdmin },
+          { ...daysOff, right: forAdmin },
+          { ...students, right: forAdmin },
+        ],
+      },
     ],
   },
   {
@@ -89,12 +97,26 @@ const tabs: readonly Entry[] = [
   { ...daysOff, right: 'DayOff:Read' },
 ];
 
-/** An entry whose right is denied is left out, and so is a group left without entries. */
-export function sideMenu(t: Translate, has: HasRight, path: string): MenuGroup[] {
+/** An entry whose right is denied is left out, and so is a group or a branch left without entries. */
+export function sideMenu(t: Translate, has: HasRight, path: string): MenuGroup<MenuItem>[] {
   return groups
     .filter(({ right }) => isAllowed(has, right))
-    .map(({ label, entries }) => ({ label: label && t(label), items: links(entries, t, has, path) }))
+    .map(({ label, entries }) => ({
+      label: label && t(label),
+      items: entries.flatMap((entry): MenuItem[] => {
+        if (!('entries' in entry)) return links([entry], t, has, path);
+        const items = links(entry.entries, t, has, path);
+        return items.length > 0 ? [{ label: t(entry.label), icon: entry.icon, items, open: true }] : [];
+      }),
+    }))
     .filter(({ items }) => items.length > 0);
+}
+
+/** Every page of the menu, whatever it stands under. */
+export function menuPages(t: Translate, has: HasRight): MenuLink[] {
+  const pagesIn = (items: readonly MenuItem[]): MenuLink[] =>
+    items.flatMap((item) => ('items' in item ? pagesIn(item.items) : [item]));
+  return sideMenu(t, has, '').flatMap(({ items }) => pagesIn(items));
 }
 
 export function bottomTabs(t: Translate, has: HasRight, path: string) {

@@ -293,8 +293,8 @@ export const Csv: Story = {
     URL.createObjectURL = keep;
     await expect(args.csvRows).toHaveBeenCalledOnce();
     const lines = (await files[0]?.text())?.split('\r\n');
-    await expect(lines?.[0]).toBe('Nazwisko i imię,Stopień,Sekcja,Numer,W klubie od');
-    await expect(lines?.[1]).toMatch(/^Adamska Agnieszka,4 kyu,dorośli,1041,/);
+    await expect(lines?.[0]).toBe('Nazwisko i imię;Stopień;Sekcja;Numer;W klubie od');
+    await expect(lines?.[1]).toMatch(/^Adamska Agnieszka;4 kyu;dorośli;1041;/);
     await expect(lines).toHaveLength(4);
   },
 };

@@ -142,6 +142,7 @@ export function DataTable<Row>({
                     exported,
                     shown.map(({ column }) => column),
                   ),
+                  locale,
                 ),
               );
             })

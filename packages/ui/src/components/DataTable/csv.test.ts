@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { type CsvValue, toCsv } from './csv.ts';
 
-const line = (...row: CsvValue[]) => toCsv([row]).slice(1, -2);
+const line = (...row: CsvValue[]) => toCsv([row], 'en').slice(1, -2);
 
 test('a file is lines of fields, with the mark that tells spreadsheets its encoding', () => {
   expect(
-    toCsv([
-      ['Nazwisko', 'Wiek'],
-      ['Łoś', 12],
-    ]),
+    toCsv(
+      [
+        ['Nazwisko', 'Wiek'],
+        ['Łoś', 12],
+      ],
+      'en',
+    ),
   ).toBe('\ufeffNazwisko,Wiek\r\nŁoś,12\r\n');
+});
+
+test('where a comma stands in numbers, a semicolon stands between fields', () => {
+  expect(toCsv([['Łoś, Jan', 12.5, 'a;b']], 'pl')).toBe('\ufeff"Łoś, Jan";12,5;"a;b"\r\n');
 });
 
 test('quotes go around what would break a line, and are doubled inside (RFC 4180, 2.5–2.7)', () => {

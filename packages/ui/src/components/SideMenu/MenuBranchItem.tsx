@@ -10,17 +10,19 @@ interface MenuBranchItemProps {
   label: string;
   /** We are somewhere under it: it is open unless someone closes it, and stands out when closed. */
   isTrail: boolean;
+  /** Open until someone closes it, wherever we are. */
+  startsOpen: boolean;
   /** Its entries, named by the element of this id. */
   children: (labelId: string) => ReactNode;
 }
 
 /** An entry that opens others under it. */
-export function MenuBranchItem({ icon: Icon, label, isTrail, children }: MenuBranchItemProps) {
+export function MenuBranchItem({ icon: Icon, label, isTrail, startsOpen, children }: MenuBranchItemProps) {
   const id = useId();
   const itemRef = useRef<HTMLLIElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState<boolean | null>(null);
-  const isOpen = chosen ?? isTrail;
+  const isOpen = chosen ?? (startsOpen || isTrail);
 
   const heightBefore = useRef<number>(undefined);
   useLayoutEffect(() => {

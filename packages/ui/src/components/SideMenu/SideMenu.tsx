@@ -52,7 +52,13 @@ function MenuList({ items, labelledBy }: { items: readonly MenuItem[]; labelledB
     <ul className={styles.group} aria-labelledby={labelledBy}>
       {items.map((item) =>
         'items' in item ? (
-          <MenuBranchItem key={item.label} icon={item.icon} label={item.label} isTrail={hasCurrent(item)}>
+          <MenuBranchItem
+            key={item.label}
+            icon={item.icon}
+            label={item.label}
+            isTrail={hasCurrent(item)}
+            startsOpen={item.open === true}
+          >
             {(branchId) => <MenuList items={item.items} labelledBy={branchId} />}
           </MenuBranchItem>
         ) : (

@@ -25,6 +25,8 @@ export interface MenuBranch extends Guarded {
   icon: IconComponent;
   /** What opens under it. */
   items: readonly MenuItem[];
+  /** Open until someone closes it. Otherwise it is open while we are somewhere under it. */
+  open?: boolean | undefined;
 }
 
 export type MenuItem = MenuLink | MenuBranch;
