@@ -50,6 +50,7 @@ export async function openLighthouse(): Promise<LighthouseRunner> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...args, `--remote-debugging-port=${port}`, noInternet],
+    ...ownSignals,
   });
   return {
     async measure(subject, path, rounds) {
@@ -88,6 +89,9 @@ export async function openLighthouse(): Promise<LighthouseRunner> {
     },
   };
 }
+
+/** Playwright would end the process at a signal, before what was made is removed. */
+export const ownSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
 /** A page that asks for a font or a script of another host gets a quick no, on every machine alike. */
 export const noInternet = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';

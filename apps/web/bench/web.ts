@@ -15,7 +15,7 @@ import { type Browser, chromium } from 'playwright';
 import { buildPage } from './build-page.ts';
 import { type Figure, figureRow, rounded, table, verdict } from './figures.ts';
 import { measureInteraction } from './interaction.ts';
-import { noInternet } from './lighthouse.ts';
+import { noInternet, ownSignals } from './lighthouse.ts';
 import { measureLighthouse, measureLoading } from './loading.ts';
 import { peers } from './peers.ts';
 import { measureScrolling } from './scrolling.ts';
@@ -40,6 +40,7 @@ const figures: Figure[] = [];
 const comparisons: string[][][] = [];
 const started = performance.now();
 const undo: (() => Promise<unknown>)[] = [];
+let cleaning: Promise<void> | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
 }
@@ -54,7 +55,11 @@ try {
   const subjects = { club, bare, peers: others };
 
   const { executablePath, args } = await findChromium();
-  const browser: Browser = await chromium.launch({ executablePath, args: [...args, noInternet] });
+  const browser: Browser = await chromium.launch({
+    executablePath,
+    args: [...args, noInternet],
+    ...ownSignals,
+  });
   undo.push(() => browser.close());
   if (isChosen('load')) {
     say('loading');
@@ -79,8 +84,12 @@ try {
 print();
 if (options.strict && figures.some((figure) => verdict(figure) === 'over the limit')) process.exitCode = 1;
 
-async function cleanUp(): Promise<void> {
-  for (let step = undo.pop(); step; step = undo.pop()) await step().catch(() => {});
+/** A signal and the end of what it broke off both come here: the second waits for the first. */
+function cleanUp(): Promise<void> {
+  cleaning ??= (async () => {
+    for (const step of undo.toReversed()) await step().catch(() => {});
+  })();
+  return cleaning;
 }
 
 /** The table comes at the end; until then somebody may wonder. */
