@@ -6,7 +6,6 @@ export {
   ArrowsUpDownIcon,
   ArrowUpIcon,
   AwardIcon,
-  BeltIcon,
   CalendarWeekIcon,
   ChevronUpIcon,
   ComputerIcon,
@@ -37,6 +36,7 @@ export {
   UserPlusIcon,
 } from './page-icons.tsx';
 export {
+  BeltIcon,
   BuildingIcon,
   CalendarIcon,
   CalendarOffIcon,

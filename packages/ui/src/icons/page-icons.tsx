@@ -57,7 +57,6 @@ export const ExternalIcon = /* @__PURE__ */ icon(
   'M14 4.5h5.5V10M19.5 4.5L11 13M17 13.5V19a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1V8.5a1 1 0 0 1 1-1H11',
   true,
 );
-export const BeltIcon = /* @__PURE__ */ icon('M3 9.5h18v4H3zM9.5 8.5h5v6h-5zM10 14.5L7 21M14 14.5l3 6.5');
 export const NoteIcon = /* @__PURE__ */ icon(
   'M6 4h12a1 1 0 0 1 1 1v10l-5 5H6a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM19 15h-4a1 1 0 0 0-1 1v4M8.5 9h7M8.5 13h4',
 );

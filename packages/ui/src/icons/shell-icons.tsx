@@ -21,6 +21,7 @@ export const ClockIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 16 0a8 8 0 1 0 -1
 export const BuildingIcon = /* @__PURE__ */ icon(
   'M6 20V5a1 1 0 0 1 1-1h7a1 1 0 0 1 1 1v15M15 10h3a1 1 0 0 1 1 1v9M3.5 20h17M9 8h3M9 12h3M9 16h3',
 );
+export const BeltIcon = /* @__PURE__ */ icon('M3 9.5h18v4H3zM9.5 8.5h5v6h-5zM10 14.5L7 21M14 14.5l3 6.5');
 export const UserIcon = /* @__PURE__ */ icon(
   'M8.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0M4.75 20c.6-3.6 3.4-5.5 7.25-5.5s6.65 1.9 7.25 5.5',
 );
