@@ -123,3 +123,31 @@ test('the way back leads through the pages as they were left', async ({ page }) 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cześć/);
 });
+
+test('a bar runs along the top while a page is long on its way', async ({ page }) => {
+  await signIn(page, 'admin');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/workplace?*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const bar = page.getByRole('progressbar', { name: 'Wczytywanie…' });
+  await page.getByRole('link', { name: 'Miejsca' }).click();
+  await expect(bar).toBeVisible();
+  answer.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Miejsca');
+  await expect(bar).toHaveCount(0);
+});
+
+test('an address with a place on the page leads to that place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await signIn(page, 'czlonek');
+  const place = page.locator('#second-factor');
+  await page.goto('/adm/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(place).not.toBeInViewport();
+  await page.goto('/adm/profile#second-factor');
+  await expect(place).toBeInViewport();
+  await page.reload();
+  await expect(place).toBeInViewport();
+});
