@@ -158,7 +158,7 @@ test('a version whose files are gone gives way to the one that is there', async 
   // The server has moved on, and the worker has not heard of it.
   door.say((path) => {
     if (path.includes('/TrainingsPage-')) return null;
-    return isPage(path) ? (html) => html.replace(entry ?? '', later) : undefined;
+    return isPage(path) ? (html) => html.replaceAll(entry ?? '', later) : undefined;
   });
   await page.getByRole('link', { name: 'Treningi' }).first().click();
   await expect.poll(() => page.locator('script[type=module]').getAttribute('src')).toBe(later);
