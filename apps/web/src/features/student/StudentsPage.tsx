@@ -58,7 +58,7 @@ export function StudentsPage() {
           <EmptyState
             icon={UsersIcon}
             title={t('students.empty.title')}
-            description={t('students.empty.text')}
+            description={mayWrite ? t('students.empty.text') : undefined}
           />
         }
         bulk={

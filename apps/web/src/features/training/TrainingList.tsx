@@ -9,6 +9,7 @@ import { useSearchParams } from '../../lib/router/search-params.ts';
 import { sections } from '../../lib/sections.ts';
 import { TrainingState } from '../../lib/training/TrainingState.tsx';
 import type { Training } from '../../lib/training/trainings.ts';
+import { useViewer } from '../../lib/viewer.ts';
 import { type Workplace, workplacesQuery } from '../../lib/workplaces.ts';
 import { readWhen, trainingList, trainingStates } from './training-list.ts';
 
@@ -16,6 +17,7 @@ import { readWhen, trainingList, trainingStates } from './training-list.ts';
 export function TrainingList() {
   const i18n = useI18n();
   const { t } = i18n;
+  const { has } = useViewer();
   const { params } = useSearchParams();
   const { data: workplaces = [] } = useQuery(workplacesQuery);
   const list = useEntityList(trainingList(readWhen(params)));
@@ -31,7 +33,7 @@ export function TrainingList() {
         <EmptyState
           icon={CalendarIcon}
           title={t('trainings.empty.title')}
-          description={t('trainings.empty.text')}
+          description={has('Training:Write') ? t('trainings.empty.text') : undefined}
         />
       }
     />

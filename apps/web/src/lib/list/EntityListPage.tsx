@@ -30,6 +30,7 @@ interface EntityListPageProps<T extends TableName> {
   columns: readonly TableColumn<Entity<T>>[];
   icon: IconComponent;
   emptyTitle: string;
+  /** What to do about it, for who may write. */
   emptyText?: string | undefined;
   addLabel: string;
   mayWrite: boolean;
@@ -94,7 +95,14 @@ export function EntityListPage<T extends TableName>({
         searchLabel={searchLabel}
         columns={columns}
         rowHref={mayWrite ? ({ id }) => hrefWith({ edit: id }) : undefined}
-        empty={<EmptyState icon={icon} title={emptyTitle} description={emptyText} action={addButton} />}
+        empty={
+          <EmptyState
+            icon={icon}
+            title={emptyTitle}
+            description={mayWrite ? emptyText : undefined}
+            action={addButton}
+          />
+        }
         bulk={mayWrite && bulk ? { ...bulk, alsoChanged } : undefined}
       />
       {mayWrite && (entity || edited === 'new') && (
