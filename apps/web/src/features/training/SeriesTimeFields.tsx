@@ -20,6 +20,7 @@ export function SeriesTimeFields({ form, isSplit }: SeriesTimeFieldsProps) {
       <FieldGroup label={t('series.weekdays')} required error={form.errors.weekdays}>
         <FilterChips
           label={t('series.weekdays')}
+          wrap
           selected={form.values.weekdays.map((day) => weekdays[day - 1] ?? '1')}
           onSelectedChange={(chosen) => form.change({ weekdays: chosen.map(Number).sort() })}
           chips={weekdays.map((day) => ({

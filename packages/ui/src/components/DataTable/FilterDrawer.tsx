@@ -113,6 +113,7 @@ function ColumnFilterField<Row>({ labels, column, value, onChange }: ColumnFilte
       <FilterChips
         label={header}
         chips={filter.choices}
+        wrap
         selected={value.oneOf ?? []}
         onSelectedChange={(oneOf) => onChange({ oneOf })}
       />

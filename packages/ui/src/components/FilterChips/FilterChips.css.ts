@@ -6,11 +6,10 @@ import { chosenInForcedColors } from '../private/forced-colors.ts';
 
 const { color } = vars;
 
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
 /** On a phone the chips keep to one line that scrolls sideways, out to the edge of the screen. */
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
+export const oneLineOnPhone = style({
   '@media': {
     [media.phone]: {
       flexWrap: 'nowrap',

@@ -38,3 +38,18 @@ export const Single: Story = {
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
   },
 };
+
+/** In a form on a phone. */
+export const Wrapped: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    wrap: true,
+    label: 'Stopień',
+    chips: Array.from({ length: 10 }, (_, index) => ({ value: `${index}`, label: `stopień ${index + 1}` })),
+  },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('button', { name: 'stopień 10' }).getBoundingClientRect();
+    await expect(last.right).toBeLessThanOrEqual(innerWidth);
+    await expect(last.left).toBeGreaterThanOrEqual(0);
+  },
+};

@@ -29,6 +29,8 @@ export interface FilterChipsProps<Value extends string = string> {
   single?: boolean | undefined;
   /** On a phone show a chip's icon and count, read its label: for a row of known signs. */
   iconsOnPhone?: boolean | undefined;
+  /** All of them in sight on a phone too, where there is room below: in a form. Otherwise they are one line. */
+  wrap?: boolean | undefined;
 }
 
 /** Narrows a list. Pressing a chosen chip lets it go again. */
@@ -40,6 +42,7 @@ export function FilterChips<Value extends string = string>({
   onSelectedChange,
   single = false,
   iconsOnPhone = false,
+  wrap = false,
 }: FilterChipsProps<Value>) {
   const [chosen, choose] = useControllable<readonly Value[]>(selected, defaultSelected, (next) =>
     onSelectedChange?.([...next]),
@@ -50,7 +53,7 @@ export function FilterChips<Value extends string = string>({
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-    <div className={styles.chips} role="group" aria-label={label}>
+    <div className={classes(styles.chips, !wrap && styles.oneLineOnPhone)} role="group" aria-label={label}>
       {chips.map(({ value, label: text, count, icon: Icon }) => (
         <button
           key={value}
