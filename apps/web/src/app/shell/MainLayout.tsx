@@ -12,7 +12,7 @@ import {
 } from '@tatami/ui';
 import { LogOutIcon } from '@tatami/ui/icons';
 import type { ReactNode } from 'react';
-import { useAppearance } from '../../lib/appearance/use-appearance.ts';
+import { useMenuType } from '../../lib/appearance/use-appearance.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { HasRight } from '../../lib/rights.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -34,7 +34,7 @@ interface MainLayoutProps {
 /** The frame of all pages but those about the account (spec §2, Main layout). */
 export function MainLayout({ clubName, viewer, has, path, children }: MainLayoutProps) {
   const { t } = useI18n();
-  const { menuType } = useAppearance();
+  const menuType = useMenuType();
   const menu = useMenu(menuType);
   return (
     <Shell

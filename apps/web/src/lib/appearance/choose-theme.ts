@@ -21,8 +21,12 @@ function wear(wanted: string, bySystem: boolean): void {
   // One that a later version no longer has gives way to the default.
   const known = isThemeName(wanted) ? wanted : defaultTheme;
   const name = bySystem ? inScheme(known, systemScheme()) : known;
-  wearTheme(document, makeTheme(name));
-  const kept = (theme: typeof name) => (theme === defaultTheme ? null : makeTheme(theme));
+  const sheet = makeTheme(name);
+  wearTheme(document, sheet);
+  const kept = (theme: typeof name) => {
+    if (theme === defaultTheme) return null;
+    return theme === name ? sheet : makeTheme(theme);
+  };
   changeAppearance({
     theme: kept(name),
     bySystem: bySystem ? { light: kept(inScheme(name, 'light')), dark: kept(inScheme(name, 'dark')) } : null,

@@ -3,6 +3,7 @@ import {
   type Appearance,
   applyAppearance,
   defaultAppearance,
+  type MenuType,
   readAppearance,
   writeAppearance,
 } from './appearance.ts';
@@ -26,6 +27,15 @@ export function changeAppearance(changes: Partial<Appearance>): void {
 
 export function useAppearance(): Appearance {
   return useSyncExternalStore(subscribeToAppearance, getAppearance, () => defaultAppearance);
+}
+
+/** Of all that only the type of the menu: the frame of every page is not drawn anew for another theme. */
+export function useMenuType(): MenuType {
+  return useSyncExternalStore(
+    subscribeToAppearance,
+    () => getAppearance().menuType,
+    () => defaultAppearance.menuType,
+  );
 }
 
 export function subscribeToAppearance(listener: () => void): () => void {

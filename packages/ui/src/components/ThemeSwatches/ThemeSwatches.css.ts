@@ -6,7 +6,7 @@ const { color } = vars;
 
 export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
-/** Accent on bar on page: a small picture of the theme, in its own colours. */
+/** A small picture of the theme, in its own colours. */
 export const swatch = style({
   position: 'relative',
   display: 'grid',
@@ -27,20 +27,8 @@ export const swatch = style({
   },
 });
 
-export const bar = style({ position: 'absolute', insetInline: 0, top: 0, height: '11px' });
-
-export const dot = style({
-  position: 'relative',
-  top: '5px',
-  display: 'grid',
-  placeItems: 'center',
-  width: '22px',
-  height: '22px',
-  borderRadius: '50%',
-});
+/** Of the dot, on the part of the page under the bar. */
+export const dotCentre = 'calc(50% + 5px)';
 
 /** In the page's colour of that theme, which stands out from its accent. */
-export const tick = style({
-  display: 'grid',
-  selectors: { 'label:not(:has(:checked)) &': { display: 'none' } },
-});
+export const tick = style({ position: 'relative', top: '5px', display: 'grid' });

@@ -4,7 +4,6 @@ import type { Theme, ThemeName } from '../../theme/themes.ts';
 import { FieldGroup, type FieldProps } from '../Field/Field.tsx';
 import { useControllable } from '../private/use-controllable.ts';
 import { radio } from '../SegmentedControl/SegmentedControl.css.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ThemeSwatches.css.ts';
 
 export interface ThemeSwatchesProps extends FieldProps {
@@ -44,14 +43,13 @@ export function ThemeSwatches({
             key={theme.name}
             className={styles.swatch}
             title={nameOf(theme)}
-            style={{ background: theme.swatch.background }}
+            style={{ background: pictureOf(theme) }}
           >
-            <span className={styles.bar} style={{ background: theme.swatch.bar }} />
-            <span className={styles.dot} style={{ background: theme.swatch.accent }}>
+            {theme.name === chosen && (
               <span className={styles.tick} style={{ color: theme.swatch.background }}>
                 <CheckIcon />
               </span>
-            </span>
+            )}
             <input
               type="radio"
               className={radio}
@@ -59,11 +57,17 @@ export function ThemeSwatches({
               value={theme.name}
               checked={theme.name === chosen}
               onChange={() => choose(theme.name)}
+              aria-label={nameOf(theme)}
             />
-            <VisuallyHidden>{nameOf(theme)}</VisuallyHidden>
           </label>
         ))}
       </div>
     </FieldGroup>
   );
+}
+
+/** Accent on bar on page, drawn and not built: a change of theme looks at every element there is. */
+function pictureOf({ swatch: { accent, bar, background } }: Theme): string {
+  const dot = `radial-gradient(circle at 50% ${styles.dotCentre}, ${accent} 10.5px, transparent 11.5px)`;
+  return `${dot}, linear-gradient(${bar} 11px, ${background} 11px)`;
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 
 interface ModalDialogProps {
   open: boolean;
@@ -17,7 +17,7 @@ interface ModalDialogProps {
  * are the browser's.
  */
 export function ModalDialog({
-  open,
+  open: wanted,
   onOpenChange,
   dismissible,
   className,
@@ -28,6 +28,8 @@ export function ModalDialog({
 }: ModalDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
+  // To open one, the browser styles the whole page anew: the press is answered by a frame of its own before that.
+  const open = useDeferredValue(wanted) && wanted;
   // The content stays until the dialog has faded away.
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
