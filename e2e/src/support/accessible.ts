@@ -8,6 +8,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Given to the document once: every page is looked at several times.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   const faults = await page.evaluate(async (runOnly) => {
+    // What still fades in can't be read yet. What turns without end is not waited for.
+    const fades = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(fades.map(({ finished }) => finished));
     const { violations } = await window.axe.run({ runOnly, resultTypes: ['violations'] });
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
