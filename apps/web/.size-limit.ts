@@ -22,12 +22,12 @@ function scripts(files: Iterable<string>): string[] {
 
 /** All that a browser without anything of ours asks for to show the dashboard, but for the club's data. */
 function firstVisit(): string[] {
-  const html = readFileSync(new URL('dist/index.html', import.meta.url), 'utf8');
-  const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g)];
+  const worker = readFileSync(new URL('dist/sw.js', import.meta.url), 'utf8');
+  const fonts = [...worker.matchAll(/static\/[^"]+\.woff2/g)];
   return [
     'dist/index.html',
     ...entryScripts,
-    ...fonts.map(([, file]) => `dist/${file}`),
+    ...fonts.map(([file]) => `dist/${file}`),
     'dist/assets/i18n/pl.json',
     'dist/favicon.svg',
     // When the page is at rest.

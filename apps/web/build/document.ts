@@ -15,14 +15,16 @@ const prerenderEntry = 'src/app/prerender.tsx';
 const chunkGroups = [
   // All that every page needs in one file, and its styles in one sheet: the one put into the document.
   { name: 'app', tags: ['$initial' as const], priority: 2 },
-  // And what many pages have in common in another, not in twenty. A table is heavy enough for one of its own.
+  // And what many pages have in common in two others, not in twenty: a table is heavy enough for one of its own. The
+  // parts of forms come with those.
   {
     name: 'parts',
-    test: /packages.ui.src.(icons|components.(?!DataTable))/,
-    minShareCount: 5,
+    test: /ui.src.(icons|components.(?!DataTable))|web.src.lib.(?!form|list)|lib.list.(entity-list|list-address)/,
+    minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
   },
+  { name: 'table', test: /components.DataTable|web.src.lib.list/, minShareCount: 3 },
 ];
 
 /**
@@ -79,8 +81,8 @@ export function documentPlugin(): Plugin {
         const dist = join(root, 'dist');
         for (const name of ['client', 'prerender']) await build(builder, name);
         const head = codeOf(await build(builder, 'head'));
-        const chunks = await assemble(root, dist, head);
-        await writeWorker(dist, codeOf(await build(builder, 'worker')), chunks);
+        const assembled = await assemble(root, dist, head);
+        await writeWorker(dist, codeOf(await build(builder, 'worker')), assembled);
         await rm(join(dist, '.prerender'), { recursive: true });
         await compressTexts(dist);
       },
@@ -113,7 +115,13 @@ function codeOf({ output }: Rolldown.RolldownOutput): string {
   return output[0].code.trim();
 }
 
-async function assemble(root: string, dist: string, headCode: string): Promise<RouteChunks> {
+interface Assembled {
+  chunks: RouteChunks;
+  /** The fonts that every page needs. */
+  fonts: string[];
+}
+
+async function assemble(root: string, dist: string, headCode: string): Promise<Assembled> {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const fonts = await cutFonts((name) => `/static/${name}`);
   await mkdir(join(dist, 'static'), { recursive: true });
@@ -121,22 +129,18 @@ async function assemble(root: string, dist: string, headCode: string): Promise<R
 
   const { styles, html } = await takeStylesheets(dist, await readFile(join(dist, 'index.html'), 'utf8'));
   const css = fonts.css + styles;
-  const chunks = await routeChunks(root, manifest);
+  const chunks = await routeChunks(root, dist, manifest);
   const script = headCode.replace('__ROUTE_CHUNKS__', JSON.stringify(chunks));
   const { renderShells } = await import(pathToFileURL(join(dist, '.prerender/prerender.js')).href);
 
-  // A browser asks one server for six things at a time: first the app, then what the head script asks for, and fonts
-  // last; until they are there the text stands in a font of the same measures.
+  // A browser asks one server for six things at a time: first the app, then what the head script asks for. Fonts are not
+  // preloaded, so they come last; until they are there the text stands in a font of the same measures.
   const app = html.match(/<script type="module"[^>]* src="([^"]+)"/)?.[1];
   if (!app) throw new Error('The document does not name the app.');
-  const fontLinks = fonts.files
-    .filter(({ isPreloaded }) => isPreloaded)
-    .map(({ name }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/static/${name}">`);
   const head = [
     `<link rel="modulepreload" crossorigin href="${app}">`,
     `<style>${css}</style>`,
     `<script>${script}</script>`,
-    ...fontLinks,
   ].join('');
   await writeFile(
     join(dist, 'index.html'),
@@ -146,17 +150,27 @@ async function assemble(root: string, dist: string, headCode: string): Promise<R
     join(dist, 'csp.json'),
     JSON.stringify({ 'script-src': [hashSource(script)], 'style-src': [hashSource(css)] }),
   );
-  return chunks;
+  return {
+    chunks,
+    fonts: fonts.files.filter(({ isEverywhere }) => isEverywhere).map(({ name }) => `/static/${name}`),
+  };
 }
 
-/** Takes the entry's stylesheets out of the document, to be put inside it. */
+/**
+ * Takes the entry's stylesheets, to be put inside the document. Its links stay, disabled: by them Vite knows, when a
+ * page's code is loaded, that these styles are there.
+ */
 async function takeStylesheets(dist: string, html: string): Promise<{ styles: string; html: string }> {
   const links = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
   const sheets = await Promise.all(links.map(([, href = '']) => readFile(join(dist, href), 'utf8')));
   return {
     styles: sheets.map((sheet) => sheet.trim()).join(''),
-    html: links.reduce((rest, [link]) => rest.replace(link, ''), html),
+    html: links.reduce((rest, [link, href]) => rest.replace(link, disabledLink(href)), html),
   };
+}
+
+function disabledLink(href = ''): string {
+  return `<link rel="stylesheet" href="${href}" disabled>`;
 }
 
 function hashSource(content: string): string {

@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Figtree, cut to what the product writes. Polish needs two small files, which are preloaded; a name with a
- * rarer letter fetches one more when it comes up.
+ * Figtree, cut to what the product writes. Polish needs two small files; a name with a rarer letter
+ * fetches one more when it comes up.
  */
 interface Face {
   file: string;
   range: string;
-  isPreloaded: boolean;
+  /** Polish and English need it: every page does. */
+  isEverywhere: boolean;
 }
 
 const faces: readonly Face[] = [
@@ -20,22 +21,22 @@ const faces: readonly Face[] = [
     range:
       'U+20-7E, U+A0, U+A7, U+A9, U+AB, U+B0, U+B7, U+BB, U+D3, U+D7, U+F3, ' +
       'U+2013-2014, U+2018-201E, U+2022, U+2026, U+20AC, U+2190-2193, U+2212',
-    isPreloaded: true,
+    isEverywhere: true,
   },
   {
     file: 'figtree-latin-ext-wght-normal.woff2',
     range: 'U+104-107, U+118-119, U+141-144, U+15A-15B, U+179-17C',
-    isPreloaded: true,
+    isEverywhere: true,
   },
   {
     file: 'figtree-latin-wght-normal.woff2',
     range: 'U+A1-A6, U+A8, U+AA, U+AC-AF, U+B1-B6, U+B8-BA, U+BC-D2, U+D4-D6, U+D8-F2, U+F4-FF',
-    isPreloaded: false,
+    isEverywhere: false,
   },
   {
     file: 'figtree-latin-ext-wght-normal.woff2',
     range: 'U+100-103, U+108-117, U+11A-140, U+145-159, U+15C-178, U+17D-24F, U+1E00-1EFF',
-    isPreloaded: false,
+    isEverywhere: false,
   },
 ];
 
@@ -45,19 +46,19 @@ const weights = { min: 400, max: 600 };
 export interface FontFile {
   name: string;
   content: Buffer;
-  isPreloaded: boolean;
+  isEverywhere: boolean;
 }
 
 /** The stylesheet and files of the product's font for a build. */
 export async function cutFonts(urlOf: (name: string) => string): Promise<{ css: string; files: FontFile[] }> {
   const files = await Promise.all(
-    faces.map(async ({ file, range, isPreloaded }): Promise<FontFile> => {
+    faces.map(async ({ file, range, isEverywhere }): Promise<FontFile> => {
       const content = await subsetFont(await readFile(sourcePath(file)), textOf(range), {
         targetFormat: 'woff2',
         variationAxes: { wght: weights },
       });
       const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-      return { name: `figtree-${hash}.woff2`, content, isPreloaded };
+      return { name: `figtree-${hash}.woff2`, content, isEverywhere };
     }),
   );
   const rules = faces.map(({ range }, position) => fontFace(urlOf(files[position]?.name ?? ''), range));

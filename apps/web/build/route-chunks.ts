@@ -1,12 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** The files a route needs beside the entry's own, by the route's path. */
+/** The files a route needs beside the entry's own, by the route's path; what takes longest to come first. */
 export type RouteChunks = Record<string, string[]>;
 
 /** Reads what each route imports, and from the manifest which files that and the route itself are made of. */
-export async function routeChunks(root: string, manifest: Manifest): Promise<RouteChunks> {
+export async function routeChunks(root: string, dist: string, manifest: Manifest): Promise<RouteChunks> {
+  const sizes = new Map<string, number>();
+  for (const { file } of Object.values(manifest)) sizes.set(file, (await stat(join(dist, file))).size);
+  const sizeOf = (file: string) => sizes.get(file) ?? 0;
   const loaded = filesOf(
     manifest,
     Object.values(manifest).find(({ isEntry }) => isEntry),
@@ -21,7 +24,9 @@ export async function routeChunks(root: string, manifest: Manifest): Promise<Rou
       const files = new Set(routes);
       for (const [, module = ''] of declaration.matchAll(/\bimport\('\.\.\/([^']+)'\)/g))
         for (const file of moduleFiles(manifest, module)) files.add(file);
-      chunks[path] = [...files].filter((file) => !loaded.has(file));
+      chunks[path] = [...files]
+        .filter((file) => !loaded.has(file))
+        .sort((one, other) => sizeOf(other) - sizeOf(one));
     }
   }
   return chunks;

@@ -9,13 +9,14 @@ import type { RouteChunks } from './route-chunks.ts';
 const unhashed = ['/favicon.svg', ...languages.map((language) => `/assets/i18n/${language}.json`)];
 
 /** Writes the service worker of the app that was built in `dist`, with the name of this version in it. */
-export async function writeWorker(dist: string, code: string, chunks: RouteChunks): Promise<void> {
+export async function writeWorker(
+  dist: string,
+  code: string,
+  { chunks, fonts }: { chunks: RouteChunks; fonts: readonly string[] },
+): Promise<void> {
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   const [, entry] = html.match(/<script type="module"[^>]* src="([^"]+)"/) ?? [];
   if (!entry) throw new Error('The document has no entry.');
-  const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
-    ([, href = '']) => href,
-  );
   const pages = Object.values(chunks).filter((files) => files.length > 0);
   const everywhere = pages.reduce((common, files) => common.filter((file) => files.includes(file)));
   const digest = createHash('sha256').update(html);

@@ -1,6 +1,8 @@
+import { studentList } from '../features/student/student-list.ts';
 import { allGrades } from '../lib/all-grades.ts';
 import { apiBase } from '../lib/api-base.ts';
 import { defaultTimeZone, localDate, timeZoneKey } from '../lib/club-time.ts';
+import { firstPageRequest } from '../lib/list/list-address.ts';
 import { knownRights } from '../lib/rights.ts';
 import { comingTrainings } from '../lib/training/coming-trainings.ts';
 
@@ -12,17 +14,28 @@ export function viewerRequests(): string[] {
   ];
 }
 
-/** What a page asks for first; of the dashboard only, which is the page people come to. */
-export function pageRequests(path: string, now: Date): string[] {
-  if (path !== '/dashboard' && path !== '/') return [];
+/** What a page asks for first: of the dashboard, which is the page people come to, and of the long list of people. */
+export function pageRequests(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  now: Date,
+): string[] {
   const timeZone = localStorage.getItem(timeZoneKey) ?? defaultTimeZone;
-  return [
-    listUrl('training', comingTrainings(localDate(now, timeZone), timeZone)),
-    `${apiBase}/authinfo/owner`,
-    listUrl('grade', allGrades),
-  ];
+  if (pathname === '/dashboard' || pathname === '/') {
+    return [
+      listUrl('training', comingTrainings(localDate(now, timeZone), timeZone)),
+      `${apiBase}/authinfo/owner`,
+      listUrl('grade', allGrades),
+    ];
+  }
+  if (pathname === '/dojo/student' && search === '') {
+    return [listUrl('student', firstPageRequest(studentList, timeZone)), listUrl('grade', allGrades)];
+  }
+  return [];
 }
 
-function listUrl(table: string, query: Readonly<Record<string, string | number>>): string {
-  return `${apiBase}/${table}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+function listUrl(table: string, query: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((each) => [name, String(each)]),
+  );
+  return `${apiBase}/${table}?${new URLSearchParams(pairs)}`;
 }

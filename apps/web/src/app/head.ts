@@ -49,12 +49,8 @@ document.addEventListener('click', ({ target }) => {
 });
 
 start(dictionaryUrl(language));
-start(`${apiBase}/about`);
-if (token) {
-  const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
-  for (const url of [...viewerRequests(), ...pageRequests(path, new Date())]) start(url, headers);
-}
 
+// Before the data: a browser asks one server for six things at a time, and these take longer to come.
 if (import.meta.env.PROD) {
   const routes = Object.entries(__ROUTE_CHUNKS__).map(([pattern, files]) => ({ path: pattern, files }));
   for (const file of findRoute(routes, path)?.route.files ?? []) {
@@ -69,4 +65,10 @@ if (import.meta.env.PROD) {
     link.href = `/${file}`;
     document.head.append(link);
   }
+}
+
+start(`${apiBase}/about`);
+if (token) {
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
+  for (const url of [...viewerRequests(), ...pageRequests(location, new Date())]) start(url, headers);
 }

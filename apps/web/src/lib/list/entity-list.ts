@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Entity, ListQuery, TableName } from '@tatami/sdk';
 import { club } from '../club.ts';
 import { clubTimeZone } from '../club-zone.ts';
-import { type AddressedList, listRequest, readListAddress } from './list-address.ts';
+import { type AddressedList, listRequest, pageSize, readListAddress } from './list-address.ts';
 
 /** What a list shows of its table, before its address narrows it. */
 export interface EntityList<T extends TableName> extends AddressedList {
@@ -10,8 +10,6 @@ export interface EntityList<T extends TableName> extends AddressedList {
   /** A part of the request that nobody changes. */
   always?: Partial<ListQuery<T>>;
 }
-
-const pageSize = 20;
 
 /** What the server is asked for, but for the page. */
 function narrowedRequest<T extends TableName>(list: EntityList<T>, params: URLSearchParams) {

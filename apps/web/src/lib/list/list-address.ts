@@ -27,6 +27,15 @@ export interface AddressedList {
   standing?: Readonly<Record<string, FilterValue>>;
 }
 
+/** Rows of a page. */
+export const pageSize = 20;
+
+/** What a list whose address says nothing asks for. The head script asks for it too. */
+export function firstPageRequest(list: AddressedList, timeZone: string): Record<string, unknown> {
+  const address = { page: 0, sort: [...list.sort], q: '', filters: { ...list.standing } };
+  return { page: 0, size: pageSize, ...listRequest(list, address, timeZone) };
+}
+
 /** Lets go of a filter that holds by itself. */
 const everything = 'all';
 
