@@ -130,7 +130,12 @@ async function openClub(): Promise<Subject> {
     url: running.url,
     dashboard: '/dashboard',
     table: '/dojo/student',
-    remembered: { 'tatami.token': token, 'tatami.remember': 'true', 'tatami.cookies': 'accepted' },
+    remembered: {
+      'tatami.token': token,
+      'tatami.remember': 'true',
+      'tatami.cookies': 'accepted',
+      'tatami.timeZone': 'Europe/Warsaw',
+    },
   };
 }
 

@@ -1,6 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Stack, ToastProvider, TopProgress } from '@tatami/ui';
 import { lazy, Suspense } from 'react';
+import { aboutQuery } from '../lib/about.ts';
 import { I18nProvider } from '../lib/i18n/I18nProvider.tsx';
 import type { Language } from '../lib/i18n/languages.ts';
 import { loadDictionary } from '../lib/i18n/load-dictionary.ts';
@@ -38,11 +39,10 @@ interface AppProps {
   language: Language;
   dictionary: Dictionary;
   timeZone: string;
-  clubName: string;
 }
 
 /** Everything around a page. */
-export function App({ navigation, language, dictionary, timeZone, clubName }: AppProps) {
+export function App({ navigation, language, dictionary, timeZone }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider language={language} dictionary={dictionary} timeZone={timeZone} load={loadDictionary}>
@@ -55,7 +55,7 @@ export function App({ navigation, language, dictionary, timeZone, clubName }: Ap
                   <Suspense>
                     <NewVersionNotice />
                   </Suspense>
-                  <Frame visit={visit} clubName={clubName} />
+                  <Frame visit={visit} />
                   {held && (
                     <Suspense>
                       <LeaveDialog held={held} />
@@ -71,7 +71,8 @@ export function App({ navigation, language, dictionary, timeZone, clubName }: Ap
   );
 }
 
-function Frame({ visit, clubName }: { visit: Visit<LoadedPage>; clubName: string }) {
+function Frame({ visit }: { visit: Visit<LoadedPage> }) {
+  const clubName = useQuery(aboutQuery).data?.clubName ?? '';
   const { navigate, isPending } = useNavigation();
   const { Page, params, viewer } = visit.page;
   const { path } = visit.place;

@@ -44,17 +44,14 @@ async function start(root: HTMLElement): Promise<void> {
     isRemembered: (token) => createTokenStorage(nothing, localStorage).read() === token,
     onSignedInElsewhere: () => follow?.signedInElsewhere(),
   });
-  const [dictionary, about, navigation] = await Promise.all([
+  const [dictionary, timeZone, navigation] = await Promise.all([
     loadDictionary(language),
-    // Without the server's word the pages still tell what is wrong.
-    queryClient.ensureQueryData(aboutQuery).catch(() => undefined),
+    bringTimeZone(),
     tabs.ask(patienceMs).then(() => {
       shownWith = club.session.getToken();
       return startNavigation({ resolve: resolvePage, reload: () => void queryClient.invalidateQueries() });
     }),
   ]);
-  const timeZone = about?.timezone ?? defaultTimeZone;
-  localStorage.setItem(timeZoneKey, timeZone);
 
   followLinks({ navigate: navigation.navigate, prefetch: prefetchPage });
   follow = followSession({
@@ -82,15 +79,24 @@ async function start(root: HTMLElement): Promise<void> {
   // Drawn in short turns: on a phone the first page would be one long task that no tap gets through.
   startTransition(() =>
     createRoot(root).render(
-      <App
-        navigation={navigation}
-        language={language}
-        dictionary={dictionary}
-        timeZone={timeZone}
-        clubName={about?.clubName ?? ''}
-      />,
+      <App navigation={navigation} language={language} dictionary={dictionary} timeZone={timeZone} />,
     ),
   );
+}
+
+/** The club's zone, as this browser has kept it: a later visit does not wait for the server to say it again. */
+async function bringTimeZone(): Promise<string> {
+  const kept = localStorage.getItem(timeZoneKey);
+  const said = queryClient.ensureQueryData(aboutQuery).then((about) => {
+    const timeZone = about?.timezone ?? defaultTimeZone;
+    localStorage.setItem(timeZoneKey, timeZone);
+    // The club has moved; what is on the screen is in its old time.
+    if (kept !== null && kept !== timeZone) location.reload();
+    return timeZone;
+  });
+  // Without the server's word the pages still tell what is wrong.
+  const sure = said.catch(() => defaultTimeZone);
+  return kept ?? sure;
 }
 
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
@@ -126,4 +132,5 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 
 const root = document.getElementById('root');
-if (root) void start(root);
+// In a turn of its own: on a phone the app's code has held the page for long enough.
+if (root) setTimeout(() => void start(root));

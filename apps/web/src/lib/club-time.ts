@@ -35,6 +35,11 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The wall clock of a zone at an instant, read as if it were UTC. */
 function wallClock(at: Date, timeZone: string): Date {
+  // Where there is Temporal: the first use of `Intl.DateTimeFormat` takes a browser 10 ms, on a phone 40.
+  if (typeof Temporal === 'object') {
+    const shown = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
+    return new Date(`${shown.toPlainDateTime()}Z`);
+  }
   const parts = clockOf(timeZone).formatToParts(at);
   const value = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return new Date(

@@ -15,10 +15,12 @@ export function monthStart(today: LocalDate, timeZone: string): Instant {
 export function dashboardData(): Promise<unknown>[] {
   const timeZone = clubTimeZone();
   const today = clubToday();
+  // Asked for at once, and waited for by those only whose students' grades say which trainings are meant for them.
+  void queryClient.prefetchQuery(gradesQuery);
+  const ownStudents = queryClient.ensureQueryData(ownStudentsQuery);
   return [
     queryClient.ensureQueryData(trainingsQuery(comingTrainings(today, timeZone))),
-    queryClient.ensureQueryData(ownStudentsQuery),
+    ownStudents.then(async ({ length }) => length > 0 && queryClient.ensureQueryData(gradesQuery)),
     queryClient.ensureQueryData(ownPresencesQuery(monthStart(today, timeZone))),
-    queryClient.ensureQueryData(gradesQuery),
   ];
 }

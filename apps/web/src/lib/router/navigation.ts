@@ -180,7 +180,8 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
     if ([...holds].some((isDirty) => isDirty())) event.preventDefault();
   });
 
-  await arrive(scroll.recall(index));
+  // A new document is at its top; to scroll there would only have it laid out in between.
+  await arrive(scroll.recall(index) || (location.hash ? 0 : null));
 
   return {
     getVisit: () => {
