@@ -235,6 +235,17 @@ export const NoneFound: Story = {
   },
 };
 
+export const NoneFoundByTyping: Story = {
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'xyz');
+    await waitFor(() => expect(canvas.getByText('Niczego takiego nie ma')).toBeVisible());
+    await userEvent.clear(search);
+    await waitFor(() => expect(namesIn(canvas)).toHaveLength(students.length));
+    await expect(search).toHaveFocus();
+  },
+};
+
 export const ColumnChoice: Story = {
   play: async ({ args, canvas, step }) => {
     const heads = () => canvas.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent);

@@ -112,7 +112,9 @@ export function DataTable<Row>({
 
   const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
   if (error) return error;
-  if (rows?.length === 0 && !(tools && isNarrowed)) return empty;
+  // The rows follow the view by a frame: those that are all here may have more than are left of them.
+  const hasMore = isNarrowed || (client && given !== undefined && given.length > 0);
+  if (rows?.length === 0 && !(tools && hasMore)) return empty;
 
   const csv = tools?.csv;
   const cardSort = (onSortChange || !isSortGiven) && (

@@ -37,10 +37,11 @@ export function useClientRows<Row>(
     return () => cancel();
   }, [arranger]);
 
-  // Typing goes on while the rows follow.
+  // Typing and choosing go on while the rows follow.
   const searchedFor = useDeferredValue(search);
+  const filteredBy = useDeferredValue(filters);
   return useMemo(
-    () => (arranger ? arranger.arrange({ sort, search: searchedFor, filters }) : rows),
-    [arranger, rows, sort, searchedFor, filters],
+    () => (arranger ? arranger.arrange({ sort, search: searchedFor, filters: filteredBy }) : rows),
+    [arranger, rows, sort, searchedFor, filteredBy],
   );
 }

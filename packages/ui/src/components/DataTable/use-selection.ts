@@ -44,8 +44,9 @@ export function useSelection<Row>(
       state: isAll ? 'all' : keys.length > 0 ? 'some' : 'none',
       toggleAll: () => {
         const here = (rows ?? []).map(rowKey);
-        const gone = new Set(isAll ? here : []);
-        setKeys(isAll ? keys.filter((key) => !gone.has(key)) : [...new Set([...keys, ...here])]);
+        if (!isAll) return setKeys([...keys, ...here.filter((key) => !selected.has(key))]);
+        const gone = new Set(here);
+        setKeys(keys.length === here.length ? none : keys.filter((key) => !gone.has(key)));
       },
       onBodyChange: ({ target }: FormEvent) => {
         if (!(target instanceof HTMLInputElement) || target.dataset.select === undefined) return;
