@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { fingerTarget } from '../private/finger-target.ts';
@@ -336,6 +336,9 @@ export const grip = style({
 });
 
 export const bodyOfGrid = style({ display: 'block' });
+
+/** All rows may be selected at once: their marks and grounds change, and do not fade. */
+globalStyle(`${bodyOfGrid} [data-select]`, { transition: 'none' });
 
 export const rowOfGrid = style({
   position: 'absolute',
