@@ -9,7 +9,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { TableColumn } from './column.ts';
 import { maxWidth, minWidth, plainView, type TableView, withinWidths } from './view.ts';
 
@@ -70,6 +70,8 @@ export function useColumns<Row>(
       ),
     [columns],
   );
+  // The box that was ticked is, at once; the table follows.
+  const hidden = useDeferredValue(view.hidden);
   const table = useTable({
     features,
     columns: definitions,
@@ -80,7 +82,7 @@ export function useColumns<Row>(
     columnResizeMode: 'onChange',
     state: {
       sorting: view.sort.map(({ column, direction }) => ({ id: column, desc: direction === 'desc' })),
-      columnVisibility: Object.fromEntries(view.hidden.map((id) => [id, false])),
+      columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
       columnOrder: view.order,
       columnSizing: view.widths,
     },
