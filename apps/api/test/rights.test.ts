@@ -56,43 +56,6 @@ describe('a right', () => {
   });
 });
 
-describe('the last administrator', () => {
-  it('can’t be removed, blocked, disabled, dismissed or given an end', async () => {
-    const { body: memberships } = await club.admin.get(`/useringroupright?user=${club.admin.id}`);
-    const membership = memberships._embedded.results[0];
-    const { body: self } = await club.admin.get(`/user/${club.admin.id}`);
-    const attempts = [
-      club.admin.remove(`/user/${club.admin.id}`),
-      club.admin.put(`/user/${club.admin.id}`, { ...self, status: 'blocked' }),
-      club.admin.put(`/user/${club.admin.id}`, { ...self, enabled: false }),
-      club.admin.remove(`/useringroupright/${membership.id}`),
-      club.admin.put(`/useringroupright/${membership.id}`, {
-        ...membership,
-        validTo: '2199-01-01T00:00:00Z',
-      }),
-      club.admin.put(`/useringroupright/${membership.id}`, {
-        ...membership,
-        group: await groupId('Members'),
-      }),
-      club.admin.remove(`/groupright/${await groupId('Administrators')}`),
-    ];
-    for (const { status, body } of await Promise.all(attempts))
-      expect([status, typeof body]).toEqual([409, 'string']);
-    expect((await club.admin.get('/user')).status).toBe(200);
-  });
-
-  it('is safe when two administrators dismiss each other at once', async () => {
-    const other = await club.join('zastepca', 'Administrators');
-    const { body } = await club.admin.get(`/useringroupright?groupName=Administrators`);
-    const of = (user: string) => body._embedded.results.find((row: { user: string }) => row.user === user).id;
-    const answers = await Promise.all([
-      club.admin.remove(`/useringroupright/${of(other.id)}`),
-      other.remove(`/useringroupright/${of(club.admin.id)}`),
-    ]);
-    expect(answers.map(({ status }) => status).filter((status) => status === 204)).toHaveLength(1);
-  });
-});
-
 describe('somebody who may write rights, but is no administrator', () => {
   let secretary: Caller;
   let secretaries: string;
@@ -155,5 +118,42 @@ describe('somebody who may write rights, but is no administrator', () => {
     expect((await secretary.put(`/user/${newcomer.id}`, { ...newcomer, firstName: 'Inna' })).status).toBe(
       200,
     );
+  });
+});
+
+describe('the last administrator', () => {
+  it('can’t be removed, blocked, disabled, dismissed or given an end', async () => {
+    const { body: memberships } = await club.admin.get(`/useringroupright?user=${club.admin.id}`);
+    const membership = memberships._embedded.results[0];
+    const { body: self } = await club.admin.get(`/user/${club.admin.id}`);
+    const attempts = [
+      club.admin.remove(`/user/${club.admin.id}`),
+      club.admin.put(`/user/${club.admin.id}`, { ...self, status: 'blocked' }),
+      club.admin.put(`/user/${club.admin.id}`, { ...self, enabled: false }),
+      club.admin.remove(`/useringroupright/${membership.id}`),
+      club.admin.put(`/useringroupright/${membership.id}`, {
+        ...membership,
+        validTo: '2199-01-01T00:00:00Z',
+      }),
+      club.admin.put(`/useringroupright/${membership.id}`, {
+        ...membership,
+        group: await groupId('Members'),
+      }),
+      club.admin.remove(`/groupright/${await groupId('Administrators')}`),
+    ];
+    for (const { status, body } of await Promise.all(attempts))
+      expect([status, typeof body]).toEqual([409, 'string']);
+    expect((await club.admin.get('/user')).status).toBe(200);
+  });
+
+  it('is safe when two administrators dismiss each other at once', async () => {
+    const other = await club.join('zastepca', 'Administrators');
+    const { body } = await club.admin.get(`/useringroupright?groupName=Administrators`);
+    const of = (user: string) => body._embedded.results.find((row: { user: string }) => row.user === user).id;
+    const answers = await Promise.all([
+      club.admin.remove(`/useringroupright/${of(other.id)}`),
+      other.remove(`/useringroupright/${of(club.admin.id)}`),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 204)).toHaveLength(1);
   });
 });

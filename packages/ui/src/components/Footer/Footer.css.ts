@@ -7,6 +7,8 @@ export const footer = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[4]} ${vars.space[16]}`,
+  // A line of its own before the club's name has come.
+  minHeight: `calc(1lh + 2 * ${vars.space[16]})`,
   paddingBlock: vars.space[16],
   paddingInline: vars.size.gutter,
   color: vars.color.muted,
