@@ -79,7 +79,8 @@ for (const { as, pages, menu = false, forms = [], lists = [] } of visits)
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await signIn(page, as === 'nobody' ? 'czlonek' : as);
       await page.getByRole('button', { name: 'Ustawienia wyglądu' }).click();
-      await page.getByRole('radio', { name: label }).check({ force: true });
+      await page.getByRole('dialog').getByText(label, { exact: true }).click();
+      await expect(page.getByRole('radio', { name: label })).toBeChecked();
       // A tab of its own has no session, and the same colours.
       const tab = as === 'nobody' ? await context.newPage() : page;
       if (tab !== page) await page.close();

@@ -171,7 +171,7 @@ test('a server that has no worker any more is rid of the old ones', async ({ pag
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
-  expect(await keptPaths(page)).toEqual([]);
+  await expect.poll(() => keptPaths(page)).toEqual([]);
   const answer = await page.reload();
   expect(answer?.fromServiceWorker()).toBe(false);
   await expect(heading(page)).toHaveText(/^Cześć/);
