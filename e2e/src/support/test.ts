@@ -62,8 +62,8 @@ function watch(context: BrowserContext): string[] {
     faults.push(error.stack ?? error.message);
   });
   context.on('console', (message) => {
-    // The browser logs every refused request; what to make of it is the page's affair.
-    const isRefusal = message.text().startsWith('Failed to load resource');
+    // The browser logs every refused request, a worker's too; what to make of it is the page's affair.
+    const isRefusal = /^(?:Failed to load resource|A bad HTTP response code)/.test(message.text());
     if (message.type() === 'error' && !isRefusal) faults.push(message.text());
   });
   return faults;
