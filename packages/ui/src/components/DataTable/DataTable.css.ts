@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { fingerTarget } from '../private/finger-target.ts';
+import { visuallyHidden } from '../private/visually-hidden.ts';
 
 const { color } = vars;
 const cards = (rule: Parameters<typeof style>[0]) => ({ '@media': { [media.phone]: rule as object } });
@@ -51,13 +52,7 @@ export const body = style(cards({ display: 'block' }));
 export const head = style({
   '@media': {
     // The order of the columns is chosen by a list above the cards.
-    [media.phone]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.phone]: visuallyHidden,
   },
 });
 
@@ -244,14 +239,7 @@ export const toolSearch = style({
 /** On a phone the sign alone is seen, so that all tools fit into one line. */
 export const toolName = style({
   '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [media.phone]: visuallyHidden,
   },
 });
 

@@ -3,6 +3,7 @@ import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { fingerTarget } from '../private/finger-target.ts';
 import { chosenInForcedColors } from '../private/forced-colors.ts';
+import { visuallyHidden } from '../private/visually-hidden.ts';
 
 const { color } = vars;
 
@@ -55,7 +56,7 @@ export const chip = style({
 
 export const readOnPhone = style({
   '@media': {
-    [media.phone]: { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.phone]: visuallyHidden,
   },
 });
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { visuallyHidden } from '../private/visually-hidden.ts';
 
 const { color } = vars;
 
@@ -81,13 +82,7 @@ export const fullDate = style({
       fontWeight: vars.weight.strong,
       selectors: { '&::first-letter': { textTransform: 'uppercase' } },
     },
-    [media.fromTablet]: {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-    },
+    [media.fromTablet]: visuallyHidden,
   },
 });
 
