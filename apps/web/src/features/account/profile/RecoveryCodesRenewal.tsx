@@ -1,12 +1,12 @@
 import { formRules } from '@tatami/sdk/rules';
-import { Dialog, PasswordField } from '@tatami/ui';
+import { Dialog } from '@tatami/ui';
 import { useState } from 'react';
 import { club } from '../../../lib/club.ts';
 import { dataOf } from '../../../lib/data-of.ts';
-import { ActionForm } from '../../../lib/form/ActionForm.tsx';
 import { useActionForm } from '../../../lib/form/use-action-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { CurrentPasswordForm } from './CurrentPasswordForm.tsx';
 import { securityQuery } from './profile-queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -37,14 +37,7 @@ export function RecoveryCodesRenewal({ onClose }: { onClose: () => void }) {
       {codes ? (
         <RecoveryCodes text={t('secondFactor.renewal.done')} codes={codes} onDone={onClose} />
       ) : (
-        <ActionForm form={form} submitLabel={t('secondFactor.renewal.submit')}>
-          <PasswordField
-            label={t('password.current')}
-            autoComplete="current-password"
-            {...form.text('password')}
-            required={undefined}
-          />
-        </ActionForm>
+        <CurrentPasswordForm form={form} submitLabel={t('secondFactor.renewal.submit')} />
       )}
     </Dialog>
   );

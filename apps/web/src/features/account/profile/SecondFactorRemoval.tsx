@@ -1,10 +1,10 @@
 import { formRules } from '@tatami/sdk/rules';
-import { Dialog, PasswordField, useToast } from '@tatami/ui';
+import { Dialog, useToast } from '@tatami/ui';
 import { club } from '../../../lib/club.ts';
-import { ActionForm } from '../../../lib/form/ActionForm.tsx';
 import { useActionForm } from '../../../lib/form/use-action-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { CurrentPasswordForm } from './CurrentPasswordForm.tsx';
 import { securityQuery } from './profile-queries.ts';
 
 /** Turns the second factor off, for whoever knows the password. */
@@ -28,14 +28,7 @@ export function SecondFactorRemoval({ onClose }: { onClose: () => void }) {
       description={t('secondFactor.turnOff.text')}
       size="small"
     >
-      <ActionForm form={form} submitLabel={t('secondFactor.turnOff')}>
-        <PasswordField
-          label={t('password.current')}
-          autoComplete="current-password"
-          {...form.text('password')}
-          required={undefined}
-        />
-      </ActionForm>
+      <CurrentPasswordForm form={form} submitLabel={t('secondFactor.turnOff')} />
     </Dialog>
   );
 }
