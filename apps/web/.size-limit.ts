@@ -31,7 +31,7 @@ function firstVisit(): string[] {
     'dist/assets/i18n/pl.json',
     'dist/favicon.svg',
     // When the page is at rest.
-    ...scripts(filesOf(manifest, manifest['src/app/NewVersionNotice.tsx'])).filter(
+    ...scripts(filesOf(manifest, manifest['src/app/AtRest.tsx'])).filter(
       (file) => !entryScripts.includes(file),
     ),
   ];

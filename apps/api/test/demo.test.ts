@@ -119,9 +119,11 @@ describe('its people', () => {
     const parent = await signIn('rodzic');
     const { students } = await parent.get('/authinfo/owner');
     expect(students).toMatchObject([
-      { firstName: 'Antoni', lastName: 'Mazur', relation: 'child' },
-      { firstName: 'Zofia', lastName: 'Mazur', relation: 'child' },
+      { firstName: 'Antoni', lastName: 'Mazur', relation: 'child', section: 'kids' },
+      { firstName: 'Zofia', lastName: 'Mazur', relation: 'child', section: 'kids' },
     ]);
+    for (const { id, section, gradeRank } of students)
+      expect(await parent.get(`/student/${id}`)).toMatchObject({ section, gradeRank });
   });
 
   it('the instructor has a training under way, with everybody still to be marked', async () => {

@@ -95,7 +95,7 @@ describe('a training', () => {
   });
 
   it('is not for grades whose highest is below the lowest', async () => {
-    const grades = rowsOf<{ id: string; code: string }>(await admin.get('/grade?size=50'));
+    const grades = rowsOf<{ id: string; code: string; rank: number }>(await admin.get('/grade?size=50'));
     const grade = (code: string) => grades.find((row) => row.code === code)?.id;
     const asked = { minGrade: grade('3kyu'), maxGrade: grade('5kyu') };
     const answer = await admin.post('/training', trainingOn(dojo, '2026-11-28', '10:00', asked));
@@ -103,6 +103,8 @@ describe('a training', () => {
     expect(fieldsOf(answer)).toEqual([['maxGrade', 'grade-order']]);
     const turned = { minGrade: asked.maxGrade, maxGrade: asked.minGrade };
     const { id, ...row } = await plan('2026-11-28', '10:00', turned);
+    const ranks = grades.filter(({ code }) => ['5kyu', '3kyu'].includes(code)).map(({ rank }) => rank);
+    expect([row.minGradeRank, row.maxGradeRank]).toEqual(ranks.sort((one, other) => one - other));
     const raised = await admin.put(`/training/${id}`, { ...row, minGrade: grade('1dan') });
     expect(fieldsOf(raised)).toEqual([['maxGrade', 'grade-order']]);
   });

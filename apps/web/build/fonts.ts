@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { type ProductFace, productFont } from '../src/app/product-font.ts';
 
 /**
  * Figtree, cut to what the product writes. Polish needs two small files; a name with a rarer letter
@@ -46,28 +47,40 @@ const weights = { min: 400, max: 600 };
 export interface FontFile {
   name: string;
   content: Buffer;
-  isEverywhere: boolean;
 }
 
-/** The stylesheet and files of the product's font for a build. */
-export async function cutFonts(urlOf: (name: string) => string): Promise<{ css: string; files: FontFile[] }> {
+/** The product's font for a build: its files, and its faces for the head script, whose affair it is when they come. */
+export async function cutFonts(
+  urlOf: (name: string) => string,
+): Promise<{ files: FontFile[]; faces: ProductFace[] }> {
   const files = await Promise.all(
-    faces.map(async ({ file, range, isEverywhere }): Promise<FontFile> => {
+    faces.map(async ({ file, range }): Promise<FontFile> => {
       const content = await subsetFont(await readFile(sourcePath(file)), textOf(range), {
         targetFormat: 'woff2',
         variationAxes: { wght: weights },
       });
       const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-      return { name: `figtree-${hash}.woff2`, content, isEverywhere };
+      return { name: `figtree-${hash}.woff2`, content };
     }),
   );
-  const rules = faces.map(({ range }, position) => fontFace(urlOf(files[position]?.name ?? ''), range));
-  return { css: [...rules, fallbackFaces].join(''), files };
+  return {
+    files,
+    faces: faces.map(({ range, isEverywhere }, position) => ({
+      url: urlOf(files[position]?.name ?? ''),
+      weight: `${weights.min} ${weights.max}`,
+      range,
+      isEverywhere,
+    })),
+  };
 }
 
 /** The stylesheet for development: the uncut files, straight from their package. */
 export function wholeFonts(): string {
-  const rules = faces.map(({ file, range }) => fontFace(`/@fs${sourcePath(file)}`, range));
+  const rules = faces.map(
+    ({ file, range }) =>
+      `@font-face{font-family:'${productFont}';font-display:swap;` +
+      `font-weight:${weights.min} ${weights.max};src:url(/@fs${sourcePath(file)});unicode-range:${range}}`,
+  );
   return [...rules, fallbackFaces].join('');
 }
 
@@ -75,7 +88,7 @@ export function wholeFonts(): string {
  * What stands in until the font arrives, stretched to Figtree's measures so that nothing moves then. The widths are
  * those of Polish text set in both, measured in Chromium.
  */
-const fallbackFaces = [
+export const fallbackFaces = [
   { name: 'Figtree Fallback', sources: ['Arial', 'Liberation Sans'], width: 0.994 },
   { name: 'Figtree Fallback Android', sources: ['Roboto'], width: 1.084 },
 ]
@@ -89,13 +102,6 @@ const fallbackFaces = [
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
-}
-
-function fontFace(url: string, range: string): string {
-  return (
-    "@font-face{font-family:'Figtree Variable';font-style:normal;font-display:swap;" +
-    `font-weight:${weights.min} ${weights.max};src:url(${url})format('woff2');unicode-range:${range}}`
-  );
 }
 
 const figtree = dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/figtree/package.json')));

@@ -176,3 +176,33 @@ test('a server that has no worker any more is rid of the old ones', async ({ pag
   expect(answer?.fromServiceWorker()).toBe(false);
   await expect(heading(page)).toHaveText(/^Cześć/);
 });
+
+/** How far each part of the club's font is that text may be set in. */
+function fontInUse(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts].filter(({ family }) => /Figtree Variable/.test(family)).map(({ status }) => status),
+  );
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the first page does not wait for the font, the next one has it, and so has the next visit', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await expect(heading(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await fontInUse(page)).toEqual([]);
+    await page.locator('a[href="/reset"]').click();
+    await expect(page).toHaveURL(/\/reset$/);
+    await expect.poll(() => fontInUse(page)).toContain('loaded');
+    await page.reload();
+    await expect.poll(() => fontInUse(page)).toContain('loaded');
+  });
+});
+
+test('where there is room for a desktop, the first page has the font', async ({ page }) => {
+  await page.goto('/login');
+  await expect.poll(() => fontInUse(page)).toContain('loaded');
+});

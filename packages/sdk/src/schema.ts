@@ -1814,6 +1814,8 @@ export interface components {
             detached: boolean;
             workplaceName: string;
             workplaceRoom: string | null;
+            minGradeRank: number | null;
+            maxGradeRank: number | null;
             instructorName: string;
             presentCount: number;
             declaredCount: number;
@@ -1872,6 +1874,10 @@ export interface components {
             /** @description Set by the server. */
             readonly workplaceRoom?: unknown;
             /** @description Set by the server. */
+            readonly minGradeRank?: unknown;
+            /** @description Set by the server. */
+            readonly maxGradeRank?: unknown;
+            /** @description Set by the server. */
             readonly instructorName?: unknown;
             /** @description Set by the server. */
             readonly presentCount?: unknown;
@@ -1919,6 +1925,8 @@ export interface components {
             removedDays: string[];
             workplaceName: string;
             workplaceRoom: string | null;
+            minGradeRank: number | null;
+            maxGradeRank: number | null;
             instructorName: string;
             trainingCount: number;
             skippedCount: number;
@@ -1968,6 +1976,10 @@ export interface components {
             readonly workplaceName?: unknown;
             /** @description Set by the server. */
             readonly workplaceRoom?: unknown;
+            /** @description Set by the server. */
+            readonly minGradeRank?: unknown;
+            /** @description Set by the server. */
+            readonly maxGradeRank?: unknown;
             /** @description Set by the server. */
             readonly instructorName?: unknown;
             /** @description Set by the server. */
@@ -2819,6 +2831,9 @@ export interface operations {
                             lastName: string;
                             /** @enum {string} */
                             relation: "self" | "child";
+                            /** @enum {string} */
+                            section: "kids" | "youth" | "adult";
+                            gradeRank: number | null;
                         }[];
                     };
                 };
@@ -7347,7 +7362,7 @@ export interface operations {
                 /** @description Rows a page, 20 unless told. */
                 size?: number;
                 /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
-                sort?: ("id" | "id,asc" | "id,desc" | "title" | "title,asc" | "title,desc" | "workplace" | "workplace,asc" | "workplace,desc" | "instructor" | "instructor,asc" | "instructor,desc" | "kind" | "kind,asc" | "kind,desc" | "section" | "section,asc" | "section,desc" | "minGrade" | "minGrade,asc" | "minGrade,desc" | "maxGrade" | "maxGrade,asc" | "maxGrade,desc" | "capacity" | "capacity,asc" | "capacity,desc" | "countsForGrade" | "countsForGrade,asc" | "countsForGrade,desc" | "dayWeight" | "dayWeight,asc" | "dayWeight,desc" | "note" | "note,asc" | "note,desc" | "startsAt" | "startsAt,asc" | "startsAt,desc" | "endsAt" | "endsAt,asc" | "endsAt,desc" | "state" | "state,asc" | "state,desc" | "cancelReason" | "cancelReason,asc" | "cancelReason,desc" | "dayOff" | "dayOff,asc" | "dayOff,desc" | "series" | "series,asc" | "series,desc" | "seriesDay" | "seriesDay,asc" | "seriesDay,desc" | "detached" | "detached,asc" | "detached,desc" | "workplaceName" | "workplaceName,asc" | "workplaceName,desc" | "workplaceRoom" | "workplaceRoom,asc" | "workplaceRoom,desc" | "instructorName" | "instructorName,asc" | "instructorName,desc" | "presentCount" | "presentCount,asc" | "presentCount,desc" | "declaredCount" | "declaredCount,asc" | "declaredCount,desc" | "excusedCount" | "excusedCount,asc" | "excusedCount,desc" | "absentCount" | "absentCount,asc" | "absentCount,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                sort?: ("id" | "id,asc" | "id,desc" | "title" | "title,asc" | "title,desc" | "workplace" | "workplace,asc" | "workplace,desc" | "instructor" | "instructor,asc" | "instructor,desc" | "kind" | "kind,asc" | "kind,desc" | "section" | "section,asc" | "section,desc" | "minGrade" | "minGrade,asc" | "minGrade,desc" | "maxGrade" | "maxGrade,asc" | "maxGrade,desc" | "capacity" | "capacity,asc" | "capacity,desc" | "countsForGrade" | "countsForGrade,asc" | "countsForGrade,desc" | "dayWeight" | "dayWeight,asc" | "dayWeight,desc" | "note" | "note,asc" | "note,desc" | "startsAt" | "startsAt,asc" | "startsAt,desc" | "endsAt" | "endsAt,asc" | "endsAt,desc" | "state" | "state,asc" | "state,desc" | "cancelReason" | "cancelReason,asc" | "cancelReason,desc" | "dayOff" | "dayOff,asc" | "dayOff,desc" | "series" | "series,asc" | "series,desc" | "seriesDay" | "seriesDay,asc" | "seriesDay,desc" | "detached" | "detached,asc" | "detached,desc" | "workplaceName" | "workplaceName,asc" | "workplaceName,desc" | "workplaceRoom" | "workplaceRoom,asc" | "workplaceRoom,desc" | "minGradeRank" | "minGradeRank,asc" | "minGradeRank,desc" | "maxGradeRank" | "maxGradeRank,asc" | "maxGradeRank,desc" | "instructorName" | "instructorName,asc" | "instructorName,desc" | "presentCount" | "presentCount,asc" | "presentCount,desc" | "declaredCount" | "declaredCount,asc" | "declaredCount,desc" | "excusedCount" | "excusedCount,asc" | "excusedCount,desc" | "absentCount" | "absentCount,asc" | "absentCount,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
                 /** @description Where the page before ended; taken from `_links.next`. */
                 after?: string;
                 /** @description Text to look for; Polish letters may go without their marks. */
@@ -7414,6 +7429,16 @@ export interface operations {
                 detached?: boolean;
                 workplaceName?: string;
                 workplaceRoom?: string;
+                minGradeRank?: number;
+                "minGradeRank.gte"?: number;
+                "minGradeRank.gt"?: number;
+                "minGradeRank.lte"?: number;
+                "minGradeRank.lt"?: number;
+                maxGradeRank?: number;
+                "maxGradeRank.gte"?: number;
+                "maxGradeRank.gt"?: number;
+                "maxGradeRank.lte"?: number;
+                "maxGradeRank.lt"?: number;
                 instructorName?: string;
                 presentCount?: number;
                 "presentCount.gte"?: number;
@@ -7820,7 +7845,7 @@ export interface operations {
                 /** @description Rows a page, 20 unless told. */
                 size?: number;
                 /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
-                sort?: ("id" | "id,asc" | "id,desc" | "title" | "title,asc" | "title,desc" | "workplace" | "workplace,asc" | "workplace,desc" | "instructor" | "instructor,asc" | "instructor,desc" | "kind" | "kind,asc" | "kind,desc" | "section" | "section,asc" | "section,desc" | "minGrade" | "minGrade,asc" | "minGrade,desc" | "maxGrade" | "maxGrade,asc" | "maxGrade,desc" | "capacity" | "capacity,asc" | "capacity,desc" | "countsForGrade" | "countsForGrade,asc" | "countsForGrade,desc" | "dayWeight" | "dayWeight,asc" | "dayWeight,desc" | "note" | "note,asc" | "note,desc" | "localTime" | "localTime,asc" | "localTime,desc" | "durationMinutes" | "durationMinutes,asc" | "durationMinutes,desc" | "dateFrom" | "dateFrom,asc" | "dateFrom,desc" | "dateTo" | "dateTo,asc" | "dateTo,desc" | "workplaceName" | "workplaceName,asc" | "workplaceName,desc" | "workplaceRoom" | "workplaceRoom,asc" | "workplaceRoom,desc" | "instructorName" | "instructorName,asc" | "instructorName,desc" | "trainingCount" | "trainingCount,asc" | "trainingCount,desc" | "skippedCount" | "skippedCount,asc" | "skippedCount,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                sort?: ("id" | "id,asc" | "id,desc" | "title" | "title,asc" | "title,desc" | "workplace" | "workplace,asc" | "workplace,desc" | "instructor" | "instructor,asc" | "instructor,desc" | "kind" | "kind,asc" | "kind,desc" | "section" | "section,asc" | "section,desc" | "minGrade" | "minGrade,asc" | "minGrade,desc" | "maxGrade" | "maxGrade,asc" | "maxGrade,desc" | "capacity" | "capacity,asc" | "capacity,desc" | "countsForGrade" | "countsForGrade,asc" | "countsForGrade,desc" | "dayWeight" | "dayWeight,asc" | "dayWeight,desc" | "note" | "note,asc" | "note,desc" | "localTime" | "localTime,asc" | "localTime,desc" | "durationMinutes" | "durationMinutes,asc" | "durationMinutes,desc" | "dateFrom" | "dateFrom,asc" | "dateFrom,desc" | "dateTo" | "dateTo,asc" | "dateTo,desc" | "workplaceName" | "workplaceName,asc" | "workplaceName,desc" | "workplaceRoom" | "workplaceRoom,asc" | "workplaceRoom,desc" | "minGradeRank" | "minGradeRank,asc" | "minGradeRank,desc" | "maxGradeRank" | "maxGradeRank,asc" | "maxGradeRank,desc" | "instructorName" | "instructorName,asc" | "instructorName,desc" | "trainingCount" | "trainingCount,asc" | "trainingCount,desc" | "skippedCount" | "skippedCount,asc" | "skippedCount,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
                 /** @description Where the page before ended; taken from `_links.next`. */
                 after?: string;
                 /** @description Text to look for; Polish letters may go without their marks. */
@@ -7877,6 +7902,16 @@ export interface operations {
                 "dateTo.lt"?: string;
                 workplaceName?: string;
                 workplaceRoom?: string;
+                minGradeRank?: number;
+                "minGradeRank.gte"?: number;
+                "minGradeRank.gt"?: number;
+                "minGradeRank.lte"?: number;
+                "minGradeRank.lt"?: number;
+                maxGradeRank?: number;
+                "maxGradeRank.gte"?: number;
+                "maxGradeRank.gt"?: number;
+                "maxGradeRank.lte"?: number;
+                "maxGradeRank.lt"?: number;
                 instructorName?: string;
                 trainingCount?: number;
                 "trainingCount.gte"?: number;

@@ -27,11 +27,11 @@ import { whenIdle } from './when-idle.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).LeaveDialog }));
 
-const NewVersionNotice = lazy(async () => {
+const AtRest = lazy(async () => {
   await whenIdle();
   // Where it can't be had now, the next visit has the new version anyway.
-  const loaded = await import('./NewVersionNotice.tsx').catch(() => null);
-  return { default: loaded?.NewVersionNotice ?? (() => null) };
+  const loaded = await import('./AtRest.tsx').catch(() => null);
+  return { default: loaded?.AtRest ?? (() => null) };
 });
 
 interface AppProps {
@@ -53,7 +53,7 @@ export function App({ navigation, language, dictionary, timeZone }: AppProps) {
                 <>
                   <CookieConsent />
                   <Suspense>
-                    <NewVersionNotice />
+                    <AtRest />
                   </Suspense>
                   <Frame visit={visit} />
                   {held && (

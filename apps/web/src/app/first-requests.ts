@@ -4,7 +4,7 @@ import { apiBase } from '../lib/api-base.ts';
 import { defaultTimeZone, localDate, timeZoneKey } from '../lib/club-time.ts';
 import { firstPageRequest } from '../lib/list/list-address.ts';
 import { knownRights } from '../lib/rights.ts';
-import { comingTrainings } from '../lib/training/coming-trainings.ts';
+import { comingTrainings, monthStart, ownPresences } from '../lib/training/early-lists.ts';
 
 /** What every page behind the sign-in asks for, whatever it shows. */
 export function viewerRequests(): string[] {
@@ -14,23 +14,33 @@ export function viewerRequests(): string[] {
   ];
 }
 
+/** Whom the person acts for: until it is answered nobody knows whose marks the dashboard shows. */
+export const ownerRequest = `${apiBase}/authinfo/owner`;
+
+/** What the dashboard asks for next. */
+export function afterOwner({ students }: { students: readonly { id: string }[] }, now: Date): string[] {
+  if (students.length === 0) return [];
+  const timeZone = keptTimeZone();
+  return [listUrl('presence', ownPresences(students, monthStart(localDate(now, timeZone), timeZone)))];
+}
+
 /** What a page asks for first: of the dashboard, which is the page people come to, and of the long list of people. */
 export function pageRequests(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   now: Date,
 ): string[] {
-  const timeZone = localStorage.getItem(timeZoneKey) ?? defaultTimeZone;
+  const timeZone = keptTimeZone();
   if (pathname === '/dashboard' || pathname === '/') {
-    return [
-      listUrl('training', comingTrainings(localDate(now, timeZone), timeZone)),
-      `${apiBase}/authinfo/owner`,
-      listUrl('grade', allGrades),
-    ];
+    return [listUrl('training', comingTrainings(localDate(now, timeZone), timeZone)), ownerRequest];
   }
   if (pathname === '/dojo/student' && search === '') {
     return [listUrl('student', firstPageRequest(studentList, timeZone)), listUrl('grade', allGrades)];
   }
   return [];
+}
+
+function keptTimeZone(): string {
+  return localStorage.getItem(timeZoneKey) ?? defaultTimeZone;
 }
 
 function listUrl(table: string, query: Readonly<Record<string, unknown>>): string {

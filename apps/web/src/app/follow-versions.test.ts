@@ -97,8 +97,13 @@ test('a tab that is looked at often asks for a new version once an hour', async 
 
 test('a worker is asked for where there is none', async () => {
   const first = follow({ controlled: false });
-  await first.versions.keepApp();
+  const kept = vi.fn();
+  const keeping = first.versions.keepApp().then(kept);
   expect(first.register).toHaveBeenCalledExactlyOnceWith('/sw.js');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(kept).not.toHaveBeenCalled();
+  first.newWorker();
+  await keeping;
   const later = follow();
   await later.versions.keepApp();
   expect(later.register).not.toHaveBeenCalled();

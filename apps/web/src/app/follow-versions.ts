@@ -1,4 +1,6 @@
 const hour = 3_600_000;
+/** A worker that has not come by then may come later, or never. */
+const patience = 30_000;
 
 /** What is used of the browser's `navigator.serviceWorker`. */
 export type Workers = Pick<
@@ -71,10 +73,21 @@ export function followVersions({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** A browser that keeps nothing has the app from the network, as at its first visit. */
+    /**
+     * Has the app kept where it is not yet, and resolves when it is. A browser that keeps nothing has the app from the
+     * network, as at its first visit.
+     */
     async keepApp(): Promise<void> {
       // One that is there looks for the next by itself, or is about to leave.
-      if (!workers?.controller) await workers?.register(workerUrl).catch(() => {});
+      if (!workers || workers.controller) return;
+      const kept = new Promise<void>((resolve) => {
+        workers.addEventListener('controllerchange', () => resolve(), { once: true });
+      });
+      const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
+      await workers.register(workerUrl).then(
+        () => Promise.race([kept, late]),
+        () => {},
+      );
     },
     /** Looks for a newer version, once an hour at most: a tab may be open for weeks. */
     async look(): Promise<void> {

@@ -3,18 +3,21 @@
  * says which prerendered shell is meant, and starts the first requests. The bundle takes over their answers.
  */
 import { createTokenStorage } from '@tatami/sdk';
-import { wearTheme } from '@tatami/ui/theme';
+import { media, wearTheme } from '@tatami/ui/theme';
 import { apiBase } from '../lib/api-base.ts';
 import { applyAppearance, isMenuClosed, readAppearance } from '../lib/appearance/appearance.ts';
 import { type EarlyRequests, earlyKey } from '../lib/early-requests.ts';
 import { dictionaryUrl, languageStorageKey, rememberedLanguage } from '../lib/i18n/languages.ts';
 import { findRoute } from '../lib/router/routes.ts';
 import { readConsent } from './cookies/consent.ts';
-import { pageRequests, viewerRequests } from './first-requests.ts';
+import { afterOwner, ownerRequest, pageRequests, viewerRequests } from './first-requests.ts';
 import { isFocusPath } from './focus-paths.ts';
+import { fontFace, type ProductFace } from './product-font.ts';
 
 /** The build puts each route's files here, by the route's path. */
 declare const __ROUTE_CHUNKS__: Record<string, string[]>;
+/** And here the product's font. In development a style element has it. */
+declare const __FONT_FACES__: ProductFace[];
 
 const root = document.documentElement;
 const language = rememberedLanguage(localStorage);
@@ -30,14 +33,23 @@ if (appearance.menuType === 'overlay' || isMenuClosed(localStorage)) root.datase
 // The banner comes later; its place is kept from the first paint on.
 if (!readConsent(localStorage)) root.dataset.cookies = 'asked';
 
+// At a phone's first visit what the page says comes before its font, which would take a tenth of the line.
+const font = import.meta.env.PROD ? __FONT_FACES__ : [];
+if (navigator.serviceWorker?.controller || matchMedia(media.fromDesktop).matches) {
+  for (const face of font) document.fonts.add(fontFace(face));
+} else {
+  window.tatamiFont = font;
+}
+
 const early: EarlyRequests = new Map();
 window.tatamiEarly = early;
 
-function start(url: string, headers: Record<string, string> = {}): void {
+function start(url: string, headers: Record<string, string> = {}): Promise<Response> {
   const answer = fetch(url, { headers });
   // The bundle sees a failure when it asks; until then nobody listens.
   answer.catch(() => {});
   early.set(earlyKey(url, location.origin), answer);
+  return answer;
 }
 
 // What one can press in the shell before the app is there: the page begins anew in the other language.
@@ -68,15 +80,30 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
+/** What depends on an answer is asked for when that is there, not when the app is. */
+async function goOnFrom(
+  answer: Promise<Response>,
+  headers: Record<string, string>,
+  now: Date,
+): Promise<void> {
+  const response = await answer.catch(() => null);
+  if (!response?.ok) return;
+  for (const url of afterOwner(await response.clone().json(), now)) void start(url, headers);
+}
+
 // A browser asks one server for six things at a time: what takes long begins before what is many.
 const [largest, ...others] = pageFiles();
-start(dictionaryUrl(language));
+void start(dictionaryUrl(language));
 if (largest) preload(largest);
 if (token) {
   const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
-  for (const url of [...viewerRequests(), ...pageRequests(location, new Date())]) start(url, headers);
+  const now = new Date();
+  for (const url of [...viewerRequests(), ...pageRequests(location, now)]) {
+    const answer = start(url, headers);
+    if (url === ownerRequest) void goOnFrom(answer, headers, now);
+  }
 }
-start(`${apiBase}/about`);
+void start(`${apiBase}/about`);
 others.forEach(preload);
 
 // Its first use takes long, on a phone 40 ms. After the first frame there is time: nothing has come yet.

@@ -29,7 +29,8 @@ export const versions = followVersions({
   now: Date.now,
 });
 
-void versions.keepApp();
+/** Resolves when the browser has the app, or can't. */
+export const appKept = versions.keepApp();
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void versions.look();
 });

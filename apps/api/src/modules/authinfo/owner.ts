@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { sections } from '../../database/tables/student.ts';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
-import { oneOf } from '../../table/fields.ts';
+import { integer, nullable, oneOf } from '../../table/fields.ts';
+import { currentGrade } from '../student/index.ts';
 
 /** `GET /authinfo/owner`: the students the caller acts for: themselves, and the children they are a guardian of. */
 export function owner(app: FastifyInstance, { database }: Services): void {
@@ -22,6 +24,8 @@ export function owner(app: FastifyInstance, { database }: Services): void {
                 firstName: Type.String(),
                 lastName: Type.String(),
                 relation: oneOf(['self', 'child']),
+                section: oneOf(sections),
+                gradeRank: nullable(integer(0, 100)),
               }),
             ),
           }),
@@ -32,11 +36,12 @@ export function owner(app: FastifyInstance, { database }: Services): void {
     async ({ viewer }) => {
       const { rows } = await database.pool.query({
         name: 'owner',
-        text: `select s.id, s.first_name as "firstName", s.last_name as "lastName",
-                 case when s."user" = $1 then 'self' else 'child' end as relation
-               from student s
-               where s."user" = $1 or exists (select from guardian g where g.student = s.id and g."user" = $1)
-               order by s."user" = $1 desc nulls last, s.birth_date, s.id`,
+        text: `select t.id, t.first_name as "firstName", t.last_name as "lastName",
+                 case when t."user" = $1 then 'self' else 'child' end as relation,
+                 t.section, (${currentGrade('g.rank')}) as "gradeRank"
+               from student t
+               where t."user" = $1 or exists (select from guardian g where g.student = t.id and g."user" = $1)
+               order by t."user" = $1 desc nulls last, t.birth_date, t.id`,
         values: [viewer.id],
       });
       return { students: rows };

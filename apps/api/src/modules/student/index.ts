@@ -11,7 +11,10 @@ import { guardianTable, keepAGuardian, needsGuardian } from '../guardian/index.t
 import { checkStudent, type Student } from './check-student.ts';
 
 /** The newest row of the ledger. */
-const currentGrade = (column: string) => `select ${column} from student_grade a join grade g on g.id = a.grade
+/** Of the grade a student `t` was given last. */
+export const currentGrade = (
+  column: string,
+) => `select ${column} from student_grade a join grade g on g.id = a.grade
   where a.student = t.id order by a.awarded_on desc, a.created_at desc, a.id desc limit 1`;
 
 export const studentTable = defineTable<Student>({

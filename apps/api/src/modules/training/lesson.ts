@@ -23,6 +23,8 @@ export const lessonFields: Record<string, TSchema> = {
 /** Where the reference of `instructor` stands: it leads to a user or to a student. */
 export const lessonHidden = ['instructorUser', 'instructorStudent'] as const;
 
+const rankOf = (column: string) => `select g.rank from grade g where g.id = t.${column}`;
+
 export const lessonDerived: Record<string, Derived> = {
   workplaceName: {
     schema: text(100),
@@ -32,6 +34,8 @@ export const lessonDerived: Record<string, Derived> = {
     schema: nullable(text(100)),
     sql: 'select w.room from workplace w where w.id = t.workplace',
   },
+  minGradeRank: { schema: nullable(integer(0, 100)), sql: rankOf('min_grade') },
+  maxGradeRank: { schema: nullable(integer(0, 100)), sql: rankOf('max_grade') },
   instructorName: {
     schema: text(201),
     sql: `coalesce(

@@ -4,13 +4,12 @@ import { CalendarIcon } from '@tatami/ui/icons';
 import { localDate } from '../../lib/club-time.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { useTitle } from '../../lib/router/use-title.ts';
-import { comingTrainings } from '../../lib/training/coming-trainings.ts';
+import { comingTrainings, monthStart } from '../../lib/training/early-lists.ts';
+import { isMeantFor } from '../../lib/training/own-mark.ts';
 import { ownPresencesQuery, ownStudentsQuery } from '../../lib/training/own-presences.ts';
 import { isToCome, type Training, trainingsQuery } from '../../lib/training/trainings.ts';
-import { useIsMeantFor } from '../../lib/training/use-is-meant-for.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useViewer } from '../../lib/viewer.ts';
-import { monthStart } from './dashboard-data.ts';
 import { MonthCard } from './MonthCard.tsx';
 import { NextTraining } from './NextTraining.tsx';
 import { TodayRollCalls } from './TodayRollCalls.tsx';
@@ -25,7 +24,6 @@ export function DashboardPage() {
   const { t, timeZone } = useI18n();
   const { whoami, has } = useViewer();
   const now = useNow();
-  const isMeantFor = useIsMeantFor();
   const itemOf = useTrainingItem();
   useTitle(t('menu.dashboard'));
 

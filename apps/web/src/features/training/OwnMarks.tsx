@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Card, Stack } from '@tatami/ui';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { OwnMark } from '../../lib/training/OwnMark.tsx';
+import { isMeantFor } from '../../lib/training/own-mark.ts';
 import { ownPresencesQuery, ownStudentsQuery } from '../../lib/training/own-presences.ts';
 import type { Training } from '../../lib/training/trainings.ts';
-import { useIsMeantFor } from '../../lib/training/use-is-meant-for.ts';
 
 /** What the person says of themselves and their children for one training. */
 export function OwnMarks({ training, now }: { training: Training; now: number }) {
   const { t } = useI18n();
-  const isMeantFor = useIsMeantFor();
   const { data: students = [] } = useQuery(ownStudentsQuery);
   const { data: presences = [] } = useQuery(ownPresencesQuery(training.startsAt));
 

@@ -45,21 +45,21 @@ test.each(['cancelled', 'notHeld'] as const)('a training that is %s asks nothing
 });
 
 describe('given a youth training from the third grade to the fifth', () => {
-  const meant = { section: 'youth', minGrade: 'third', maxGrade: 'fifth' } as const;
-  const rankOf = (grade: string) => (grade === 'third' ? 3 : 5);
+  const meant = { section: 'youth', minGradeRank: 3, maxGradeRank: 5 } as const;
 
   test.each([
+    ['youth', null, false],
     ['youth', 2, false],
     ['youth', 3, true],
     ['youth', 5, true],
     ['youth', 6, false],
     ['kids', 4, false],
   ] as const)('a student of the section %s with rank %d: %s', (section, gradeRank, expected) => {
-    expect(isMeantFor(meant, { section, gradeRank }, rankOf)).toBe(expected);
+    expect(isMeantFor(meant, { section, gradeRank })).toBe(expected);
   });
 });
 
 test('a training without bounds is for everybody', () => {
-  const open = { section: null, minGrade: null, maxGrade: null };
-  expect(isMeantFor(open, { section: 'kids', gradeRank: 0 }, () => 0)).toBe(true);
+  const open = { section: null, minGradeRank: null, maxGradeRank: null };
+  expect(isMeantFor(open, { section: 'kids', gradeRank: null })).toBe(true);
 });

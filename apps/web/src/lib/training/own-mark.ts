@@ -34,13 +34,13 @@ export function ownChoices(
 
 /** Whether a training is meant for a student, by section and grade. Who has no grade yet stands below the first. */
 export function isMeantFor(
-  { section, minGrade, maxGrade }: Pick<Training, 'section' | 'minGrade' | 'maxGrade'>,
+  { section, minGradeRank, maxGradeRank }: Pick<Training, 'section' | 'minGradeRank' | 'maxGradeRank'>,
   student: Pick<OwnStudent, 'section' | 'gradeRank'>,
-  rankOf: (grade: string) => number,
 ): boolean {
+  const rank = student.gradeRank ?? 0;
   return (
     (section === null || section === student.section) &&
-    (minGrade === null || student.gradeRank >= rankOf(minGrade)) &&
-    (maxGrade === null || student.gradeRank <= rankOf(maxGrade))
+    (minGradeRank === null || rank >= minGradeRank) &&
+    (maxGradeRank === null || rank <= maxGradeRank)
   );
 }

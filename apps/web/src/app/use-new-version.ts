@@ -4,7 +4,7 @@ import { useI18n } from '../lib/i18n/i18n-context.ts';
 import { versions } from './versions.ts';
 
 /** Offers a new version as soon as it is there. Whoever does not take it now has it at the next visit. */
-export function NewVersionNotice() {
+export function useNewVersion(): void {
   const toast = useToast();
   const { t } = useI18n();
   useEffect(
@@ -19,5 +19,4 @@ export function NewVersionNotice() {
       ),
     [toast, t],
   );
-  return null;
 }
