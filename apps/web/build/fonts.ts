@@ -86,15 +86,18 @@ export function wholeFonts(): string {
 
 /**
  * What stands in until the font arrives, stretched to Figtree's measures so that nothing moves then. The widths are
- * those of Polish text set in both, measured in Chromium.
+ * those of all the product's Polish texts set in both, measured in Chromium; a bold one is named, so that none is faked.
  */
 export const fallbackFaces = [
-  { name: 'Figtree Fallback', sources: ['Arial', 'Liberation Sans'], width: 0.994 },
-  { name: 'Figtree Fallback Android', sources: ['Roboto'], width: 1.084 },
+  { name: 'Figtree Fallback', weight: 400, sources: ['Arial', 'Liberation Sans'], width: 1.001 },
+  { name: 'Figtree Fallback', weight: 600, sources: ['Arial Bold', 'Liberation Sans Bold'], width: 0.95 },
+  { name: 'Figtree Fallback Android', weight: 400, sources: ['Roboto'], width: 1.007 },
+  { name: 'Figtree Fallback Android', weight: 600, sources: ['Roboto Bold', 'Roboto-Bold'], width: 1.009 },
 ]
   .map(
-    ({ name, sources, width }) =>
-      `@font-face{font-family:'${name}';src:${sources.map((source) => `local('${source}')`).join()};` +
+    ({ name, weight, sources, width }) =>
+      `@font-face{font-family:'${name}';font-weight:${weight};` +
+      `src:${sources.map((source) => `local('${source}')`).join()};` +
       `size-adjust:${percent(width)};ascent-override:${percent(0.95 / width)};` +
       `descent-override:${percent(0.25 / width)};line-gap-override:0%}`,
   )

@@ -7,6 +7,7 @@ import { aboutQuery } from '../lib/about.ts';
 import { followAppearance } from '../lib/appearance/follow-appearance.ts';
 import { club } from '../lib/club.ts';
 import { defaultTimeZone, timeZoneKey } from '../lib/club-time.ts';
+import { dropEarly } from '../lib/early-requests.ts';
 import { currentLanguage } from '../lib/i18n/languages.ts';
 import { loadDictionary } from '../lib/i18n/load-dictionary.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -73,8 +74,7 @@ async function start(root: HTMLElement): Promise<void> {
     navigate: navigation.navigate,
     recheckRights: recheckRights(navigation),
   });
-  // What the head script asked for and no one took is of no use any more.
-  window.tatamiEarly?.clear();
+  if (window.tatamiEarly) dropEarly(window.tatamiEarly);
 
   // Drawn in short turns: on a phone the first page would be one long task that no tap gets through.
   startTransition(() =>

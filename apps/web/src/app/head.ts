@@ -44,12 +44,29 @@ if (navigator.serviceWorker?.controller || matchMedia(media.fromDesktop).matches
 const early: EarlyRequests = new Map();
 window.tatamiEarly = early;
 
-function start(url: string, headers: Record<string, string> = {}): Promise<Response> {
-  const answer = fetch(url, { headers });
+function start(url: string, headers: Record<string, string> = {}): void {
+  let answer = fetch(url, { headers });
+  if (url === ownerRequest) answer = goOnFrom(answer, headers);
   // The bundle sees a failure when it asks; until then nobody listens.
   answer.catch(() => {});
   early.set(earlyKey(url, location.origin), answer);
-  return answer;
+}
+
+/**
+ * What depends on an answer is asked for when that is there, not when the app is; and before the app has the answer, so
+ * that it does not ask as well.
+ */
+async function goOnFrom(answer: Promise<Response>, headers: Record<string, string>): Promise<Response> {
+  const response = await answer;
+  // Whatever else came instead is told by the page that reads it.
+  const owner = response.ok
+    ? await response
+        .clone()
+        .json()
+        .catch(() => null)
+    : null;
+  if (owner) for (const url of afterOwner(owner, new Date())) start(url, headers);
+  return response;
 }
 
 // What one can press in the shell before the app is there: the page begins anew in the other language.
@@ -80,30 +97,15 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/** What depends on an answer is asked for when that is there, not when the app is. */
-async function goOnFrom(
-  answer: Promise<Response>,
-  headers: Record<string, string>,
-  now: Date,
-): Promise<void> {
-  const response = await answer.catch(() => null);
-  if (!response?.ok) return;
-  for (const url of afterOwner(await response.clone().json(), now)) void start(url, headers);
-}
-
 // A browser asks one server for six things at a time: what takes long begins before what is many.
 const [largest, ...others] = pageFiles();
-void start(dictionaryUrl(language));
+start(dictionaryUrl(language));
 if (largest) preload(largest);
 if (token) {
   const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
-  const now = new Date();
-  for (const url of [...viewerRequests(), ...pageRequests(location, now)]) {
-    const answer = start(url, headers);
-    if (url === ownerRequest) void goOnFrom(answer, headers, now);
-  }
+  for (const url of [...viewerRequests(), ...pageRequests(location, new Date())]) start(url, headers);
 }
-void start(`${apiBase}/about`);
+start(`${apiBase}/about`);
 others.forEach(preload);
 
 // Its first use takes long, on a phone 40 ms. After the first frame there is time: nothing has come yet.

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createEarlyFetch, earlyKey } from './early-requests.ts';
+import { expect, test, vi } from 'vitest';
+import { createEarlyFetch, dropEarly, earlyKey } from './early-requests.ts';
 
 const origin = 'http://club.test';
 
@@ -40,4 +40,21 @@ test('escaped and plain addresses are the same', () => {
   expect(earlyKey('/api/users/hasrightto/paths/Menu%3ARights%2CDayOff%3AWrite', origin)).toBe(
     earlyKey('/api/users/hasrightto/paths/Menu:Rights,DayOff:Write', origin),
   );
+});
+
+test('what nobody took holds no connection', async () => {
+  const taken = new Response('taken');
+  const cancel = vi.fn();
+  const left = new Response(new ReadableStream({ cancel }));
+  const early = new Map([
+    ['/api/taken', Promise.resolve(taken)],
+    ['/api/left', Promise.resolve(left)],
+    ['/api/failed', Promise.reject(new TypeError('Failed to fetch'))],
+  ]);
+  const fetch = createEarlyFetch(early, origin, globalThis.fetch);
+  const answer = await fetch(new Request(`${origin}/api/taken`));
+  dropEarly(early);
+  expect(await answer.text()).toBe('taken');
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+  expect(early.size).toBe(0);
 });

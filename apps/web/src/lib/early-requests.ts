@@ -27,3 +27,11 @@ export function createEarlyFetch(early: EarlyRequests, origin: string, fetch: ty
     return answer;
   };
 }
+
+/** Lets go of the answers that nobody took. A body that is not read would hold its connection. */
+export function dropEarly(early: EarlyRequests): void {
+  for (const answer of early.values()) {
+    answer.then(({ body }) => body?.cancel()).catch(() => {});
+  }
+  early.clear();
+}
