@@ -4,10 +4,13 @@ import { box } from '../Checkbox/Checkbox.css.ts';
 import { classes } from '../private/classes.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { TableColumn } from './column.ts';
+import { columnWidth } from './column-width.ts';
 import * as styles from './DataTable.css.ts';
 
 interface BodyRowProps<Row> {
   columns: readonly TableColumn<Row>[];
+  /** Of each column in pixels, where the cells have to see to it. */
+  widths?: readonly (number | undefined)[] | undefined;
   /** `undefined` while it is on its way. */
   row: Row | undefined;
   id: string;
@@ -26,6 +29,7 @@ interface BodyRowProps<Row> {
 
 function Cells<Row>({
   columns,
+  widths,
   row,
   id,
   density,
@@ -89,7 +93,9 @@ function Cells<Row>({
               isName && styles.rowHeader,
               isGrid ? styles.cellOfGrid : column.fromDesktop && styles.fromDesktop,
               column.interactive && styles.above,
+              widths?.[at] !== undefined && styles.sized,
             )}
+            style={columnWidth(widths?.[at])}
             role={isName ? 'rowheader' : isGrid ? 'gridcell' : 'cell'}
             scope={isName ? 'row' : undefined}
             data-align={column.align}

@@ -7,11 +7,51 @@ import { visuallyHidden } from '../private/visually-hidden.ts';
 const { color } = vars;
 const cards = (rule: Parameters<typeof style>[0]) => ({ '@media': { [media.phone]: rule as object } });
 
+/** Around a table that scrolls with the page. One that is wider scrolls in it, both ways, with its head and its names. */
+export const sideways = style({
+  '@media': {
+    [media.fromTablet]: {
+      selectors: {
+        '&[data-wide]': {
+          overflow: 'auto',
+          overscrollBehaviorX: 'contain',
+          maxHeight: `calc(100dvh - ${vars.size.stickyTop})`,
+          scrollPaddingTop: vars.size.rowCompact,
+          isolation: 'isolate',
+        },
+      },
+    },
+  },
+});
+const wide = `${sideways}[data-wide]`;
+
+// What gets the focus comes out from under what stays.
+globalStyle(`${wide} :is(th, td, a, button)`, { scrollMarginInlineStart: 'var(--table-stays)' });
+
+/** In a row it is above the link that covers it; the head stays where it sticks. */
+export const selectCell = style({ width: '44px', selectors: { 'td&': { position: 'relative', zIndex: 1 } } });
+
+/** The box before a row and the name of it, while the rest of a wide table goes by under them. */
+const stays = (zIndex: number) => {
+  const sticky = { position: 'sticky', zIndex, vars: { '--table-stays': '0px' } } as const;
+  const name = {
+    ...sticky,
+    insetInlineStart: 'var(--table-first)',
+    boxShadow: `inset calc(-1px * ${vars.forward}) 0 ${color.line}`,
+  } as const;
+  return {
+    [`${wide} &${selectCell}`]: { ...sticky, insetInlineStart: 0 },
+    [`${wide} &:first-child:not(${selectCell})`]: name,
+    [`${wide} ${selectCell} + &`]: name,
+  };
+};
+
 export const table = style({
   width: '100%',
   fontVariantNumeric: 'tabular-nums',
   position: 'relative',
   ...cards({ display: 'block' }),
+  selectors: { [`${wide} > &`]: { vars: { [vars.size.stickyTop]: '0px' } } },
 });
 
 const run = keyframes({
@@ -73,6 +113,7 @@ export const headCell = style({
     '&:last-child': { paddingInlineEnd: vars.size.card },
     '&[data-align="end"]': { textAlign: 'end' },
   },
+  '@media': { [media.fromTablet]: { selectors: stays(4) } },
 });
 
 export const sortButton = style({
@@ -82,6 +123,7 @@ export const sortButton = style({
   alignItems: 'center',
   gap: vars.space[4],
   minHeight: vars.size.rowCompact,
+  maxWidth: `calc(100% + 2 * ${vars.space[8]})`,
   marginInline: `calc(-1 * ${vars.space[8]})`,
   paddingInline: vars.space[8],
   fontWeight: 'inherit',
@@ -111,6 +153,8 @@ export const row = style({
     '&:has(a[data-whole]:hover)': { background: color.subtle },
     '&[data-selected]': { background: color.tint },
     [`${body} > &:first-child`]: { borderTop: 0 },
+    [`:where(${wide}) &`]: { background: color.surface },
+    [`${wide} &:has(a[data-whole]):hover`]: { background: color.subtle, cursor: 'pointer' },
   },
   '@media': {
     [media.phone]: {
@@ -150,6 +194,7 @@ export const cell = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
+    [media.fromTablet]: { selectors: stays(2) },
     [media.phone]: {
       height: 'auto',
       padding: 0,
@@ -178,6 +223,18 @@ export const cell = style({
 });
 
 export const rowHeader = style({ fontWeight: vars.weight.medium });
+
+/** As wide as somebody made its column, whatever is in it. */
+export const sized = style({
+  '@media': {
+    [media.fromTablet]: {
+      width: 'var(--column-width)',
+      minWidth: 'var(--column-width)',
+      maxWidth: 'var(--column-width)',
+      selectors: { [`&:not(${rowHeader})`]: { overflow: 'clip', textOverflow: 'ellipsis' } },
+    },
+  },
+});
 
 export const fromDesktop = style({
   '@media': { '(640px <= width < 992px)': { display: 'none' } },
@@ -214,9 +271,6 @@ export const cardSort = style({
     },
   },
 });
-
-/** In a row it is above the link that covers it; the head stays where it sticks. */
-export const selectCell = style({ width: '44px', selectors: { 'td&': { position: 'relative', zIndex: 1 } } });
 
 export const tools = style({
   display: 'flex',
@@ -310,6 +364,7 @@ export const grip = style({
   width: '8px',
   cursor: 'col-resize',
   touchAction: 'none',
+  userSelect: 'none',
   selectors: {
     '&::after': {
       content: '',
@@ -319,7 +374,14 @@ export const grip = style({
       width: '1px',
       background: color.line,
     },
-    '&:hover::after, &[data-resizing]::after': { background: color.accent, width: '2px' },
+    '&:hover::after, &:active::after': { background: color.accent, width: '2px' },
+  },
+  '@media': {
+    [media.finger]: { width: '20px' },
+    [media.hover]: {
+      // In a page the heads are calm until somebody is at them.
+      selectors: { [`${table} > ${head}:not(:hover, :focus-within) &::after`]: { opacity: 0 } },
+    },
   },
 });
 

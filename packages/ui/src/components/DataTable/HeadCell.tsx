@@ -1,6 +1,8 @@
 import { ArrowDownIcon, ArrowsUpDownIcon, ArrowUpIcon } from '../../icons/icons.tsx';
 import { classes } from '../private/classes.ts';
 import { readingKey } from '../private/reading-key.ts';
+import { ColumnGrip } from './ColumnGrip.tsx';
+import { columnWidth } from './column-width.ts';
 import * as styles from './DataTable.css.ts';
 import type { ShownColumn } from './use-columns.ts';
 
@@ -8,24 +10,34 @@ interface HeadCellProps<Row> {
   shown: ShownColumn<Row>;
   /** Where it is in a grid, and whether the Tab key comes to it. */
   grid?: { at: number; isActive: boolean } | undefined;
+  /** In pixels, where the head has to see to it. */
+  width?: number | undefined;
+  /** The column takes what the others leave it. */
+  takesRest?: boolean | undefined;
 }
 
+/** How far one press of a key moves the edge of a column, in pixels. */
+const step = 16;
+
 /**
- * A column's name. One that can be sorted by is a button; with Shift it comes after the others. In a grid, Alt and an
- * arrow make it wider or narrower.
+ * A column's name. One that can be sorted by is a button; with Shift it comes after the others. Alt and an arrow make it
+ * wider or narrower.
  */
-export function HeadCell<Row>({ shown, grid }: HeadCellProps<Row>) {
-  const { column, direction, place, isResizing, sort, startResize, resizeBy } = shown;
+export function HeadCell<Row>({ shown, grid, width, takesRest = false }: HeadCellProps<Row>) {
+  const { column, direction, place, sort, setWidth } = shown;
   const SortIcon =
     direction === 'asc' ? ArrowUpIcon : direction === 'desc' ? ArrowDownIcon : ArrowsUpDownIcon;
   // A table that scrolls with the page leaves its buttons in the tab order.
   const tabIndex = grid && (grid.isActive ? 0 : -1);
+  const shortcuts = takesRest ? undefined : 'Alt+ArrowLeft Alt+ArrowRight';
   return (
     <th
       className={classes(
         styles.headCell,
         grid ? styles.headCellOfGrid : column.fromDesktop && styles.fromDesktop,
+        width !== undefined && styles.sized,
       )}
+      style={columnWidth(width)}
       // biome-ignore lint/a11y/noRedundantRoles: see DataTable
       role="columnheader"
       scope="col"
@@ -33,24 +45,21 @@ export function HeadCell<Row>({ shown, grid }: HeadCellProps<Row>) {
       data-at={grid && `-1:${grid.at}`}
       aria-colindex={grid && grid.at + 1}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-      aria-keyshortcuts={grid && !column.sortable ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
+      aria-keyshortcuts={column.sortable ? undefined : shortcuts}
       tabIndex={column.sortable ? undefined : (tabIndex ?? -1)}
-      onKeyDown={
-        grid &&
-        ((event) => {
-          const by = { ArrowLeft: -16, ArrowRight: 16 }[readingKey(event)];
-          if (!event.altKey || by === undefined) return;
-          event.preventDefault();
-          event.stopPropagation();
-          resizeBy(by);
-        })
-      }
+      onKeyDown={(event) => {
+        const by = { ArrowLeft: -step, ArrowRight: step }[readingKey(event)];
+        if (takesRest || !event.altKey || by === undefined) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setWidth(event.currentTarget.offsetWidth + by);
+      }}
     >
       {column.sortable ? (
         <button
           type="button"
           className={styles.sortButton}
-          aria-keyshortcuts={grid && 'Alt+ArrowLeft Alt+ArrowRight'}
+          aria-keyshortcuts={shortcuts}
           tabIndex={tabIndex}
           onClick={(event) => sort(event.shiftKey)}
         >
@@ -67,15 +76,7 @@ export function HeadCell<Row>({ shown, grid }: HeadCellProps<Row>) {
       ) : (
         <span className={styles.headText}>{column.header}</span>
       )}
-      {grid && (
-        <span
-          className={styles.grip}
-          aria-hidden="true"
-          data-resizing={isResizing || undefined}
-          onMouseDown={startResize}
-          onTouchStart={startResize}
-        />
-      )}
+      {!takesRest && <ColumnGrip setWidth={setWidth} />}
     </th>
   );
 }

@@ -3,11 +3,13 @@ import { BodyRow } from './BodyRow.tsx';
 import * as styles from './DataTable.css.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { SelectAllCell } from './SelectAllCell.tsx';
+import { followRow, markWide } from './sideways.ts';
 import type { TableFrameProps } from './table-frame.ts';
 import { walkTable } from './walk-table.ts';
 
 /**
- * The rows as they are, one under the other, scrolling with the page. Roles are written out because `display: block`
+ * The rows as they are, one under the other, scrolling with the page; sideways, if they are wider, in a box in which the
+ * head and the first column stay. Roles are written out because `display: block`
  * takes them from a table in some browsers.
  */
 export function PageTable<Row>({
@@ -22,58 +24,63 @@ export function PageTable<Row>({
   selection,
 }: TableFrameProps<Row>) {
   const columns = shown.map(({ column }) => column);
+  const last = shown.length - 1;
+  const widths = shown.map(({ isResized, width }, at) => (isResized && at !== last ? width : undefined));
   return (
-    <table
-      className={styles.table}
-      // biome-ignore lint/a11y/noRedundantRoles: see above
-      role="table"
-      aria-busy={rows === undefined || refreshing}
-      onKeyDown={walkTable}
-    >
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <thead className={styles.head} role="rowgroup">
+    <div ref={markWide} className={styles.sideways}>
+      <table
+        className={styles.table}
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        role="table"
+        aria-busy={rows === undefined || refreshing}
+        onKeyDown={walkTable}
+        onClick={followRow}
+      >
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <tr role="row">
-          {selection && (
-            <SelectAllCell
-              label={selection.labels.selectAll}
-              state={selection.state}
-              onToggle={selection.toggleAll}
-            />
-          )}
-          {shown.map((each) => (
-            <HeadCell key={each.column.id} shown={each} />
-          ))}
-        </tr>
-      </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <tbody className={styles.body} role="rowgroup" onChange={selection?.onBodyChange}>
-        {rows === undefined
-          ? Array.from({ length: skeletonRows }, (_, at) => (
-              <BodyRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-                key={at}
-                id=""
-                row={undefined}
-                {...{ columns, density }}
+        <thead className={styles.head} role="rowgroup">
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <tr role="row">
+            {selection && (
+              <SelectAllCell
+                label={selection.labels.selectAll}
+                state={selection.state}
+                onToggle={selection.toggleAll}
               />
-            ))
-          : rows.map((row) => {
-              const id = rowKey(row);
-              return (
+            )}
+            {shown.map((each, at) => (
+              <HeadCell key={each.column.id} shown={each} width={widths[at]} takesRest={at === last} />
+            ))}
+          </tr>
+        </thead>
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <tbody className={styles.body} role="rowgroup" onChange={selection?.onBodyChange}>
+          {rows === undefined
+            ? Array.from({ length: skeletonRows }, (_, at) => (
                 <BodyRow
-                  key={id}
-                  {...{ id, row, columns, density }}
-                  href={rowHref?.(row)}
-                  selected={selection?.selected.has(id)}
-                  selectLabel={selection?.labels.selectRow}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+                  key={at}
+                  id=""
+                  row={undefined}
+                  {...{ columns, widths, density }}
                 />
-              );
-            })}
-      </tbody>
-    </table>
+              ))
+            : rows.map((row) => {
+                const id = rowKey(row);
+                return (
+                  <BodyRow
+                    key={id}
+                    {...{ id, row, columns, widths, density }}
+                    href={rowHref?.(row)}
+                    selected={selection?.selected.has(id)}
+                    selectLabel={selection?.labels.selectRow}
+                  />
+                );
+              })}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,8 +1,6 @@
 import {
   type ColumnDef,
   columnOrderingFeature,
-  columnResizingFeature,
-  columnSizingFeature,
   columnVisibilityFeature,
   functionalUpdate,
   rowSortingFeature,
@@ -11,13 +9,11 @@ import {
 } from '@tanstack/react-table';
 import { useDeferredValue, useMemo } from 'react';
 import type { TableColumn } from './column.ts';
-import { maxWidth, minWidth, plainView, type TableView, withinWidths } from './view.ts';
+import { plainView, type TableView, withWidth } from './view.ts';
 
 const features = /* @__PURE__ */ tableFeatures({
   columnOrderingFeature,
   columnVisibilityFeature,
-  columnSizingFeature,
-  columnResizingFeature,
   rowSortingFeature,
 });
 
@@ -38,14 +34,10 @@ export interface ShownColumn<Row> {
   width: number;
   /** Somebody has set its width, so it takes no more than that. */
   isResized: boolean;
-  /** Its edge is being dragged. */
-  isResizing: boolean;
   /** Sorts by it, or by it after the others. */
   sort: (afterOthers: boolean) => void;
-  /** On the grip at its edge. */
-  startResize: (event: unknown) => void;
-  /** Changes its width. */
-  resizeBy: (pixels: number) => void;
+  /** Sets its width in pixels; `undefined` gives it its own back. */
+  setWidth: (width: number | undefined) => void;
 }
 
 /** The columns that a view shows, and what can be done with them; TanStack Table keeps the rules. */
@@ -58,12 +50,9 @@ export function useColumns<Row>(
   const definitions = useMemo(
     () =>
       columns.map(
-        ({ id, sortable = false, width = ownWidth }): ColumnDef<typeof features, never> => ({
+        ({ id, sortable = false }): ColumnDef<typeof features, never> => ({
           id,
           accessorFn: () => null,
-          size: width,
-          minSize: minWidth,
-          maxSize: maxWidth,
           enableSorting: sortable,
           sortDescFirst: false,
         }),
@@ -79,12 +68,10 @@ export function useColumns<Row>(
     manualSorting: true,
     enableSortingRemoval: false,
     enableMultiSort: sortByMany,
-    columnResizeMode: 'onChange',
     state: {
       sorting: view.sort.map(({ column, direction }) => ({ id: column, desc: direction === 'desc' })),
       columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
       columnOrder: view.order,
-      columnSizing: view.widths,
     },
     onSortingChange: (update) => {
       const before = view.sort.map(({ column, direction }) => ({ id: column, desc: direction === 'desc' }));
@@ -94,26 +81,20 @@ export function useColumns<Row>(
       }));
       onViewChange({ ...view, sort });
     },
-    onColumnSizingChange: (update) =>
-      onViewChange({ ...view, widths: functionalUpdate(update, view.widths) }),
   });
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   return (table.getHeaderGroups()[0]?.headers ?? []).flatMap((header) => {
     const column = byId.get(header.column.id);
     if (!column) return [];
     const direction = header.column.getIsSorted() || undefined;
-    const width = header.getSize();
     return {
       column,
       direction,
       place: direction && view.sort.length > 1 ? header.column.getSortIndex() + 1 : undefined,
-      width,
+      width: view.widths[column.id] ?? column.width ?? ownWidth,
       isResized: column.id in view.widths,
-      isResizing: header.column.getIsResizing(),
       sort: (afterOthers) => header.column.toggleSorting(undefined, afterOthers && sortByMany),
-      startResize: header.getResizeHandler(),
-      resizeBy: (pixels) =>
-        onViewChange({ ...view, widths: { ...view.widths, [column.id]: withinWidths(width + pixels) } }),
+      setWidth: (width) => onViewChange(withWidth(view, column.id, width)),
     };
   });
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { inOrder, moved, plainView, readView, type TableView, withFilter, withSaved } from './view.ts';
+import {
+  inOrder,
+  moved,
+  plainView,
+  readView,
+  type TableView,
+  withFilter,
+  withSaved,
+  withWidth,
+} from './view.ts';
 
 const view: TableView = {
   sort: [
@@ -56,4 +65,10 @@ test('saving under a name that is taken replaces', () => {
   const saved = withSaved([first, { name: 'Kadra', view: plainView }], { name: 'Dzieci', view: plainView });
   expect(saved.map(({ name }) => name)).toEqual(['Dzieci', 'Kadra']);
   expect(saved[0]?.view).toBe(plainView);
+});
+
+test('a column is as wide as people can work with, or as wide as it is by itself', () => {
+  expect(withWidth(view, 'grade', 120.4).widths).toEqual({ lastName: 240, grade: 120 });
+  expect(withWidth(view, 'lastName', -5).widths).toEqual({ lastName: 64 });
+  expect(withWidth(view, 'lastName', undefined).widths).toEqual({});
 });

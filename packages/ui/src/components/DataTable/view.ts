@@ -52,12 +52,8 @@ export interface SavedViews {
 /** All columns as they come, nothing narrowed. */
 export const plainView: TableView = { sort: [], search: '', filters: {}, hidden: [], order: [], widths: {} };
 
-export const minWidth = 64;
-export const maxWidth = 800;
-
-/** Widths people can work with. */
-export const withinWidths = (width: number): number =>
-  Math.round(Math.min(maxWidth, Math.max(minWidth, width)));
+/** A width people can work with, in pixels. */
+const withinWidths = (width: number): number => Math.round(Math.min(800, Math.max(64, width)));
 
 type Unknown = Record<string, unknown>;
 const isRecord = (value: unknown): value is Unknown =>
@@ -122,6 +118,12 @@ const isSet = (bound: number | string | undefined) => bound !== undefined && bou
 export function withFilter(view: TableView, column: string, filter: FilterValue): TableView {
   const { [column]: _before, ...others } = view.filters;
   return { ...view, filters: isFiltering(filter) ? { ...others, [column]: filter } : others };
+}
+
+/** The view with a column so many pixels wide, or as wide as it is by itself. */
+export function withWidth(view: TableView, column: string, width: number | undefined): TableView {
+  const { [column]: _before, ...others } = view.widths;
+  return { ...view, widths: width === undefined ? others : { ...others, [column]: withinWidths(width) } };
 }
 
 /** All ids, those with a chosen place first and in that order. */
