@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClubApiError } from '@tatami/sdk';
-import { Banner, Button, Dialog, EmptyState, ErrorState, ItemList, Skeleton, Stack } from '@tatami/ui';
+import { Banner, Button, Dialog, EmptyState, ItemList, Skeleton, Stack } from '@tatami/ui';
 import { CheckIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
 import { club } from '../../lib/club.ts';
 import { dataOf } from '../../lib/data-of.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { QueryFailure } from '../../lib/QueryFailure.tsx';
 import { missingHolidaysQuery } from './day-off-queries.ts';
 
 interface HolidaysDialogProps {
@@ -17,7 +18,8 @@ interface HolidaysDialogProps {
 /** Makes the Polish public holidays of a year days off, after showing which ones are missing. */
 export function HolidaysDialog({ year, onClose, onFilled }: HolidaysDialogProps) {
   const { t, format } = useI18n();
-  const { data, error, refetch, isFetching } = useQuery(missingHolidaysQuery(year));
+  const query = useQuery(missingHolidaysQuery(year));
+  const { data, error } = query;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const missing = data?.missing ?? [];
@@ -53,12 +55,7 @@ export function HolidaysDialog({ year, onClose, onFilled }: HolidaysDialogProps)
       <Stack space={12}>
         {failure && <Banner tone="danger">{failure}</Banner>}
         {error ? (
-          <ErrorState
-            title={t('error.title')}
-            description={error.message}
-            onRetry={refetch}
-            retrying={isFetching}
-          />
+          <QueryFailure query={query} />
         ) : !data ? (
           <Stack space={16}>
             <Skeleton />

@@ -1,20 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Inline,
-  ItemList,
-  Select,
-  Skeleton,
-  Stack,
-  Stat,
-} from '@tatami/ui';
+import { Button, Card, EmptyState, Inline, ItemList, Select, Skeleton, Stack, Stat } from '@tatami/ui';
 import { CalendarIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
 import { clubToday } from '../../lib/club-zone.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { QueryFailure } from '../../lib/QueryFailure.tsx';
 import { readYear } from '../../lib/read-year.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
 import { PresenceStatus } from '../../lib/training/PresenceStatus.tsx';
@@ -29,7 +19,8 @@ export function PresencesCard({ student }: { student: Student }) {
   const { params, setParams } = useSearchParams();
   const year = readYear(params.get('year'));
   const [isWhole, setIsWhole] = useState(false);
-  const { data: presences, error, refetch, isFetching } = useQuery(presencesQuery(student.id, year));
+  const query = useQuery(presencesQuery(student.id, year));
+  const { data: presences, isLoadingError } = query;
 
   const thisYear = Number(clubToday().slice(0, 4));
   const firstYear = Math.min(year, Number(student.joinedOn.slice(0, 4)));
@@ -56,13 +47,8 @@ export function PresencesCard({ student }: { student: Student }) {
         />
       }
     >
-      {error && !presences ? (
-        <ErrorState
-          title={t('error.title')}
-          description={error.message}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
+      {isLoadingError ? (
+        <QueryFailure query={query} />
       ) : !presences ? (
         <PresencesSkeleton />
       ) : presences.length === 0 ? (

@@ -15,13 +15,12 @@ interface SeriesEditorProps {
 /** Fetches the series of a training, and edits it. */
 export function SeriesEditor({ id, from, onClose, onSaved }: SeriesEditorProps) {
   const { t } = useI18n();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['training-series', 'one', id],
     queryFn: ({ signal }) => club.table('training-series').get(id, { signal }),
     // What is edited must be what is stored.
     staleTime: 0,
   });
-  if (!data)
-    return <LoadingDrawer title={t('series.edit')} onClose={onClose} error={error} onRetry={refetch} />;
-  return <SeriesDrawer series={data} from={from} onClose={onClose} onSaved={onSaved} />;
+  if (!query.data) return <LoadingDrawer title={t('series.edit')} onClose={onClose} query={query} />;
+  return <SeriesDrawer series={query.data} from={from} onClose={onClose} onSaved={onSaved} />;
 }

@@ -3,7 +3,6 @@ import {
   attendanceMarks,
   Button,
   Card,
-  ErrorState,
   RollCall,
   type RollCallLabels,
   type RollCallPerson,
@@ -14,6 +13,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useGrades } from '../../lib/grades.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { Translate } from '../../lib/i18n/translator.ts';
+import { QueryFailure } from '../../lib/QueryFailure.tsx';
 import type { Training } from '../../lib/training/trainings.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import type { RosterEntry } from './roster-query.ts';
@@ -77,15 +77,10 @@ export function TrainingRollCall({ training }: { training: Training }) {
     });
   };
 
-  if (roster.error && !roster.data) {
+  if (roster.isLoadingError) {
     return (
       <Card>
-        <ErrorState
-          title={t('rollCall.error')}
-          description={roster.error.message}
-          onRetry={roster.refetch}
-          retrying={roster.isFetching}
-        />
+        <QueryFailure query={roster} title={t('rollCall.error')} />
       </Card>
     );
   }

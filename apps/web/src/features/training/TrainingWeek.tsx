@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type CalendarItem, Card, ErrorState, Stack, WeekCalendar, WeekNavigator } from '@tatami/ui';
+import { type CalendarItem, Card, Stack, WeekCalendar, WeekNavigator } from '@tatami/ui';
 import { addDays, localDate, localTime, startOfWeek } from '../../lib/club-time.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { Translate } from '../../lib/i18n/translator.ts';
+import { QueryFailure } from '../../lib/QueryFailure.tsx';
 import { useSearchParams } from '../../lib/router/search-params.ts';
 import { type Training, trainingsQuery } from '../../lib/training/trainings.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -38,13 +39,8 @@ export function TrainingWeek() {
         }}
       />
       <Card padding="none" bleed>
-        {trainings.error && !trainings.data ? (
-          <ErrorState
-            title={t('error.title')}
-            description={trainings.error.message}
-            onRetry={trainings.refetch}
-            retrying={trainings.isFetching}
-          />
+        {trainings.isLoadingError ? (
+          <QueryFailure query={trainings} />
         ) : (
           <WeekCalendar
             label={t('trainings.week.label', { from: format.date(week, 'dayMonth') })}

@@ -1,21 +1,20 @@
-import { Drawer, ErrorState, Skeleton, Stack } from '@tatami/ui';
-import { useI18n } from '../i18n/i18n-context.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Drawer, Skeleton, Stack } from '@tatami/ui';
+import { QueryFailure } from '../QueryFailure.tsx';
 
 interface LoadingDrawerProps {
   title: string;
   onClose: () => void;
-  /** Why what is to be edited did not come. */
-  error?: Error | null | undefined;
-  onRetry?: (() => void) | undefined;
+  /** What fetches it. */
+  query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
 }
 
 /** The drawer while what it edits is on its way. */
-export function LoadingDrawer({ title, onClose, error, onRetry }: LoadingDrawerProps) {
-  const { t } = useI18n();
+export function LoadingDrawer({ title, onClose, query }: LoadingDrawerProps) {
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()} title={title}>
-      {error ? (
-        <ErrorState title={t('error.title')} description={error.message} onRetry={onRetry} />
+      {query.error ? (
+        <QueryFailure query={query} />
       ) : (
         <Stack space={16}>
           <Skeleton shape="control" />

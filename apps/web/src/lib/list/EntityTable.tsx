@@ -1,18 +1,10 @@
 import type { Entity, TableName } from '@tatami/sdk';
 import { ClubApiError } from '@tatami/sdk';
-import {
-  Banner,
-  Card,
-  DataTable,
-  ErrorState,
-  Pagination,
-  Stack,
-  type TableColumn,
-  useToast,
-} from '@tatami/ui';
+import { Banner, Card, DataTable, Pagination, Stack, type TableColumn, useToast } from '@tatami/ui';
 import type { ReactNode } from 'react';
 import { clubToday } from '../club-zone.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { type BulkChanges, useBulkChanges } from './use-bulk-changes.ts';
@@ -44,7 +36,7 @@ export function EntityTable<T extends TableName>({
   const { t } = useI18n();
   const toast = useToast();
   const labels = useTableLabels(searchLabel);
-  const { data, error, refetch, isFetching, isPlaceholderData } = of.query;
+  const { data, isLoadingError, isPlaceholderData } = of.query;
   const bulkRun = useBulkChanges(of.list.table, bulk);
   const { selected, setSelected, progress, failures } = bulkRun;
 
@@ -108,17 +100,7 @@ export function EntityTable<T extends TableName>({
           refreshing={isPlaceholderData}
           skeletonRows={12}
           empty={empty}
-          error={
-            error &&
-            !data && (
-              <ErrorState
-                title={t('error.title')}
-                description={error.message}
-                onRetry={refetch}
-                retrying={isFetching}
-              />
-            )
-          }
+          error={isLoadingError && <QueryFailure query={of.query} />}
         />
       </Card>
       {data && data.page.totalElements > 0 && (

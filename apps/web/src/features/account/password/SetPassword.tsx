@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClubApiError } from '@tatami/sdk';
-import { Button, EmptyState, ErrorState, Heading, Skeleton, Stack, Text } from '@tatami/ui';
+import { Button, EmptyState, Heading, Skeleton, Stack, Text } from '@tatami/ui';
 import { KeyIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
 import { club } from '../../../lib/club.ts';
 import { ActionForm } from '../../../lib/form/ActionForm.tsx';
 import { useActionForm } from '../../../lib/form/use-action-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { QueryFailure } from '../../../lib/QueryFailure.tsx';
 import { useNavigation } from '../../../lib/router/navigation-context.ts';
 import { type MailedKey, setTokenQuery } from './mailed-key.ts';
 import { NewPasswordField, passwordRule } from './NewPasswordField.tsx';
@@ -21,10 +22,8 @@ export function SetPassword({ mailed, onAskAnew }: SetPasswordProps) {
   const { t } = useI18n();
   const { navigate } = useNavigation();
   const [outcome, setOutcome] = useState<'set' | 'spent' | null>(null);
-  const { data, error, refetch, isFetching } = useQuery({
-    ...setTokenQuery(mailed),
-    enabled: outcome === null,
-  });
+  const query = useQuery({ ...setTokenQuery(mailed), enabled: outcome === null });
+  const { data, error } = query;
   const form = useActionForm({
     rules: { password: passwordRule },
     async send({ password }) {
@@ -55,16 +54,7 @@ export function SetPassword({ mailed, onAskAnew }: SetPasswordProps) {
       />
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title={t('error.title')}
-        description={error.message}
-        onRetry={refetch}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (error) return <QueryFailure query={query} />;
   return (
     <ActionForm
       form={form}

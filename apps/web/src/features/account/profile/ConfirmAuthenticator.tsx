@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formRules } from '@tatami/sdk/rules';
-import { CodeField, ErrorState, QrCode, SecretCodes, Skeleton, Stack, Text } from '@tatami/ui';
+import { CodeField, QrCode, SecretCodes, Skeleton, Stack, Text } from '@tatami/ui';
 import { generate } from 'lean-qr';
 import { useMemo } from 'react';
 import { club } from '../../../lib/club.ts';
@@ -8,6 +8,7 @@ import { dataOf } from '../../../lib/data-of.ts';
 import { ActionForm } from '../../../lib/form/ActionForm.tsx';
 import { useActionForm } from '../../../lib/form/use-action-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { QueryFailure } from '../../../lib/QueryFailure.tsx';
 
 interface ConfirmAuthenticatorProps {
   onConfirmed: (recoveryCodes: readonly string[]) => void;
@@ -16,13 +17,14 @@ interface ConfirmAuthenticatorProps {
 /** The secret for an authenticator app, as a picture and as text, and its first code. */
 export function ConfirmAuthenticator({ onConfirmed }: ConfirmAuthenticatorProps) {
   const { t } = useI18n();
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: ['second-factor', 'begun'],
     queryFn: async () => dataOf(await club.api.POST('/authinfo/second-factor')),
     // Each answer is another secret: one for each time this is opened, and none is kept.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const { data, error } = query;
   const modules = useMemo(() => (data ? generate(data.uri) : null), [data]);
   const form = useActionForm({
     rules: formRules('confirmSecondFactor'),
@@ -31,16 +33,7 @@ export function ConfirmAuthenticator({ onConfirmed }: ConfirmAuthenticatorProps)
     },
   });
 
-  if (error) {
-    return (
-      <ErrorState
-        title={t('error.title')}
-        description={error.message}
-        onRetry={refetch}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (error) return <QueryFailure query={query} />;
   return (
     <Stack space={16}>
       <Text>{t('secondFactor.setup.scan')}</Text>

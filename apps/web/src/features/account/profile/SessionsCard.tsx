@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClubApiError } from '@tatami/sdk';
-import { Button, Card, ErrorState, ItemList, StatusTag, useToast } from '@tatami/ui';
+import { Button, Card, ItemList, StatusTag, useToast } from '@tatami/ui';
 import { ComputerIcon, SmartphoneIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
 import { club } from '../../../lib/club.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { QueryFailure } from '../../../lib/QueryFailure.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { sessionsQuery } from './profile-queries.ts';
 
@@ -12,7 +13,8 @@ import { sessionsQuery } from './profile-queries.ts';
 export function SessionsCard() {
   const { t, format } = useI18n();
   const toast = useToast();
-  const { data: sessions = [], error, refetch, isFetching } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
+  const { data: sessions = [], error } = query;
   const [ending, setEnding] = useState<readonly string[]>([]);
   const others = sessions.filter(({ current }) => !current);
 
@@ -46,12 +48,7 @@ export function SessionsCard() {
       }
     >
       {error && sessions.length === 0 ? (
-        <ErrorState
-          title={t('error.title')}
-          description={error.message}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
+        <QueryFailure query={query} />
       ) : (
         <ItemList
           label={t('sessions.title')}
