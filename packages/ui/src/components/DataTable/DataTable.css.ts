@@ -32,8 +32,8 @@ globalStyle(`${wide} :is(th, td, a, button)`, { scrollMarginInlineStart: 'var(--
 export const selectCell = style({ width: '44px', selectors: { 'td&': { position: 'relative', zIndex: 1 } } });
 
 /** The box before a row and the name of it, while the rest of a wide table goes by under them. */
-const stays = (zIndex: number) => {
-  const sticky = { position: 'sticky', zIndex, vars: { '--table-stays': '0px' } } as const;
+const stays = (zIndex: number, background: string) => {
+  const sticky = { position: 'sticky', zIndex, background, vars: { '--table-stays': '0px' } } as const;
   const name = {
     ...sticky,
     insetInlineStart: 'var(--table-first)',
@@ -103,6 +103,8 @@ export const headCell = style({
   height: vars.size.rowCompact,
   paddingInline: vars.space[8],
   background: color.head,
+  // Between two heads that end within a pixel.
+  boxShadow: `calc(1px * ${vars.forward}) 0 ${color.head}`,
   color: color.muted,
   fontSize: vars.type.small,
   fontWeight: vars.weight.medium,
@@ -113,7 +115,7 @@ export const headCell = style({
     '&:last-child': { paddingInlineEnd: vars.size.card },
     '&[data-align="end"]': { textAlign: 'end' },
   },
-  '@media': { [media.fromTablet]: { selectors: stays(4) } },
+  '@media': { [media.fromTablet]: { selectors: stays(4, color.head) } },
 });
 
 export const sortButton = style({
@@ -194,7 +196,7 @@ export const cell = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
-    [media.fromTablet]: { selectors: stays(2) },
+    [media.fromTablet]: { selectors: stays(2, 'inherit') },
     [media.phone]: {
       height: 'auto',
       padding: 0,

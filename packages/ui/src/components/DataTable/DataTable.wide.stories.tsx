@@ -118,6 +118,8 @@ export const WiderThanThePage: Story = {
       box.scrollLeft = edge === 'right' ? -200 : 200;
       await waitFor(() => expect(Math.abs(box.scrollLeft)).toBe(200));
       await expect(place()).toEqual(before);
+      const name = canvas.getByRole('rowheader', { name: 'Bąk Michał' });
+      await expect(getComputedStyle(name).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     });
     await step('what has the focus is not under them', async () => {
       const link = canvas.getByRole('link', { name: /^student-2@/ });
