@@ -1,20 +1,20 @@
 import type { TableName } from '@tatami/sdk';
-import { Button, Dialog, Progress, RadioGroup } from '@tatami/ui';
+import { Button, ConfirmDialog, Dialog, Progress, RadioGroup } from '@tatami/ui';
 import { useState } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
-import type { BulkChange } from './use-bulk-changes.ts';
+import type { BulkChange, BulkRemoval } from './use-bulk-changes.ts';
 
 interface BulkActionsProps<T extends TableName> {
-  changes: readonly BulkChange<T>[];
+  changes: readonly (BulkChange<T> | BulkRemoval<T>)[];
   count: number;
   progress: { done: number; count: number } | null;
-  onStart: (change: BulkChange<T>, chosen: string) => void;
+  onStart: (change: BulkChange<T> | BulkRemoval<T>, chosen: string) => void;
 }
 
 /** What can be done with the selected rows; while it is being done, how far it is. */
 export function BulkActions<T extends TableName>({ changes, count, progress, onStart }: BulkActionsProps<T>) {
   const { t } = useI18n();
-  const [asked, setAsked] = useState<BulkChange<T> | null>(null);
+  const [asked, setAsked] = useState<BulkChange<T> | BulkRemoval<T> | null>(null);
   const [chosen, setChosen] = useState('');
   if (progress) {
     return (
@@ -29,22 +29,39 @@ export function BulkActions<T extends TableName>({ changes, count, progress, onS
   }
   return (
     <>
-      {changes.map((each) => (
-        <Button
-          key={each.label}
-          size="small"
-          icon={each.icon}
-          aria-haspopup={each.options && 'dialog'}
-          onClick={() => {
-            setChosen('');
-            if (each.options) setAsked(each);
-            else onStart(each, '');
+      {changes.map((each) => {
+        const asks = 'question' in each || each.options !== undefined;
+        return (
+          <Button
+            key={each.label}
+            size="small"
+            icon={each.icon}
+            aria-haspopup={asks ? 'dialog' : undefined}
+            onClick={() => {
+              setChosen('');
+              if (asks) setAsked(each);
+              else onStart(each, '');
+            }}
+          >
+            {each.label}
+          </Button>
+        );
+      })}
+      {asked && 'question' in asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+          title={asked.question(count)}
+          description={asked.description}
+          confirmLabel={asked.label}
+          tone="danger"
+          onConfirm={() => {
+            setAsked(null);
+            onStart(asked, '');
           }}
-        >
-          {each.label}
-        </Button>
-      ))}
-      {asked?.options && (
+        />
+      )}
+      {asked && 'options' in asked && asked.options && (
         <Dialog
           open
           onOpenChange={(open) => !open && setAsked(null)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeEach } from './change-each.ts';
+import { changeEach, withEach } from './change-each.ts';
 
 interface Account {
   id: string;
@@ -70,4 +70,28 @@ test('an error that is none of the server’s ends all', async () => {
     throw new TypeError('a fault of the program');
   });
   await expect(broken).rejects.toThrow(TypeError);
+});
+
+test('rows are removed one by one; what was removed is known, to be made anew', async () => {
+  const { stored } = office(['a', 'active'], ['me', 'active'], ['b', 'blocked']);
+  const { done, failed } = await withEach<Account, Account>(
+    {
+      ids: ['a', 'me', 'b'],
+      read: async (id) => stored.get(id) as Account,
+      nameOf: ({ id }) => `Konto ${id}`,
+      reasonOf: () => null,
+      onProgress: () => {},
+    },
+    (account) => {
+      if (account.id === 'me') return 'To Twoje konto.';
+      stored.delete(account.id);
+      return Promise.resolve(account);
+    },
+  );
+  expect(done.map(({ id, status }) => [id, status])).toEqual([
+    ['a', 'active'],
+    ['b', 'blocked'],
+  ]);
+  expect(failed).toEqual([{ id: 'me', name: 'Konto me', reason: 'To Twoje konto.' }]);
+  expect([...stored.keys()]).toEqual(['me']);
 });

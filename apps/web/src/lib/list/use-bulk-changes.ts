@@ -1,4 +1,4 @@
-import { ClubApiError, type Entity, type TableName } from '@tatami/sdk';
+import { ClubApiError, type Draft, type Entity, type TableName } from '@tatami/sdk';
 import { useToast } from '@tatami/ui';
 import type { IconComponent } from '@tatami/ui/icons';
 import { useState } from 'react';
@@ -6,18 +6,34 @@ import { club } from '../club.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { refreshTables } from '../refresh-tables.ts';
 import { useUnsavedChanges } from '../router/navigation-context.ts';
-import { changeEach, type Failure } from './change-each.ts';
+import { changeEach, type EachOptions, type Failure, withEach } from './change-each.ts';
+import type { RowOf } from './use-entity-list.ts';
 
-/** What can be done with many rows of a list at once. */
-export interface BulkChange<T extends TableName> {
+interface BulkAction {
   label: string;
   icon: IconComponent;
+  /** “Zablokowano 3 konta.” */
+  done: (count: number, chosen: string) => string;
+}
+
+/** A change of many rows of a list at once. */
+export interface BulkChange<T extends TableName> extends BulkAction {
   /** Asked before it is done; the change is made with what was chosen. */
   options?: readonly { value: string; label: string }[] | undefined;
   /** The fields that change, or why this row can't be changed so. */
   change: (row: Entity<T>, chosen: string) => Partial<Entity<T>> | string;
-  /** “Zablokowano 3 konta.” */
-  done: (count: number, chosen: string) => string;
+}
+
+/** The removal of many rows of a list at once. Asked about before, and undone when asked. */
+export interface BulkRemoval<T extends TableName> extends BulkAction {
+  /** “Odebrać 3 prawa?” */
+  question: (count: number) => string;
+  /** What comes of it. */
+  description: string;
+  /** Why this row can't be removed so. */
+  refuse?: ((row: Entity<T>) => string | undefined) | undefined;
+  /** What the row is made of anew. */
+  again: (row: Entity<T>) => Draft<T>;
 }
 
 export interface BulkChanges<T extends TableName> {
@@ -25,57 +41,82 @@ export interface BulkChanges<T extends TableName> {
   nameOf: (row: Entity<T>) => string;
   /** Tables whose rows tell something of these ones. */
   alsoChanged?: readonly TableName[] | undefined;
-  changes: readonly BulkChange<T>[];
+  changes: readonly (BulkChange<T> | BulkRemoval<T>)[];
+}
+
+/** Something that is done with each of some rows, and how it is taken back. */
+interface Deed<Row> {
+  ids: readonly string[];
+  run: (each: EachOptions<Row>) => Promise<{ count: number; failed: Failure[]; undo?: Deed<Row> }>;
 }
 
 /** Changes the selected rows one by one, tells how far it is, what failed, and takes it back when asked. */
 export function useBulkChanges<T extends TableName>(table: T, bulk: BulkChanges<T> | undefined) {
+  type Row = RowOf<T>;
   const { t } = useI18n();
   const toast = useToast();
   const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const [selected, setSelected] = useState<readonly string[]>([]);
   useUnsavedChanges(() => progress !== null);
-  const { get } = club.table(table);
-  const { save } = club.table(table) as unknown as { save: (row: Entity<T>) => Promise<Entity<T>> };
+  const { get, save, remove } = club.table(table) as unknown as {
+    get: (id: string) => Promise<Row>;
+    save: (row: Row | Draft<T>) => Promise<Row>;
+    remove: (id: string) => Promise<void>;
+  };
 
-  async function run(
-    ids: readonly string[],
-    change: (row: Entity<T>) => Partial<Entity<T>> | string,
-    say: (count: number) => string,
-    isUndo = false,
-  ): Promise<void> {
+  const changing = (ids: readonly string[], change: (row: Row) => Partial<Row> | string): Deed<Row> => ({
+    ids,
+    async run(each) {
+      const { changed, failed } = await changeEach({ ...each, change, save });
+      const before = new Map(changed.map(({ row, was }) => [row.id, was]));
+      const undo = changing([...before.keys()], ({ id }) => before.get(id) ?? {});
+      return { count: changed.length, failed, undo };
+    },
+  });
+
+  const removing = (ids: readonly string[], { refuse, again }: BulkRemoval<T>): Deed<Row> => ({
+    ids,
+    async run(each) {
+      const { done, failed } = await withEach(each, (row) => refuse?.(row) ?? remove(row.id).then(() => row));
+      return { count: done.length, failed, undo: making(done, again) };
+    },
+  });
+
+  const making = (rows: readonly Row[], again: BulkRemoval<T>['again']): Deed<Row> => ({
+    ids: rows.map(({ id }) => id),
+    async run(each) {
+      const gone = new Map(rows.map((row) => [row.id, row]));
+      const read = async (id: string) => gone.get(id) as Row;
+      const { done, failed } = await withEach({ ...each, read }, (row) => save(again(row)));
+      return { count: done.length, failed };
+    },
+  });
+
+  async function run({ ids, run: runEach }: Deed<Row>, say: (count: number) => string, isUndo = false) {
     setProgress({ done: 0, count: ids.length });
     setFailures([]);
     try {
-      const { changed, failed } = await changeEach({
+      const { count, failed, undo } = await runEach({
         ids,
-        read: (id) => get(id) as Promise<Entity<T> & { id: string }>,
-        change,
-        save: (row) => save(row) as Promise<Entity<T> & { id: string }>,
+        read: get,
         nameOf: (row) => bulk?.nameOf(row) ?? '',
         reasonOf: (error) => (error instanceof ClubApiError ? error.detail : null),
         onProgress: (done) => setProgress({ done, count: ids.length }),
       });
       setFailures(failed);
-      setSelected(failed.map(({ id }) => id));
-      if (changed.length === 0) return;
-      const before = new Map(changed.map(({ row, was }) => [row.id, was]));
+      setSelected(isUndo ? [] : failed.map(({ id }) => id));
+      if (count === 0) return;
       toast({
-        message: say(changed.length),
+        message: say(count),
         tone: 'success',
-        action: isUndo
-          ? undefined
-          : {
-              label: t('bulk.undo'),
-              onAction: () =>
-                void run(
-                  [...before.keys()],
-                  (row) => before.get((row as { id: string }).id) ?? {},
-                  (count) => t('bulk.undone', { count }),
-                  true,
-                ),
-            },
+        action:
+          isUndo || !undo
+            ? undefined
+            : {
+                label: t('bulk.undo'),
+                onAction: () => void run(undo, (undone) => t('bulk.undone', { count: undone }), true),
+              },
       });
     } finally {
       setProgress(null);
@@ -89,11 +130,12 @@ export function useBulkChanges<T extends TableName>(table: T, bulk: BulkChanges<
     progress,
     failures,
     forgetFailures: () => setFailures([]),
-    start: ({ change, done }: BulkChange<T>, chosen: string) =>
+    start: (action: BulkChange<T> | BulkRemoval<T>, chosen: string) =>
       void run(
-        selected,
-        (row) => change(row, chosen),
-        (count) => done(count, chosen),
+        'change' in action
+          ? changing(selected, (row) => action.change(row, chosen) as Partial<Row> | string)
+          : removing(selected, action),
+        (count) => action.done(count, chosen),
       ),
   };
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Entity, TableName } from '@tatami/sdk';
 import type { SavedView, TableView } from '@tatami/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from '../router/search-params.ts';
 import { type EntityList, entityListQuery, readWholeList } from './entity-list.ts';
 import { changesColumns, useKeptTable } from './kept-table.ts';
@@ -18,6 +19,15 @@ export function useEntityList<T extends TableName>(list: EntityList<T>) {
   const { page, q, filters } = readListAddress(list, params);
   const query = useQuery({ ...entityListQuery(list, params), placeholderData: keepPreviousData });
 
+  const addressOf = (next: number) => ({ page: next > 0 ? String(next + 1) : null });
+  // All rows of the last page may have been removed.
+  const pages = query.isPlaceholderData ? undefined : query.data?.page.totalPages;
+  const isPastEnd = pages !== undefined && page > 0 && page >= pages;
+  const goToEnd = useEffectEvent(() => setParams(addressOf((pages ?? 1) - 1), { replace: true }));
+  useEffect(() => {
+    if (isPastEnd) goToEnd();
+  }, [isPastEnd]);
+
   return {
     list,
     query,
@@ -34,7 +44,7 @@ export function useEntityList<T extends TableName>(list: EntityList<T>) {
     },
     page,
     setPage: (next: number) => {
-      setParams({ page: next > 0 ? String(next + 1) : null });
+      setParams(addressOf(next));
       window.scrollTo({ top: 0 });
     },
     views: { saved: views, onSavedChange: (saved: SavedView[]) => keep({ views: saved }) },
