@@ -1,7 +1,7 @@
 import { SegmentedControl, Switch, ThemeSwatches } from '@tatami/ui';
 import { ComputerIcon, MoonIcon, SunIcon } from '@tatami/ui/icons';
 import { defaultTheme, type Theme, themes } from '@tatami/ui/theme';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { inputStyles, menuTypes, scales } from './appearance.ts';
 import { chooseScheme, chooseTheme, type SchemeChoice } from './choose-theme.ts';
@@ -12,10 +12,9 @@ export function AppearanceFields() {
   const { t } = useI18n();
   const { theme, bySystem, scale, menuType, inputStyle, ripple } = useAppearance();
   const worn = themes.find(({ name }) => name === (theme?.name ?? defaultTheme));
-  // The page wears the other scheme a frame before the pictures of its themes are built.
-  const offered = useDeferredValue(worn?.scheme);
-  const nameOf = ({ family, color }: Theme) =>
-    t('appearance.theme.name', { family: t(`theme.family.${family}`), color: t(`theme.color.${color}`) });
+  // The page wears the other scheme a frame before the pictures of its themes are drawn.
+  const before = useDeferredValue(worn);
+  const pictured = before?.scheme === worn?.scheme ? worn : before;
 
   return (
     <>
@@ -31,14 +30,7 @@ export function AppearanceFields() {
               { value: 'system', label: t('appearance.system'), icon: ComputerIcon },
             ]}
           />
-          <ThemeSwatches
-            label={t('appearance.theme')}
-            hint={nameOf(worn)}
-            themes={themes.filter(({ scheme }) => scheme === offered)}
-            nameOf={nameOf}
-            value={worn.name}
-            onValueChange={chooseTheme}
-          />
+          {pictured && <ThemeChoice worn={pictured} />}
         </>
       )}
       <SegmentedControl
@@ -71,3 +63,19 @@ export function AppearanceFields() {
     </>
   );
 }
+
+const ThemeChoice = memo(function ThemeChoice({ worn }: { worn: Theme }) {
+  const { t } = useI18n();
+  const nameOf = ({ family, color }: Theme) =>
+    t('appearance.theme.name', { family: t(`theme.family.${family}`), color: t(`theme.color.${color}`) });
+  return (
+    <ThemeSwatches
+      label={t('appearance.theme')}
+      hint={nameOf(worn)}
+      themes={themes.filter(({ scheme }) => scheme === worn.scheme)}
+      nameOf={nameOf}
+      value={worn.name}
+      onValueChange={chooseTheme}
+    />
+  );
+});

@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import { CheckIcon } from '../../icons/icons.tsx';
 import type { Theme, ThemeName } from '../../theme/themes.ts';
 import { FieldGroup, type FieldProps } from '../Field/Field.tsx';
 import { useControllable } from '../private/use-controllable.ts';
-import { radio } from '../SegmentedControl/SegmentedControl.css.ts';
 import * as styles from './ThemeSwatches.css.ts';
 
 export interface ThemeSwatchesProps extends FieldProps {
@@ -21,7 +19,7 @@ export interface ThemeSwatchesProps extends FieldProps {
   name?: string | undefined;
 }
 
-/** One of many themes, each shown in its own colours. Radio buttons underneath. */
+/** One of many themes: radio buttons, each in the colours of its theme. */
 export function ThemeSwatches({
   themes,
   nameOf,
@@ -38,28 +36,20 @@ export function ThemeSwatches({
   return (
     <FieldGroup {...fieldProps} role="radiogroup">
       <div className={styles.swatches}>
-        {themes.map((theme) => (
-          <label
-            key={theme.name}
+        {themes.map((theme, place) => (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: when others are offered, each place shows another picture
+            key={place}
+            type="radio"
             className={styles.swatch}
+            style={{ background: pictureOf(theme), color: theme.swatch.background }}
+            name={name ?? ownName}
+            value={theme.name}
+            checked={theme.name === chosen}
+            onChange={() => choose(theme.name)}
             title={nameOf(theme)}
-            style={{ background: pictureOf(theme) }}
-          >
-            {theme.name === chosen && (
-              <span className={styles.tick} style={{ color: theme.swatch.background }}>
-                <CheckIcon />
-              </span>
-            )}
-            <input
-              type="radio"
-              className={radio}
-              name={name ?? ownName}
-              value={theme.name}
-              checked={theme.name === chosen}
-              onChange={() => choose(theme.name)}
-              aria-label={nameOf(theme)}
-            />
-          </label>
+            aria-label={nameOf(theme)}
+          />
         ))}
       </div>
     </FieldGroup>
