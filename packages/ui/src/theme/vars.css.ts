@@ -42,19 +42,22 @@ createGlobalTheme(':root', shared, {
 globalStyle('[dir="rtl"]', { vars: { [shared.forward]: '-1' } });
 globalStyle('[dir="ltr"]', { vars: { [shared.forward]: '1' } });
 
+function everyMotion(duration: string): Record<string, string> {
+  const { hover, overlay, drawer, menu } = shared.motion;
+  return { [hover]: duration, [overlay]: duration, [drawer]: duration, [menu]: duration };
+}
+
 globalStyle(':root', {
   '@media': {
     [media.phone]: { vars: { [shared.size.gutter]: '16px', [shared.size.card]: '16px' } },
     [media.lessMotion]: {
-      vars: {
-        [shared.motion.hover]: '0.01ms',
-        [shared.motion.overlay]: '0.01ms',
-        [shared.motion.drawer]: '0.01ms',
-        [shared.motion.menu]: '0.01ms',
-      },
+      vars: everyMotion('0.01ms'),
     },
   },
 });
+
+/** While a theme is put on; see `wearTheme`. */
+globalStyle(':root[data-still]', { vars: everyMotion('0s') });
 
 /** Twice, to outweigh the theme's own class. */
 globalStyle(':root:root', {

@@ -19,30 +19,31 @@ type ThemedDocument = Pick<Document, 'adoptedStyleSheets' | 'body' | 'documentEl
 /**
  * Puts a theme on: its variables, its class on the root element, and the colour of the window, all before the
  * browser draws again. No element is made and no style is written inline, so a strict Content-Security-Policy
- * allows it. Another theme's variables are taken off.
+ * allows it. Another theme's class is taken off.
  */
-export function wearTheme(document: ThemedDocument, theme: ThemeSheet): void {
-  const worn = Object.assign(stylesheet(theme.css), { [mark]: true });
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((sheet) => !(mark in sheet)), worn];
-  document.documentElement.className = theme.name;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme.barColor);
-  if (document.body) holdTransitions(document);
+export function wearTheme(document: ThemedDocument, { name, css, barColor }: ThemeSheet): void {
+  // One that was worn before stays at hand: while no stylesheet comes or goes, the browser knows what it made of it.
+  if (!document.adoptedStyleSheets.some((sheet) => Reflect.get(sheet, mark) === css)) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(Object.assign(sheet, { [mark]: css }));
+  }
+  document.documentElement.className = name;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColor);
+  if (document.body) holdTransitions(document.documentElement);
 }
 
+let holds = 0;
+
 /** For one frame: a fade from dark to light would pass through what nobody can read. */
-function holdTransitions(document: ThemedDocument): void {
-  const still = stylesheet('*, ::before, ::after { transition: none !important; }');
-  document.adoptedStyleSheets.push(still);
+function holdTransitions(root: HTMLElement): void {
+  holds++;
+  root.dataset.still = '';
   requestAnimationFrame(() => {
     // After that frame was drawn: what it costs to look at every element again is not waited for.
     setTimeout(() => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+      holds--;
+      if (holds === 0) delete root.dataset.still;
     });
   });
-}
-
-function stylesheet(css: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
 }
