@@ -12,8 +12,8 @@ interface Visit {
   menu?: boolean;
   /** Addresses at which a form stands over its page: nothing but the form can be reached. */
   forms?: string[];
-  /** Lists whose tools are looked at as well, opened one after the other. */
-  lists?: string[];
+  /** Lists whose tools are looked at as well, opened one after the other, and how many deeds on rows ask first. */
+  lists?: { path: string; asking: number }[];
 }
 
 const visits: Visit[] = [
@@ -57,9 +57,11 @@ const visits: Visit[] = [
       '/adm/useringroupright?edit=new',
     ],
     lists: [
-      '/dojo/student?section=kids,youth&sort=section,asc,joinedOn,desc',
-      '/adm/user?status=active&createdAt=2020-01-01..',
-      '/adm/workplace?capacity=1..100',
+      { path: '/dojo/student?section=kids,youth&sort=section,asc,joinedOn,desc', asking: 2 },
+      { path: '/adm/user?status=active&createdAt=2020-01-01..', asking: 0 },
+      { path: '/adm/workplace?capacity=1..100', asking: 0 },
+      { path: '/adm/rightto', asking: 1 },
+      { path: '/adm/useringroupright', asking: 1 },
     ],
   },
 ];
@@ -100,7 +102,7 @@ for (const { as, pages, menu = false, forms = [], lists = [] } of visits)
           await expect(tab.getByRole('dialog')).toBeVisible();
           await expectAccessibleAtBothWidths(tab);
         }
-      for (const path of lists)
+      for (const { path, asking } of lists)
         for (const language of ['pl', 'en']) {
           await speak(tab, language);
           await open(tab, path);
@@ -115,6 +117,15 @@ for (const { as, pages, menu = false, forms = [], lists = [] } of visits)
           if ((await row.count()) === 0) continue;
           await row.check();
           await expectAccessibleAtBothWidths(tab);
+          const tools = tab.getByRole('group', { name: /^(Narzędzia tabeli|Table tools)$/ });
+          const deeds = tools.locator('[aria-haspopup=dialog]');
+          await expect(deeds).toHaveCount(asking);
+          for (const deed of await deeds.all()) {
+            await deed.click();
+            await expect(tab.getByRole('dialog').or(tab.getByRole('alertdialog'))).toBeVisible();
+            await expectAccessibleAtBothWidths(tab);
+            await tab.keyboard.press('Escape');
+          }
         }
     });
 

@@ -30,6 +30,7 @@ test('a list is narrowed by the keys alone, and its address brings the same rows
   await expect(chips(page)).toHaveText(['Grupa: Dzieci', 'W klubie od: od 01.01.2025', 'Status: Trenuje']);
   await expect(page).toHaveURL(/section=kids/);
   await expect(page).toHaveURL(/joinedOn=2025-01-01\.\./);
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
   const found = await page.getByText(/^\d+ os(oba|oby|ób)$/).textContent();
 
   const other = await context.newPage();
@@ -77,6 +78,57 @@ test('columns and named views are kept in this browser', async ({ page }) => {
   await page.getByLabel('Zapisane widoki').selectOption('Dzieci bez stopni');
   await expect(page).toHaveURL(/section=kids/);
   await expect(chips(page).first()).toHaveText('Grupa: Dzieci');
+});
+
+test('a column is made wider by its edge or by the keys, and stays so in this browser', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/adm/user');
+  const email = head(page, 'E-mail');
+  const width = async (of: Locator) => (await of.boundingBox())?.width ?? 0;
+  const before = await width(email);
+
+  const { x, y, height } = (await email.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(x + before - 4, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + before + 56, y + height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => width(email)).toBeCloseTo(before + 60, 0);
+  await expect(email).not.toHaveAttribute('aria-sort');
+
+  await head(page, 'Nazwa użytkownika').getByRole('button').focus();
+  const username = await width(head(page, 'Nazwa użytkownika'));
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect.poll(() => width(head(page, 'Nazwa użytkownika'))).toBeCloseTo(username + 16, 0);
+  await expect(page).toHaveURL('/adm/user');
+
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(() => width(email)).toBeCloseTo(before + 60, 0);
+  await page.getByRole('button', { name: 'Widok' }).click();
+  await page.getByRole('button', { name: 'Przywróć układ kolumn' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => width(email)).toBeCloseTo(before, 0);
+});
+
+test('on a tablet the names stay in sight, and a press on any cell opens its row', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/adm/user');
+  await head(page, 'E-mail').getByRole('button').focus();
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('Alt+ArrowRight');
+
+  const name = rows(page).first().getByRole('rowheader');
+  const place = async () => (await name.boundingBox())?.x;
+  const before = await place();
+  await page.keyboard.press('End');
+  await expect(head(page, 'Stan konta')).toBeInViewport({ ratio: 0.9 });
+  expect(await place()).toBe(before);
+  await page.keyboard.press('ArrowLeft');
+  await expect(head(page, 'E-mail').getByRole('button')).toBeFocused();
+
+  await rows(page).first().getByRole('cell').last().click();
+  await expect(page).toHaveURL(/edit=/);
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('the whole list comes as a file that no spreadsheet takes for formulas', async ({ page, office }) => {
@@ -131,6 +183,66 @@ test('many accounts are blocked at once; who can not be is named, and all of it 
   await page.getByRole('button', { name: 'Cofnij' }).click();
   await expect(page.getByText('Cofnięto zmiany w 2 wierszach.')).toBeVisible();
   expect(await states()).toEqual(['active', 'active', 'invited']);
+});
+
+test('rights are taken from a group together, and given back when asked', async ({ page, office }) => {
+  const rights = office.club.table('rightto');
+  const group = await office.club.table('groupright').save({ name: newName('Sekcja') });
+  for (let number = 0; number < 21; number += 1) {
+    await rights.save({ group: group.id, right: `Proba:P${String(number).padStart(2, '0')}` });
+  }
+  const held = async () => (await rights.list({ group: group.id })).page.totalElements;
+
+  await signIn(page, 'admin');
+  await page.goto(`/adm/rightto?group=${group.id}&sort=right,asc&page=2`);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze na stronie' }).check();
+  await page.getByRole('button', { name: 'Odbierz prawa' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Odebrać 1 prawo?' });
+  await question.getByRole('button', { name: 'Anuluj' }).click();
+  expect(await held()).toBe(21);
+  await page.getByRole('button', { name: 'Odbierz prawa' }).press('Enter');
+  await question.getByRole('button', { name: 'Odbierz prawa' }).click();
+  await expect(page.getByText('Odebrano 1 prawo.')).toBeVisible();
+  // Nothing is left of the second page.
+  await expect(rows(page)).toHaveCount(20);
+  await expect(page).not.toHaveURL(/page=/);
+  expect(await held()).toBe(20);
+
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(page.getByText('Cofnięto zmianę w 1 wierszu.')).toBeVisible();
+  expect((await rights.list({ group: group.id, right: 'Proba:P20' })).results).toHaveLength(1);
+});
+
+test('people leave their groups together, but nobody takes their own rights away', async ({
+  page,
+  office,
+}) => {
+  const users = office.club.table('user');
+  const memberships = office.club.table('useringroupright');
+  const group = await office.club.table('groupright').save({ name: newName('Sekcja') });
+  const username = newName('czlonkini').toLowerCase().replace(' ', '.');
+  const account = { username, email: `${username}@klub.example`, firstName: 'Ola', lastName: 'Nowa' };
+  const { id: user } = await users.save({ ...account, status: 'invited' });
+  const validTo = '2030-01-01T00:00:00.000Z';
+  await memberships.save({ user, group: group.id, validTo });
+  const { results } = await users.list({ username: 'admin' });
+  await memberships.save({ user: results[0]?.id ?? '', group: group.id });
+
+  await signIn(page, 'admin');
+  await page.goto(`/adm/useringroupright?group=${group.id}`);
+  await page.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze na stronie' }).check();
+  await page.getByRole('button', { name: 'Usuń z grup' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Usunąć 2 przypisania do grup?' });
+  await question.getByRole('button', { name: 'Usuń z grup' }).click();
+  await expect(page.getByText('Usunięto 1 przypisanie do grupy.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('To Twoje konto.');
+  await expect(rows(page)).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  const [again] = (await memberships.list({ user })).results;
+  expect(again).toMatchObject({ group: group.id, validTo });
 });
 
 test('nobody locks themselves out', async ({ page }) => {

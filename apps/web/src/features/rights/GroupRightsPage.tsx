@@ -1,6 +1,6 @@
 import type { Entity } from '@tatami/sdk';
 import type { ColumnFilter, TableColumn } from '@tatami/ui';
-import { KeyIcon } from '@tatami/ui/icons';
+import { KeyIcon, TrashIcon } from '@tatami/ui/icons';
 import { lazy } from 'react';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { Translate } from '../../lib/i18n/translator.ts';
@@ -30,6 +30,19 @@ export function GroupRightsPage() {
       addLabel={t('groupRights.add')}
       mayWrite={has('RightTo:Write')}
       Drawer={GroupRightDrawer}
+      bulk={{
+        nameOf: ({ right, groupName }) => `${groupName}: ${right}`,
+        changes: [
+          {
+            label: t('groupRights.bulk.remove'),
+            icon: TrashIcon,
+            question: (count) => t('groupRights.bulk.question', { count }),
+            description: t('groupRight.remove.text'),
+            again: ({ group, right }) => ({ group, right }),
+            done: (count) => t('groupRights.bulk.removed', { count }),
+          },
+        ],
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
 import { type ColumnFilter, StatusTag, type TableColumn } from '@tatami/ui';
-import { UsersIcon } from '@tatami/ui/icons';
+import { TrashIcon, UsersIcon } from '@tatami/ui/icons';
 import { lazy } from 'react';
 import { type I18n, useI18n } from '../../lib/i18n/i18n-context.ts';
 import { EntityListPage } from '../../lib/list/EntityListPage.tsx';
@@ -22,7 +22,7 @@ const looks = { coming: 'info', valid: 'success', over: 'neutral' } as const;
 export function MembershipsPage() {
   const i18n = useI18n();
   const { t } = i18n;
-  const { has } = useViewer();
+  const { has, whoami } = useViewer();
   return (
     <EntityListPage
       list={membershipList}
@@ -35,6 +35,21 @@ export function MembershipsPage() {
       addLabel={t('memberships.add')}
       mayWrite={has('UserInGroupRight:Write')}
       Drawer={MembershipDrawer}
+      bulk={{
+        nameOf: ({ username, groupName }) => `${username}, ${groupName}`,
+        changes: [
+          {
+            label: t('memberships.bulk.remove'),
+            icon: TrashIcon,
+            question: (count) => t('memberships.bulk.question', { count }),
+            description: t('memberships.bulk.text'),
+            // Who has lost the right to give rights could not take it back.
+            refuse: ({ user }) => (user === whoami.id ? t('users.bulk.self') : undefined),
+            again: ({ user, group, validFrom, validTo }) => ({ user, group, validFrom, validTo }),
+            done: (count) => t('memberships.bulk.removed', { count }),
+          },
+        ],
+      }}
     />
   );
 }
