@@ -4,7 +4,6 @@ import {
   Card,
   DataTable,
   EmptyState,
-  ErrorState,
   IconButton,
   Inline,
   PageHeader,
@@ -16,6 +15,7 @@ import {
 import { CalendarOffIcon, ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@tatami/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { type I18n, useI18n } from '../../lib/i18n/i18n-context.ts';
+import { QueryFailure } from '../../lib/QueryFailure.tsx';
 import { readYear } from '../../lib/read-year.ts';
 import { refreshTables } from '../../lib/refresh-tables.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
@@ -35,10 +35,8 @@ export function DaysOffPage() {
   const { params, hrefWith, setParams } = useSearchParams();
   const [isFilling, setIsFilling] = useState(false);
   const year = readYear(params.get('year'));
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...daysOffQuery(year),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...daysOffQuery(year), placeholderData: keepPreviousData });
+  const { data, isLoadingError, isPlaceholderData } = query;
   useTitle(t('daysOff.title'));
 
   const mayWrite = has('DayOff:Write');
@@ -99,17 +97,7 @@ export function DaysOffPage() {
                 description={mayWrite ? t('daysOff.empty.text') : undefined}
               />
             }
-            error={
-              error &&
-              !data && (
-                <ErrorState
-                  title={t('error.title')}
-                  description={error.message}
-                  onRetry={refetch}
-                  retrying={isFetching}
-                />
-              )
-            }
+            error={isLoadingError && <QueryFailure query={query} />}
           />
         </Card>
       </Stack>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Columns, ErrorState, PageHeader, Stack } from '@tatami/ui';
+import { Columns, PageHeader, Stack } from '@tatami/ui';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { QueryFailure } from '../../../lib/QueryFailure.tsx';
 import { useTitle } from '../../../lib/router/use-title.ts';
 import { DataCard } from './DataCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
@@ -17,17 +18,8 @@ export function ProfilePage() {
   const security = useQuery(securityQuery);
   useTitle(t('topBar.profile'));
 
-  const failed = [profile, security].find(({ error, data }) => error && !data);
-  if (failed) {
-    return (
-      <ErrorState
-        title={t('error.title')}
-        description={failed.error?.message}
-        onRetry={failed.refetch}
-        retrying={failed.isFetching}
-      />
-    );
-  }
+  const failed = [profile, security].find(({ isLoadingError }) => isLoadingError);
+  if (failed) return <QueryFailure query={failed} />;
   if (!profile.data || !security.data) return null;
   return (
     <Stack space={24}>
