@@ -7,11 +7,14 @@ import { accessControl } from '../src/http/access.ts';
 import { errorAnswers } from '../src/http/errors.ts';
 import { webApp } from '../src/http/web-app.ts';
 
+const documentAt = (api: string) =>
+  `<!doctype html><html data-api="${api}"><title>Tatami</title><script type="module" crossorigin src="/entry-Ab12Cd34.js"></script>`;
+
 let app: FastifyInstance;
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'tatami-web-'));
-  await writeFile(join(root, 'index.html'), '<!doctype html><html data-api="/api"><title>Tatami</title>');
+  await writeFile(join(root, 'index.html'), documentAt('/api'));
   await writeFile(
     join(root, 'csp.json'),
     JSON.stringify({ 'script-src': ['sha256-abc='], 'style-src': ['sha256-def='] }),
@@ -48,8 +51,13 @@ describe('the web app', () => {
     await elsewhere.register(webApp, { apiPrefix: '/club/v1', root });
     const { headers, body } = await elsewhere.inject('/dashboard');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(body).toBe('<!doctype html><html data-api="/club/v1"><title>Tatami</title>');
+    expect(body).toBe(documentAt('/club/v1'));
     await elsewhere.close();
+  });
+
+  it('has its script fetched before it is read', async () => {
+    const { headers } = await app.inject('/');
+    expect(headers.link).toBe('</entry-Ab12Cd34.js>; rel=modulepreload; crossorigin');
   });
 
   it('runs only its own scripts and the one that it was built with', async () => {

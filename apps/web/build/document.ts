@@ -18,6 +18,9 @@ const prerenderEntry = 'src/app/prerender.tsx';
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
+/** The second inline script: the first one is over before the shells are there. */
+const nameShell = 'tatamiNameShell()';
+
 const chunkGroups = [
   // All that every page needs in one file, and its styles in one sheet: the one put into the document.
   { name: 'app', tags: ['$initial' as const], priority: 2 },
@@ -145,10 +148,13 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
   const { styles, html } = await takeStylesheets(dist, await readFile(join(dist, 'index.html'), 'utf8'));
   const css = fallbackFaces + styles;
   const chunks = await routeChunks(root, dist, manifest);
+  const { renderShells, namedPages } = await import(
+    pathToFileURL(join(dist, '.prerender/prerender.js')).href
+  );
   const script = headCode
+    .replace('__NAMED_PAGES__', () => JSON.stringify(namedPages()))
     .replace('__ROUTE_CHUNKS__', JSON.stringify(chunks))
     .replace('__FONT_FACES__', JSON.stringify(fonts.faces));
-  const { renderShells } = await import(pathToFileURL(join(dist, '.prerender/prerender.js')).href);
 
   // A browser asks one server for six things at a time: first the app, then what the head script asks for.
   const app = html.match(/<script type="module"[^>]* src="([^"]+)"/)?.[1];
@@ -160,11 +166,14 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
   ].join('');
   await writeFile(
     join(dist, 'index.html'),
-    html.replace('<!--head-->', () => head).replace('<!--shell-->', () => renderShells()),
+    html
+      .replace('<!--head-->', () => head)
+      .replace('<!--shell-->', () => renderShells())
+      .replace('<!--behind-shell-->', `<script>${nameShell}</script>`),
   );
   await writeFile(
     join(dist, 'csp.json'),
-    JSON.stringify({ 'script-src': [hashSource(script)], 'style-src': [hashSource(css)] }),
+    JSON.stringify({ 'script-src': [script, nameShell].map(hashSource), 'style-src': [hashSource(css)] }),
   );
   return {
     chunks,

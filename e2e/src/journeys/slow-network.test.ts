@@ -24,6 +24,23 @@ for (const tag of ['@desktop', '@phone']) {
   });
 }
 
+test('a page says which one it is before the app is there', async ({ page }) => {
+  await signIn(page, 'instruktor');
+  const app = Promise.withResolvers<void>();
+  await page.route('**/static/index-*.js', async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await page.goto('/dojo/student', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Uczniowie' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText(/^Kto ćwiczy w klubie/).filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('[data-shell]').first()).toBeAttached();
+  app.resolve();
+  await expect(page.locator('[data-shell]')).toHaveCount(0);
+  await expect(heading).toBeVisible();
+});
+
 /** As on a train: 400 ms there and back, 1.6 Mbit/s. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

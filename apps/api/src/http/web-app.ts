@@ -31,6 +31,7 @@ export const webApp = fp<Options>(
       return;
     }
     const policy = contentSecurityPolicy(root);
+    const link = preloadOfEntry(root);
     const moved = apiPrefix === builtPrefix ? null : documentFor(apiPrefix, root);
     await app.register(fastifyStatic, {
       root,
@@ -48,6 +49,7 @@ export const webApp = fp<Options>(
           'content-security-policy': policy,
           'cache-control': 'no-cache',
           vary: 'accept-encoding',
+          link,
         });
         return moved ? reply.type('text/html; charset=utf-8').send(moved) : reply.sendFile('index.html');
       }
@@ -62,6 +64,14 @@ export const webApp = fp<Options>(
   },
   { name: 'web-app' },
 );
+
+/** Names the app's script beside the document, which a browser has to read before it finds it there (RFC 8288). */
+function preloadOfEntry(root: string): string {
+  const document = readFileSync(join(root, 'index.html'), 'utf8');
+  const [, entry] = document.match(/<script type="module"[^>]* src="([^"]+)"/) ?? [];
+  if (!entry) throw new Error('The document of the web app names no script.');
+  return `<${entry}>; rel=modulepreload; crossorigin`;
+}
 
 /** Where the document looks for the API as it was built. */
 const builtPrefix = '/api';

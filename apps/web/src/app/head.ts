@@ -7,15 +7,23 @@ import { media, wearTheme } from '@tatami/ui/theme';
 import { apiBase } from '../lib/api-base.ts';
 import { applyAppearance, isMenuClosed, readAppearance } from '../lib/appearance/appearance.ts';
 import { type EarlyRequests, earlyKey } from '../lib/early-requests.ts';
-import { dictionaryUrl, languageStorageKey, rememberedLanguage } from '../lib/i18n/languages.ts';
+import {
+  dictionaryUrl,
+  type Language,
+  languageStorageKey,
+  rememberedLanguage,
+} from '../lib/i18n/languages.ts';
 import { findRoute } from '../lib/router/routes.ts';
 import { readConsent } from './cookies/consent.ts';
 import { afterOwner, ownerRequest, pageRequests, viewerRequests } from './first-requests.ts';
 import { isFocusPath } from './focus-paths.ts';
+import { nameShell, type ShellHead } from './name-shell.ts';
 import { fontFace, type ProductFace } from './product-font.ts';
 
 /** The build puts each route's files here, by the route's path. */
 declare const __ROUTE_CHUNKS__: Record<string, string[]>;
+/** And what the pages are called. */
+declare const __NAMED_PAGES__: Record<string, Record<Language, ShellHead>>;
 /** And here the product's font. In development a style element has it. */
 declare const __FONT_FACES__: ProductFace[];
 
@@ -77,11 +85,15 @@ document.addEventListener('click', ({ target }) => {
   location.reload();
 });
 
-/** Of the page at this address, what takes longest to come first. */
-function pageFiles(): string[] {
-  if (!import.meta.env.PROD) return [];
-  const routes = Object.entries(__ROUTE_CHUNKS__).map(([pattern, files]) => ({ path: pattern, files }));
-  return findRoute(routes, path)?.route.files ?? [];
+// It says before anything has come where one is.
+window.tatamiNameShell = () => {
+  const head = ofThisPage(__NAMED_PAGES__)?.[language];
+  if (head) nameShell(document.querySelector(`[data-shell="${language}-main"]`), head);
+};
+
+function ofThisPage<T>(byPath: Record<string, T>): T | undefined {
+  const routes = Object.entries(byPath).map(([pattern, value]) => ({ path: pattern, value }));
+  return findRoute(routes, path)?.route.value;
 }
 
 function preload(file: string): void {
@@ -98,7 +110,8 @@ function preload(file: string): void {
 }
 
 // A browser asks one server for six things at a time: what takes long begins before what is many.
-const [largest, ...others] = pageFiles();
+// The page's files are sorted by it; in development nobody knows them.
+const [largest, ...others] = (import.meta.env.PROD && ofThisPage(__ROUTE_CHUNKS__)) || [];
 start(dictionaryUrl(language));
 if (largest) preload(largest);
 if (token) {

@@ -5,6 +5,8 @@ import { defaultTimeZone } from '../lib/club-time.ts';
 import { I18nProvider } from '../lib/i18n/I18nProvider.tsx';
 import { type Language, languages } from '../lib/i18n/languages.ts';
 import type { Dictionary } from '../lib/i18n/translator.ts';
+import { pageHeads } from '../lib/page-heads.ts';
+import type { ShellHead } from './name-shell.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
 import { FormSkeleton } from './shell/FormSkeleton.tsx';
 import { MainLayout } from './shell/MainLayout.tsx';
@@ -19,6 +21,19 @@ export function renderShells(): string {
   return languages.flatMap((language) => [shell(language, 'main'), shell(language, 'focus')]).join('');
 }
 
+/** What the shells say of a page before it is there. */
+export function namedPages(): Record<string, Record<Language, ShellHead>> {
+  return Object.fromEntries(
+    Object.entries(pageHeads).map(([path, { title, description }]) => [
+      path,
+      {
+        pl: { title: polish[title], description: polish[description] },
+        en: { title: english[title], description: english[description] },
+      },
+    ]),
+  );
+}
+
 function shell(language: Language, layout: 'main' | 'focus'): string {
   const name = `${language}-${layout}`;
   const content = renderToString(
@@ -31,7 +46,7 @@ function shell(language: Language, layout: 'main' | 'focus'): string {
       <UiTexts>
         {layout === 'main' ? (
           <MainLayout clubName="" viewer={nobody} has={(...anyOf) => anyOf.length === 0} path="">
-            <PageSkeleton />
+            <PageSkeleton isShell />
           </MainLayout>
         ) : (
           <FocusLayout clubName="">

@@ -6,7 +6,6 @@ import {
   EmptyState,
   IconButton,
   Inline,
-  PageHeader,
   Stack,
   type TableColumn,
   Text,
@@ -15,11 +14,11 @@ import {
 import { CalendarOffIcon, ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@tatami/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { type I18n, useI18n } from '../../lib/i18n/i18n-context.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
 import { QueryFailure } from '../../lib/QueryFailure.tsx';
 import { readYear } from '../../lib/read-year.ts';
 import { refreshTables } from '../../lib/refresh-tables.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
-import { useTitle } from '../../lib/router/use-title.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { type DayOff, daysOffQuery } from './day-off-queries.ts';
 
@@ -37,7 +36,6 @@ export function DaysOffPage() {
   const year = readYear(params.get('year'));
   const query = useQuery({ ...daysOffQuery(year), placeholderData: keepPreviousData });
   const { data, isLoadingError, isPlaceholderData } = query;
-  useTitle(t('daysOff.title'));
 
   const mayWrite = has('DayOff:Write');
   const edited = params.get('edit');
@@ -52,9 +50,8 @@ export function DaysOffPage() {
 
   return (
     <Stack space={24}>
-      <PageHeader
-        title={t('daysOff.title')}
-        description={t('daysOff.description')}
+      <PageHead
+        of="/dojo/day-off"
         actions={
           mayWrite && (
             <>

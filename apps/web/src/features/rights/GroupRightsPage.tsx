@@ -21,8 +21,7 @@ export function GroupRightsPage() {
   return (
     <EntityListPage
       list={groupRightList}
-      title={t('groupRights.title')}
-      description={t('groupRights.description')}
+      path="/adm/rightto"
       searchLabel={t('groupRights.search')}
       columns={columns(t, byGroup)}
       icon={KeyIcon}

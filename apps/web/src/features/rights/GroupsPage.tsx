@@ -17,8 +17,7 @@ export function GroupsPage() {
   return (
     <EntityListPage
       list={groupList}
-      title={t('groups.title')}
-      description={t('groups.description')}
+      path="/adm/groupright"
       searchLabel={t('groups.search')}
       columns={columns(t)}
       icon={ShieldIcon}

@@ -26,8 +26,7 @@ export function MembershipsPage() {
   return (
     <EntityListPage
       list={membershipList}
-      title={t('memberships.title')}
-      description={t('memberships.description')}
+      path="/adm/useringroupright"
       searchLabel={t('memberships.search')}
       columns={columns(i18n, useUserFilter(), useGroupFilter())}
       icon={UsersIcon}

@@ -1,5 +1,5 @@
 import type { Entity } from '@tatami/sdk';
-import { BeltBadge, Button, EmptyState, PageHeader, Stack, type TableColumn } from '@tatami/ui';
+import { BeltBadge, Button, EmptyState, Stack, type TableColumn } from '@tatami/ui';
 import { SettingsIcon, UserPlusIcon, UsersIcon } from '@tatami/ui/icons';
 import { lazy, Suspense } from 'react';
 import { localDate } from '../../lib/club-time.ts';
@@ -9,10 +9,10 @@ import { type I18n, useI18n } from '../../lib/i18n/i18n-context.ts';
 import { EntityTable } from '../../lib/list/EntityTable.tsx';
 import type { BulkChange } from '../../lib/list/use-bulk-changes.ts';
 import { useEntityList } from '../../lib/list/use-entity-list.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
 import { refreshTables } from '../../lib/refresh-tables.ts';
 import { useNavigation } from '../../lib/router/navigation-context.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
-import { useTitle } from '../../lib/router/use-title.ts';
 import { isSection, sections } from '../../lib/sections.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { StudentStatus } from './StudentStatus.tsx';
@@ -32,14 +32,13 @@ export function StudentsPage() {
   const grades = useGrades();
   const list = useEntityList(studentList);
   const { data } = list.query;
-  useTitle(t('students.title'));
 
   const mayWrite = has('Student:Write');
   return (
     <Stack space={24}>
-      <PageHeader
-        title={t('students.title')}
-        description={data && t('students.count', { count: data.page.totalElements })}
+      <PageHead
+        of="/dojo/student"
+        count={data && t('students.count', { count: data.page.totalElements })}
         actions={
           mayWrite && (
             <Button variant="primary" icon={UserPlusIcon} onClick={() => setParams({ edit: 'new' })}>

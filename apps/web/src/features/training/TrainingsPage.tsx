@@ -1,11 +1,11 @@
-import { Button, Inline, PageHeader, SegmentedControl, Stack, useToast } from '@tatami/ui';
+import { Button, Inline, SegmentedControl, Stack, useToast } from '@tatami/ui';
 import { CalendarWeekIcon, ListIcon, PlusIcon, RefreshIcon } from '@tatami/ui/icons';
 import { lazy, Suspense } from 'react';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
 import { refreshTables } from '../../lib/refresh-tables.ts';
 import { useNavigation } from '../../lib/router/navigation-context.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
-import { useTitle } from '../../lib/router/use-title.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { TrainingList } from './TrainingList.tsx';
 import { TrainingWeek } from './TrainingWeek.tsx';
@@ -22,7 +22,6 @@ export function TrainingsPage() {
   const toast = useToast();
   const { navigate } = useNavigation();
   const { params, setParams } = useSearchParams();
-  useTitle(t('trainings.title'));
 
   const view = params.get('view') === 'list' ? 'list' : 'week';
   const edited = params.get('edit');
@@ -30,8 +29,8 @@ export function TrainingsPage() {
 
   return (
     <Stack space={24}>
-      <PageHeader
-        title={t('trainings.title')}
+      <PageHead
+        of="/dojo/training"
         actions={
           <>
             {has('TrainingSeries:Write') && (

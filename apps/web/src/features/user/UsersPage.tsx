@@ -22,8 +22,7 @@ export function UsersPage() {
   return (
     <EntityListPage
       list={userList}
-      title={t('users.title')}
-      description={t('users.description')}
+      path="/adm/user"
       searchLabel={t('users.search')}
       columns={columns(i18n)}
       icon={UsersIcon}

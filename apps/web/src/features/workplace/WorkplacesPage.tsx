@@ -19,8 +19,7 @@ export function WorkplacesPage() {
   return (
     <EntityListPage
       list={workplaceList}
-      title={t('workplaces.title')}
-      description={t('workplaces.description')}
+      path="/adm/workplace"
       searchLabel={t('workplaces.search')}
       columns={columns(t)}
       icon={BuildingIcon}

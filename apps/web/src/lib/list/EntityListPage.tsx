@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity, TableName } from '@tatami/sdk';
-import { Button, EmptyState, PageHeader, Stack, type TableColumn, useToast } from '@tatami/ui';
+import { Button, EmptyState, Stack, type TableColumn, useToast } from '@tatami/ui';
 import { type IconComponent, PlusIcon } from '@tatami/ui/icons';
 import { type ComponentType, Suspense } from 'react';
 import { club } from '../club.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
+import { PageHead } from '../PageHead.tsx';
+import { type NamedPage, pageHeads } from '../page-heads.ts';
 import { refreshTables } from '../refresh-tables.ts';
 import { useSearchParams } from '../router/search-params.ts';
-import { useTitle } from '../router/use-title.ts';
 import { EntityTable } from './EntityTable.tsx';
 import type { EntityList } from './entity-list.ts';
 import type { BulkChanges } from './use-bulk-changes.ts';
@@ -24,8 +25,7 @@ export interface EntityDrawerProps<T extends TableName> {
 
 interface EntityListPageProps<T extends TableName> {
   list: EntityList<T>;
-  title: string;
-  description: string;
+  path: NamedPage;
   searchLabel: string;
   columns: readonly TableColumn<Entity<T>>[];
   icon: IconComponent;
@@ -44,8 +44,7 @@ interface EntityListPageProps<T extends TableName> {
 /** A table of the server: searched, ordered and paged there; its rows are edited beside it. */
 export function EntityListPage<T extends TableName>({
   list,
-  title,
-  description,
+  path,
   searchLabel,
   columns,
   icon,
@@ -62,7 +61,6 @@ export function EntityListPage<T extends TableName>({
   const { params, hrefWith, setParams } = useSearchParams();
   const open = useEntityList(list);
   const { rows } = open;
-  useTitle(title);
 
   const edited = params.get('edit');
   const listed = rows?.find(({ id }) => id === edited);
@@ -88,10 +86,10 @@ export function EntityListPage<T extends TableName>({
 
   return (
     <Stack space={24}>
-      <PageHeader title={title} description={description} actions={addButton} />
+      <PageHead of={path} actions={addButton} />
       <EntityTable
         of={open}
-        title={title}
+        title={t(pageHeads[path].title)}
         searchLabel={searchLabel}
         columns={columns}
         rowHref={mayWrite ? ({ id }) => hrefWith({ edit: id }) : undefined}

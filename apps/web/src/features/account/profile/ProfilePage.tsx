@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Columns, PageHeader, Stack } from '@tatami/ui';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { Columns, Stack } from '@tatami/ui';
+import { PageHead } from '../../../lib/PageHead.tsx';
 import { QueryFailure } from '../../../lib/QueryFailure.tsx';
-import { useTitle } from '../../../lib/router/use-title.ts';
 import { DataCard } from './DataCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
@@ -13,17 +12,22 @@ import { SessionsCard } from './SessionsCard.tsx';
 
 /** One's own account: data, ways in, and ways out. */
 export function ProfilePage() {
-  const { t } = useI18n();
   const profile = useQuery(profileQuery);
   const security = useQuery(securityQuery);
-  useTitle(t('topBar.profile'));
 
   const failed = [profile, security].find(({ isLoadingError }) => isLoadingError);
-  if (failed) return <QueryFailure query={failed} />;
+  if (failed) {
+    return (
+      <Stack space={24}>
+        <PageHead of="/adm/profile" />
+        <QueryFailure query={failed} />
+      </Stack>
+    );
+  }
   if (!profile.data || !security.data) return null;
   return (
     <Stack space={24}>
-      <PageHeader title={t('topBar.profile')} description={t('profile.description')} />
+      <PageHead of="/adm/profile" />
       <Columns layout={2} space={24} from="desktop" align="start">
         <Stack space={24}>
           <DataCard key={profile.data.version} profile={profile.data} />

@@ -1,0 +1,23 @@
+/** What the prerendered shell says of a page. */
+export interface ShellHead {
+  title: string;
+  description: string;
+}
+
+declare global {
+  interface Window {
+    /** The document calls it right behind its shells, before anything of them is painted. */
+    tatamiNameShell?: () => void;
+  }
+}
+
+/** Writes the page's head into a shell, in place of the bar that stands for it. */
+export function nameShell(shell: Element | null, { title, description }: ShellHead): void {
+  const [placeholder, head] = shell?.querySelector('[data-shell-head]')?.children ?? [];
+  const [heading, line] = head?.querySelectorAll('h1, p') ?? [];
+  if (!placeholder || !head || !heading || !line) return;
+  heading.textContent = title;
+  line.textContent = description;
+  placeholder.remove();
+  head.removeAttribute('hidden');
+}
