@@ -53,13 +53,14 @@ export async function paintedAfter(
           ({ timeStamp }) => {
             const look = () => {
               if (!shown()) return requestAnimationFrame(look);
-              // The first task after the frame this callback belongs to.
-              const { port1, port2 } = new MessageChannel();
-              port1.onmessage = () => {
-                clearTimeout(limit);
-                resolve(performance.now() - timeStamp);
-              };
-              return port2.postMessage(null);
+              // The first task after the frame this callback belongs to, before any that the page itself put off.
+              return scheduler.postTask(
+                () => {
+                  clearTimeout(limit);
+                  resolve(performance.now() - timeStamp);
+                },
+                { priority: 'user-blocking' },
+              );
             };
             requestAnimationFrame(look);
           },
