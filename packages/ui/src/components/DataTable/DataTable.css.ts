@@ -51,7 +51,10 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
   position: 'relative',
   ...cards({ display: 'block' }),
-  selectors: { [`${wide} > &`]: { vars: { [vars.size.stickyTop]: '0px' } } },
+  selectors: {
+    // Lines that are shared by two cells do not go along with one that stays.
+    [`${wide} > &`]: { borderCollapse: 'separate', vars: { [vars.size.stickyTop]: '0px' } },
+  },
 });
 
 const run = keyframes({
@@ -193,6 +196,8 @@ export const cell = style({
     '&:last-child': { paddingInlineEnd: vars.size.card },
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-nowrap]': { whiteSpace: 'nowrap' },
+    [`${wide} &`]: { borderTop: `1px solid ${color.line}` },
+    [`${wide} ${row}:first-child > &`]: { borderTop: 0 },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
