@@ -17,10 +17,8 @@ import { CookieConsent } from './cookies/CookieConsent.tsx';
 import { isFocusPath } from './focus-paths.ts';
 import type { LoadedPage } from './resolve-page.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
-import { FormSkeleton } from './shell/FormSkeleton.tsx';
 import { MainLayout } from './shell/MainLayout.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
-import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { SecondFactorNotice } from './shell/SecondFactorNotice.tsx';
 import { UiTexts } from './UiTexts.tsx';
 import { whenIdle } from './when-idle.ts';
@@ -76,10 +74,10 @@ function Frame({ visit }: { visit: Visit<LoadedPage> }) {
   const { navigate, isPending } = useNavigation();
   const { Page, params, viewer } = visit.page;
   const { path } = visit.place;
-  // Pages come with all they need; the skeletons stand in only for a part that was not foreseen.
+  // Pages come with all they need; nothing stands in for a part that was not foreseen, but the bar at the top.
   const page = (
     <PageBoundary key={visit.id} onError={() => navigate(withSearch('/error/', '', { from: path }))}>
-      <Suspense fallback={viewer ? <PageSkeleton /> : <FormSkeleton />}>
+      <Suspense fallback={<TopProgress active />}>
         <Page params={params} />
       </Suspense>
     </PageBoundary>

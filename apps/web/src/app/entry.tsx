@@ -4,7 +4,6 @@ import { createTokenStorage } from '@tatami/sdk';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { aboutQuery } from '../lib/about.ts';
-import { followAppearance } from '../lib/appearance/follow-appearance.ts';
 import { club } from '../lib/club.ts';
 import { defaultTimeZone, timeZoneKey } from '../lib/club-time.ts';
 import { dropEarly } from '../lib/early-requests.ts';
@@ -123,8 +122,6 @@ function recheckRights(navigation: Navigation<LoadedPage>): () => void {
     if (viewer && shown && !isSameViewer(shown, viewer)) await navigation.refresh();
   };
 }
-
-followAppearance();
 
 // A document that the browser has kept whole may show what was private to a session that is over.
 addEventListener('pageshow', ({ persisted }) => {

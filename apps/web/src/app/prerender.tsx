@@ -46,7 +46,7 @@ function shell(language: Language, layout: 'main' | 'focus'): string {
       <UiTexts>
         {layout === 'main' ? (
           <MainLayout clubName="" viewer={nobody} has={(...anyOf) => anyOf.length === 0} path="">
-            <PageSkeleton isShell />
+            <PageSkeleton />
           </MainLayout>
         ) : (
           <FocusLayout clubName="">

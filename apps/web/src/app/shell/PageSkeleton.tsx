@@ -1,28 +1,22 @@
 import { Card, Columns, PageHeader, Skeleton, Stack, VisuallyHidden } from '@tatami/ui';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 
-interface PageSkeletonProps {
-  /** In the prerendered shell: with an empty page head, for the head script to write into where it knows the page's. */
-  isShell?: boolean | undefined;
-}
-
-/** Stands where the page will be. */
-export function PageSkeleton({ isShell = false }: PageSkeletonProps) {
+/**
+ * Stands in the prerendered shell where the page will be. Its head is empty, for the head script to write into where it
+ * knows the page's.
+ */
+export function PageSkeleton() {
   const { t } = useI18n();
   return (
     <div aria-busy="true">
       <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
       <Stack space={24}>
-        {isShell ? (
-          <div data-shell-head>
-            <Skeleton shape="heading" width="medium" />
-            <div hidden>
-              <PageHeader title="" description={<p />} />
-            </div>
-          </div>
-        ) : (
+        <div data-shell-head>
           <Skeleton shape="heading" width="medium" />
-        )}
+          <div hidden>
+            <PageHeader title="" description={<p />} />
+          </div>
+        </div>
         <Columns layout="main-aside" space={24} from="desktop">
           <Card>
             <Stack space={16}>
