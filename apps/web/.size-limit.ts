@@ -48,7 +48,7 @@ export default [
     // It lies in the entry.
     name: 'Dashboard, scripts (90 kB is the aim, 105 the promise)',
     path: entryScripts,
-    limit: '92 kB',
+    limit: '90.5 kB',
   },
   {
     name: `A first visit to the dashboard, ${requests.length} files`,

@@ -2,11 +2,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { documentPlugin } from './build/document.ts';
+import { minifyPlugin } from './build/minify.ts';
 
 const source = '@tatami/source';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), documentPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), minifyPlugin(), documentPlugin()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   environments: {
     // vanilla-extract evaluates stylesheets here in development.

@@ -18,6 +18,12 @@ export interface ColdLoad {
   dataRequests: number;
 }
 
+declare global {
+  interface Window {
+    lastDrawn?: number;
+  }
+}
+
 interface Arrived {
   url: string;
   type: string;
@@ -52,18 +58,15 @@ export async function measureColdLoad(browser: Browser, subject: Subject, path: 
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const arrived = await followNetwork(session);
+  await page.addInitScript(() => {
+    // The text that is painted largest may be there long before the rest: whole is what gets no more elements.
+    new MutationObserver(() => {
+      window.lastDrawn = Date.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
   await page.goto(subject.url + path);
   await untilQuiet(page);
-  const wholeAt = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        // An observer is told of those before it; a page that has drawn nothing has none.
-        setTimeout(() => resolve(Date.now()), 1000);
-        new PerformanceObserver((list) => {
-          resolve(performance.timeOrigin + (list.getEntries().at(-1)?.startTime ?? 0));
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
+  const wholeAt = await page.evaluate(() => window.lastDrawn ?? 0);
   const styles = await page.evaluate(() =>
     [...document.styleSheets, ...document.adoptedStyleSheets]
       .flatMap((sheet) => {

@@ -19,11 +19,16 @@ import type { LoadedPage } from './resolve-page.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
 import { MainLayout } from './shell/MainLayout.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
-import { SecondFactorNotice } from './shell/SecondFactorNotice.tsx';
 import { UiTexts } from './UiTexts.tsx';
 import { whenIdle } from './when-idle.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).LeaveDialog }));
+
+const SecondFactorNotice = lazy(async () => {
+  // The profile says it too, and the server refuses all else.
+  const loaded = await import('./shell/SecondFactorNotice.tsx').catch(() => null);
+  return { default: loaded?.SecondFactorNotice ?? (() => null) };
+});
 
 const AtRest = lazy(async () => {
   await whenIdle();
@@ -95,10 +100,12 @@ function Frame({ visit }: { visit: Visit<LoadedPage> }) {
           path={path}
         >
           {viewer?.whoami.mustShowSecondFactor ? (
-            <Stack space={24}>
-              <SecondFactorNotice />
-              {page}
-            </Stack>
+            <Suspense fallback={<TopProgress active />}>
+              <Stack space={24}>
+                <SecondFactorNotice />
+                {page}
+              </Stack>
+            </Suspense>
           ) : (
             page
           )}

@@ -1,0 +1,36 @@
+import { minify } from '@swc/core';
+import type { Plugin } from 'vite';
+
+/**
+ * Minifies the scripts that browsers get with swc: a hundredth less than Vite's own minifier leaves, in the same time
+ * (decision 007). At the very end: the bundler prints anew what it is given before.
+ */
+export function minifyPlugin(): Plugin {
+  return {
+    name: 'tatami:minify',
+    apply: 'build',
+    config: () => ({ build: { minify: false, cssMinify: 'lightningcss' } }),
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        if (this.environment.config.consumer !== 'client') return;
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        await Promise.all(
+          chunks.map(async (chunk) => {
+            chunk.code = await minifyScript(chunk.code);
+          }),
+        );
+      },
+    },
+  };
+}
+
+async function minifyScript(code: string): Promise<string> {
+  const minified = await minify(code, {
+    module: true,
+    ecma: 2022,
+    compress: { passes: 3, toplevel: true },
+    mangle: { toplevel: true },
+  });
+  return minified.code;
+}
