@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Manifest, Plugin, Rolldown, UserConfig, ViteBuilder } from 'vite';
 import { compressTexts } from './compress.ts';
+import { dateWords } from './date-words.ts';
 import { cutFonts, fallbackFaces, wholeFonts } from './fonts.ts';
 import { type RouteChunks, routeChunks } from './route-chunks.ts';
 import { writeWorker } from './worker.ts';
@@ -152,6 +153,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
     pathToFileURL(join(dist, '.prerender/prerender.js')).href
   );
   const script = headCode
+    .replace('__DATE_WORDS__', () => JSON.stringify(dateWords()))
     .replace('__NAMED_PAGES__', () => JSON.stringify(namedPages()))
     .replace('__ROUTE_CHUNKS__', JSON.stringify(chunks))
     .replace('__FONT_FACES__', JSON.stringify(fonts.faces));

@@ -14,6 +14,7 @@ import { useNavigation } from '../lib/router/navigation-context.ts';
 import { withSearch } from '../lib/router/search-params.ts';
 import { ViewerContext } from '../lib/viewer.ts';
 import { CookieConsent } from './cookies/CookieConsent.tsx';
+import { dispensable } from './dispensable.ts';
 import { isFocusPath } from './focus-paths.ts';
 import type { LoadedPage } from './resolve-page.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
@@ -24,17 +25,15 @@ import { whenIdle } from './when-idle.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).LeaveDialog }));
 
-const SecondFactorNotice = lazy(async () => {
-  // The profile says it too, and the server refuses all else.
-  const loaded = await import('./shell/SecondFactorNotice.tsx').catch(() => null);
-  return { default: loaded?.SecondFactorNotice ?? (() => null) };
-});
+// The profile says it too, and the server refuses all else.
+const SecondFactorNotice = dispensable(
+  async () => (await import('./shell/SecondFactorNotice.tsx')).SecondFactorNotice,
+);
 
-const AtRest = lazy(async () => {
+// Where it can't be had now, the next visit has the new version anyway.
+const AtRest = dispensable(async () => {
   await whenIdle();
-  // Where it can't be had now, the next visit has the new version anyway.
-  const loaded = await import('./AtRest.tsx').catch(() => null);
-  return { default: loaded?.AtRest ?? (() => null) };
+  return (await import('./AtRest.tsx')).AtRest;
 });
 
 interface AppProps {

@@ -24,13 +24,17 @@ export function afterOwner({ students }: { students: readonly { id: string }[] }
   return [listUrl('presence', ownPresences(students, monthStart(localDate(now, timeZone), timeZone)))];
 }
 
+export function isDashboard(path: string): boolean {
+  return path === '/dashboard' || path === '/';
+}
+
 /** What a page asks for first: of the dashboard, which is the page people come to, and of the long list of people. */
 export function pageRequests(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   now: Date,
 ): string[] {
   const timeZone = keptTimeZone();
-  if (pathname === '/dashboard' || pathname === '/') {
+  if (isDashboard(pathname)) {
     return [listUrl('training', comingTrainings(localDate(now, timeZone), timeZone)), ownerRequest];
   }
   if (pathname === '/dojo/student' && search === '') {

@@ -7,6 +7,7 @@ import { media, wearTheme } from '@tatami/ui/theme';
 import { apiBase } from '../lib/api-base.ts';
 import { applyAppearance, isMenuClosed, readAppearance } from '../lib/appearance/appearance.ts';
 import { type EarlyRequests, earlyKey } from '../lib/early-requests.ts';
+import { type DateWords, writeDate } from '../lib/i18n/date-words.ts';
 import {
   dictionaryUrl,
   type Language,
@@ -15,13 +16,15 @@ import {
 } from '../lib/i18n/languages.ts';
 import { findRoute } from '../lib/router/routes.ts';
 import { readConsent } from './cookies/consent.ts';
-import { afterOwner, ownerRequest, pageRequests, viewerRequests } from './first-requests.ts';
+import { afterOwner, isDashboard, ownerRequest, pageRequests, viewerRequests } from './first-requests.ts';
 import { isFocusPath } from './focus-paths.ts';
 import { nameShell, type ShellHead } from './name-shell.ts';
 import { fontFace, type ProductFace } from './product-font.ts';
 
 /** The build puts each route's files here, by the route's path. */
 declare const __ROUTE_CHUNKS__: Record<string, string[]>;
+/** How a date is written, in every language. */
+declare const __DATE_WORDS__: Record<Language, DateWords>;
 /** And what the pages are called. */
 declare const __NAMED_PAGES__: Record<string, Record<Language, ShellHead>>;
 /** And here the product's font. In development a style element has it. */
@@ -121,5 +124,8 @@ if (token) {
 start(`${apiBase}/about`);
 others.forEach(preload);
 
-// Its first use takes long, on a phone 40 ms. After the first frame there is time: nothing has come yet.
-requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat(language)));
+if (import.meta.env.PROD)
+  globalThis.tatamiWriteDate = (wanted, date) => writeDate(__DATE_WORDS__[wanted], date);
+// The first page does without. Its first use takes long, on a phone 40 ms: after the first frame there is time, when
+// nothing has come yet.
+if (!isDashboard(path)) requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat(language)));

@@ -1,14 +1,19 @@
 import { CookieBanner } from '@tatami/ui';
+import { useState } from 'react';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { Consent } from './consent.ts';
-
-export interface CookieQuestionProps {
-  onAnswer: (consent: Consent) => void;
-}
+import { type Consent, rememberConsent } from './consent.ts';
+import { freePlace } from './place.ts';
 
 /** The banner of spec §2, in its words. */
-export function CookieQuestion({ onAnswer }: CookieQuestionProps) {
+export function CookieQuestion() {
   const { t } = useI18n();
+  const [isAnswered, setIsAnswered] = useState(false);
+  if (isAnswered) return null;
+  const answer = (consent: Consent) => {
+    rememberConsent(localStorage, consent);
+    freePlace();
+    setIsAnswered(true);
+  };
   return (
     <CookieBanner
       labels={{
@@ -18,8 +23,8 @@ export function CookieQuestion({ onAnswer }: CookieQuestionProps) {
         link: t('cookies.link'),
         policy: t('cookies.policy'),
       }}
-      onDismiss={() => onAnswer('accepted')}
-      onDeny={() => onAnswer('refused')}
+      onDismiss={() => answer('accepted')}
+      onDeny={() => answer('refused')}
     />
   );
 }

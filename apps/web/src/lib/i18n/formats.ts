@@ -1,9 +1,10 @@
 import { type Instant, type LocalDate, localDate, localTime } from '../club-time.ts';
 import type { Language } from './languages.ts';
+import { writeNumber } from './write-number.ts';
 
 type Style = Intl.DateTimeFormatOptions;
 
-const dateStyles = {
+export const dateStyles = {
   /** 04.09.2026 */
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** 20 listopada 2026 */
@@ -39,7 +40,7 @@ export interface Formats {
 }
 
 // English dates are written the European way: the club is in Poland.
-const locales: Record<Language, string> = { pl: 'pl-PL', en: 'en-GB' };
+export const locales: Record<Language, string> = { pl: 'pl-PL', en: 'en-GB' };
 
 /** Dates, times and numbers in a language, in the club's time zone. */
 export function createFormats(language: Language, timeZone: string): Formats {
@@ -53,9 +54,11 @@ export function createFormats(language: Language, timeZone: string): Formats {
     }
     return found;
   };
-  const numbers = new Intl.NumberFormat(locale);
 
-  const date: Formats['date'] = (value, style = 'numeric') => formatter(style).format(new Date(value));
+  const date: Formats['date'] = (value, style = 'numeric') => {
+    const write = style === 'weekday' && globalThis.tatamiWriteDate;
+    return write ? write(language, value) : formatter(style).format(new Date(value));
+  };
   const time: Formats['time'] = (at) => localTime(at, timeZone);
   return {
     date,
@@ -63,6 +66,6 @@ export function createFormats(language: Language, timeZone: string): Formats {
     time,
     timeRange: (from, to) => `${time(from)}–${time(to)}`,
     dateRange: (from, to) => (from === to ? date(from) : `${date(from)} – ${date(to)}`),
-    number: (value) => numbers.format(value),
+    number: (value) => writeNumber(value, locale),
   };
 }

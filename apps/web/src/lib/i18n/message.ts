@@ -1,4 +1,5 @@
 import { parseMessage, type Token } from './parse-message.ts';
+import { writeNumber } from './write-number.ts';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 export type Message = (values: MessageValues) => string;
@@ -23,7 +24,7 @@ function renderToken(token: Token, values: MessageValues, locale: string, count:
     case 'content':
       return token.value;
     case 'octothorpe':
-      return new Intl.NumberFormat(locale).format(count);
+      return writeNumber(count, locale);
     case 'argument':
       return display(values[token.arg], locale);
     case 'select': {
@@ -49,5 +50,5 @@ function caseOf(cases: readonly { key: string; tokens: readonly Token[] }[], key
 }
 
 function display(value: string | number | undefined, locale: string): string {
-  return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : (value ?? '');
+  return typeof value === 'number' ? writeNumber(value, locale) : (value ?? '');
 }
