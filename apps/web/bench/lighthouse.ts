@@ -17,6 +17,8 @@ const version = '13.5.0';
 export interface LighthouseResult {
   fcp: number;
   lcp: number;
+  /** Speed index: when what is seen is there, on average over the screen. */
+  si: number;
   tbt: number;
   cls: number;
   /** Performance, accessibility, best practices, SEO: 0–100. */
@@ -77,6 +79,7 @@ export async function openLighthouse(): Promise<LighthouseRunner> {
       return {
         fcp: middle(({ fcp }) => fcp),
         lcp: middle(({ lcp }) => lcp),
+        si: middle(({ si }) => si),
         tbt: middle(({ tbt }) => tbt),
         cls: middle(({ cls }) => cls),
         scores: [0, 1, 2, 3].map((at) => middle(({ scores }) => scores[at] ?? Number.NaN)),
@@ -102,6 +105,7 @@ function resultOf({ lhr: { audits, categories } }: Report): LighthouseResult {
   return {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
+    si: value('speed-index'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     scores: names.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100)),

@@ -29,7 +29,7 @@ async function minifyScript(code: string): Promise<string> {
   const minified = await minify(code, {
     module: true,
     ecma: 2022,
-    compress: { passes: 3, toplevel: true },
+    compress: { passes: 4, toplevel: true },
     mangle: { toplevel: true },
   });
   return minified.code;

@@ -1,6 +1,6 @@
 /** What the prerendered shell says of a page. */
 export interface ShellHead {
-  title: string;
+  title: string | undefined;
   description: string;
 }
 
@@ -11,13 +11,13 @@ declare global {
   }
 }
 
-/** Writes the page's head into a shell, in place of the bar that stands for it. */
+/** Writes the page's head into a shell, in place of the bar that stands for it; the bar stays for a title nobody knows. */
 export function nameShell(shell: Element | null, { title, description }: ShellHead): void {
   const [placeholder, head] = shell?.querySelector('[data-shell-head]')?.children ?? [];
   const [heading, line] = head?.querySelectorAll('h1, p') ?? [];
   if (!placeholder || !head || !heading || !line) return;
-  heading.textContent = title;
-  line.textContent = description;
   placeholder.remove();
+  heading.replaceChildren(title ?? placeholder);
+  line.textContent = description;
   head.removeAttribute('hidden');
 }

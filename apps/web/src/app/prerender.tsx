@@ -5,7 +5,7 @@ import { defaultTimeZone } from '../lib/club-time.ts';
 import { I18nProvider } from '../lib/i18n/I18nProvider.tsx';
 import { type Language, languages } from '../lib/i18n/languages.ts';
 import type { Dictionary } from '../lib/i18n/translator.ts';
-import { pageHeads } from '../lib/page-heads.ts';
+import { type PageHead, pageHeads } from '../lib/page-heads.ts';
 import type { ShellHead } from './name-shell.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
 import { FormSkeleton } from './shell/FormSkeleton.tsx';
@@ -24,14 +24,15 @@ export function renderShells(): string {
 /** What the shells say of a page before it is there. */
 export function namedPages(): Record<string, Record<Language, ShellHead>> {
   return Object.fromEntries(
-    Object.entries(pageHeads).map(([path, { title, description }]) => [
+    Object.entries<PageHead>(pageHeads).map(([path, head]) => [
       path,
-      {
-        pl: { title: polish[title], description: polish[description] },
-        en: { title: english[title], description: english[description] },
-      },
+      { pl: headIn(polish, head), en: headIn(english, head) },
     ]),
   );
+}
+
+function headIn(dictionary: Dictionary, { title, description }: PageHead): ShellHead {
+  return { title: title && dictionary[title], description: dictionary[description] ?? '' };
 }
 
 function shell(language: Language, layout: 'main' | 'focus'): string {

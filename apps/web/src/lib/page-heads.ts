@@ -1,15 +1,18 @@
+import { dashboardLine } from './dashboard-line.ts';
 import type { MessageKey } from './i18n/translator.ts';
 
-interface PageHead {
-  title: MessageKey;
+export interface PageHead {
+  /** The dashboard's is a greeting: it can't be said before it is known to whom. */
+  title?: MessageKey;
   description: MessageKey;
 }
 
 /**
- * The names of the pages that bear the same one for everybody, with a line about each. The prerendered shell says them
+ * The names of the pages that bear the same one for everybody, and a line about each page. The prerendered shell says them
  * before the app is there.
  */
 export const pageHeads = {
+  '/dashboard': { description: dashboardLine },
   '/dojo/training': { title: 'trainings.title', description: 'trainings.description' },
   '/dojo/student': { title: 'students.title', description: 'students.description' },
   '/dojo/day-off': { title: 'daysOff.title', description: 'daysOff.description' },
@@ -21,4 +24,4 @@ export const pageHeads = {
   '/adm/useringroupright': { title: 'memberships.title', description: 'memberships.description' },
 } as const satisfies Record<string, PageHead>;
 
-export type NamedPage = keyof typeof pageHeads;
+export type NamedPage = Exclude<keyof typeof pageHeads, '/dashboard'>;

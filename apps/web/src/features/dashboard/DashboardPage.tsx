@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink, Card, Columns, EmptyState, ItemList, PageHeader, Stack } from '@tatami/ui';
 import { CalendarIcon } from '@tatami/ui/icons';
 import { localDate } from '../../lib/club-time.ts';
+import { dashboardLine } from '../../lib/dashboard-line.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { useTitle } from '../../lib/router/use-title.ts';
 import { comingTrainings, monthStart } from '../../lib/training/early-lists.ts';
@@ -80,7 +81,7 @@ export function DashboardPage() {
 
   return (
     <Stack space={24}>
-      <PageHeader title={t('dashboard.hello', { name: whoami.firstName })} />
+      <PageHeader title={t('dashboard.hello', { name: whoami.firstName })} description={t(dashboardLine)} />
       <Columns layout="main-aside" space={24} from="desktop" align="start">
         {takesRollCall ? (
           <>

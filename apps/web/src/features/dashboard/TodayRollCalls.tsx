@@ -24,11 +24,13 @@ export function TodayRollCalls({ trainings, now }: TodayRollCallsProps) {
     const count =
       presentCount > 0
         ? t('training.present', { count: presentCount })
-        : declaredCount > 0 && t('training.declared', { count: declaredCount });
+        : declaredCount > 0
+          ? t('training.declared', { count: declaredCount })
+          : [];
     return {
       id,
       title: `${format.timeRange(startsAt, endsAt)} ${title}`,
-      description: [workplaceName, instructorName, count].filter(Boolean).join(' · '),
+      description: [workplaceName, instructorName].concat(count),
       end:
         state === 'cancelled' || state === 'notHeld' ? (
           <TrainingState state={state} />

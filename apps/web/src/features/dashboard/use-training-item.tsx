@@ -13,7 +13,11 @@ export function useTrainingItem() {
     return {
       id,
       title,
-      description: `${dayName(startsAt)}, ${format.timeRange(startsAt, endsAt)} · ${workplaceName} · ${instructorName}`,
+      description: [
+        `${dayName(startsAt)}, ${format.timeRange(startsAt, endsAt)}`,
+        workplaceName,
+        instructorName,
+      ],
       end: state === 'planned' ? undefined : <TrainingState state={state} />,
       href: `/dojo/training/${id}`,
     };

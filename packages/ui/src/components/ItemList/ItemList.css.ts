@@ -37,6 +37,9 @@ export const link = style({
 });
 
 export const description = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[12],
   color: color.muted,
   fontSize: vars.type.small,
   overflowWrap: 'break-word',

@@ -29,7 +29,7 @@ const meta = {
         href: '#1',
         end: <StatusTag status="success">Odbył się</StatusTag>,
       },
-      { id: '2', title: 'Aikido dorośli', description: 'Dziś, 18:30, Dojo Wrzeszcz', href: '#2' },
+      { id: '2', title: 'Aikido dorośli', description: ['Dziś, 18:30', 'Dojo Wrzeszcz'], href: '#2' },
       { id: '3', title: 'Seminarium', description: 'Jutro, 10:00, Hala Oliwa', href: '#3' },
     ],
   },

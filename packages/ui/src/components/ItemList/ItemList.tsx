@@ -9,8 +9,8 @@ export interface ListItem {
   id: string;
   /** What it is. */
   title: ReactNode;
-  /** A second line: when, where, who. */
-  description?: ReactNode | undefined;
+  /** A second line. Several things, as when, where and who, stand beside each other as far as there is room. */
+  description?: ReactNode | readonly string[] | undefined;
   /** Before the text: an avatar, a time, an icon. */
   start?: ReactNode | undefined;
   /** After the text: a state, a count, a button. */
@@ -46,7 +46,13 @@ export function ItemList({ items, label, padding = 'card' }: ItemListProps) {
                 </Anchor>
               )}
             </span>
-            {description && <span className={styles.description}>{description}</span>}
+            {description && (
+              <span className={styles.description}>
+                {isParts(description)
+                  ? description.map((part) => <span key={part}>{part}</span>)
+                  : description}
+              </span>
+            )}
           </div>
           {end && <div className={styles.end}>{end}</div>}
           {href !== undefined && (
@@ -59,3 +65,5 @@ export function ItemList({ items, label, padding = 'card' }: ItemListProps) {
     </ul>
   );
 }
+
+const isParts = (value: unknown): value is readonly string[] => Array.isArray(value);
