@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { media } from '../../theme/media.ts';
 import { classes } from '../private/classes.ts';
 import { useMedia } from '../private/use-media.ts';
@@ -20,6 +20,8 @@ const cardHeight = 72;
 
 /** Rows drawn beyond those in sight, each way: what a compositor that scrolls ahead of the script can show. */
 const overscan = 6;
+/** In milliseconds; a key that is held comes again every 30. */
+const restAfterJump = 150;
 
 /** A grid in a box of its own: the head and the first column stay in sight, and only rows in sight are drawn. */
 export function BoxTable<Row>({
@@ -48,6 +50,10 @@ export function BoxTable<Row>({
   const firstColumn = selection ? 1 : 0;
 
   const activeRef = useRef(0);
+  /** A key leads to rows far away: those in sight are drawn at once, those beyond them when the keys are at rest. */
+  const isJumping = useRef(false);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [, drawAll] = useReducer((turn: number) => turn + 1, 0);
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => boxRef.current,
@@ -59,7 +65,7 @@ export function BoxTable<Row>({
     scrollPaddingStart: headHeight,
     // The row that the Tab key comes back to stays.
     rangeExtractor: (range) => {
-      const drawn = defaultRangeExtractor(range);
+      const drawn = isJumping.current ? inSight(range) : defaultRangeExtractor(range);
       const kept = activeRef.current;
       if (kept < 0 || kept >= range.count || drawn.includes(kept)) return drawn;
       return [...drawn, kept].sort((a, b) => a - b);
@@ -73,9 +79,20 @@ export function BoxTable<Row>({
     rows: count,
     columns: columns.length + firstColumn,
     page: Math.max(1, Math.floor(height / high) - 2),
-    reveal: (row) => virtualizer.scrollToIndex(row),
+    reveal: (row) => {
+      if (!virtualizer.getVirtualItems().some(({ index }) => index === row)) {
+        isJumping.current = true;
+        clearTimeout(rest.current);
+        rest.current = setTimeout(() => {
+          isJumping.current = false;
+          drawAll();
+        }, restAfterJump);
+      }
+      virtualizer.scrollToIndex(row);
+    },
   });
   activeRef.current = active.row;
+  useEffect(() => () => clearTimeout(rest.current), []);
 
   const widths = shown.map(({ width, isResized }) => (isResized ? `${width}px` : `minmax(${width}px, 1fr)`));
   const template = [...(selection ? [`${selectWidth}px`] : []), ...widths].join(' ');
@@ -159,6 +176,10 @@ export function BoxTable<Row>({
       <div className={classes(styles.probe, styles.density[density])} ref={rowHeight.ref} />
     </div>
   );
+}
+
+function inSight({ startIndex, endIndex }: Range): number[] {
+  return Array.from({ length: endIndex - startIndex + 1 }, (_, at) => startIndex + at);
 }
 
 /** Rows are as high as the theme and the text size make them; fixed, so that their places need no measuring. */
