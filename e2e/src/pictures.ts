@@ -67,6 +67,8 @@ async function wear(page: Page, theme: (typeof shellThemes)[number]): Promise<vo
   await panel.getByTitle(theme.name, { exact: true }).click();
   await panel.getByRole('button', { name: 'Zamknij' }).click();
   await panel.waitFor({ state: 'hidden' });
+  // Over nothing that would answer.
+  await page.mouse.move(0, 0);
 }
 
 /** Marks the first person on the roll call who has no mark yet. */
