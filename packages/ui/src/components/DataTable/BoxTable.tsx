@@ -1,5 +1,14 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { media } from '../../theme/media.ts';
 import { classes } from '../private/classes.ts';
 import { useMedia } from '../private/use-media.ts';
@@ -94,6 +103,14 @@ export function BoxTable<Row>({
   activeRef.current = active.row;
   useEffect(() => () => clearTimeout(rest.current), []);
 
+  // What changes in all rows at once, as an order does, is seen first where it is seen at all.
+  const laterRows = useDeferredValue(rows);
+  const laterSelected = useDeferredValue(selection?.selected);
+  const isInSight = (index: number) => {
+    const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: count };
+    return index >= startIndex && index <= endIndex;
+  };
+
   const widths = shown.map(({ width, isResized }) => (isResized ? `${width}px` : `minmax(${width}px, 1fr)`));
   const template = [...(selection ? [`${selectWidth}px`] : []), ...widths].join(' ');
   const least = shown.reduce((sum, { width }) => sum + width, selection ? selectWidth : 0);
@@ -155,7 +172,8 @@ export function BoxTable<Row>({
         {/* biome-ignore lint/a11y/noRedundantRoles: see DataTable */}
         <tbody className={styles.bodyOfGrid} role="rowgroup" onChange={selection?.onBodyChange}>
           {virtualizer.getVirtualItems().map(({ index, start }) => {
-            const row = rows?.[index];
+            const isLate = !isInSight(index);
+            const row = (isLate ? laterRows?.[index] : undefined) ?? rows?.[index];
             const id = row === undefined ? '' : rowKey(row);
             return (
               <BodyRow
@@ -163,7 +181,7 @@ export function BoxTable<Row>({
                 key={index}
                 {...{ id, row, columns, density, index }}
                 href={row && rowHref?.(row)}
-                selected={row && selection?.selected.has(id)}
+                selected={row && (isLate ? laterSelected : selection?.selected)?.has(id)}
                 selectLabel={selection?.labels.selectRow}
                 top={start}
                 height={high}
