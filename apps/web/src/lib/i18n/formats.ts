@@ -17,12 +17,8 @@ export const dateStyles = {
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   /** 20 lis */
   dayMonth: { day: 'numeric', month: 'short' },
-  /** listopad 2026 */
-  month: { month: 'long', year: 'numeric' },
   /** pt. */
   dayOfWeek: { weekday: 'short' },
-  /** piątek */
-  dayOfWeekLong: { weekday: 'long' },
 } satisfies Record<string, Style>;
 
 export type DateStyle = keyof typeof dateStyles;
