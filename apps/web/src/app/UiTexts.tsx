@@ -2,39 +2,39 @@ import { type UiLabels, UiProvider } from '@tatami/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useI18n } from '../lib/i18n/i18n-context.ts';
 
-/** They bear the same names in the dictionary, after `ui.`. */
-const names = [
-  'close',
-  'cancel',
-  'clear',
-  'loading',
-  'retry',
-  'required',
-  'showPassword',
-  'hidePassword',
-  'increase',
-  'decrease',
-  'noMatches',
-  'skipToContent',
-  'openMenu',
-  'closeMenu',
-  'mainMenu',
-  'quickMenu',
-  'notifications',
-  'pages',
-  'previousPage',
-  'nextPage',
-  'sortBy',
-] as const satisfies readonly (keyof UiLabels)[];
+/** The labels that bear the same name in the dictionary, after `ui.`. */
+const keys = [
+  'ui.close',
+  'ui.cancel',
+  'ui.clear',
+  'ui.loading',
+  'ui.retry',
+  'ui.required',
+  'ui.showPassword',
+  'ui.hidePassword',
+  'ui.increase',
+  'ui.decrease',
+  'ui.noMatches',
+  'ui.skipToContent',
+  'ui.openMenu',
+  'ui.closeMenu',
+  'ui.mainMenu',
+  'ui.quickMenu',
+  'ui.notifications',
+  'ui.pages',
+  'ui.previousPage',
+  'ui.nextPage',
+  'ui.sortBy',
+] as const satisfies readonly `ui.${keyof UiLabels}`[];
 
-type Named = Record<(typeof names)[number], string>;
+type Named = { [Key in (typeof keys)[number] as Key extends `ui.${infer Name}` ? Name : never]: string };
 
 /** Gives the component library its texts in the person's language. */
 export function UiTexts({ children }: { children: ReactNode }) {
   const { t, language } = useI18n();
   const labels = useMemo<UiLabels>(
     () => ({
-      ...(Object.fromEntries(names.map((name) => [name, t(`ui.${name}`)])) as Named),
+      ...(Object.fromEntries(keys.map((key) => [key.slice('ui.'.length), t(key)])) as Named),
       // Spec §8: the four severities, and what they are called.
       toastTitles: {
         info: t('ui.toast.info'),
