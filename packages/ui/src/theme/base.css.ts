@@ -8,8 +8,9 @@ const base = globalLayer('tatami-base');
 const baseStyle = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [base]: rule } });
 
-baseStyle('*, ::before, ::after', { boxSizing: 'border-box' });
-baseStyle('*', { margin: 0 });
+// Of elements alone: a rule for every `::before`, `::after` or `::selection` makes the browser work out the style of
+// each of these for each element, whenever a theme is switched or a dialog opens.
+baseStyle('*', { boxSizing: 'border-box', margin: 0 });
 baseStyle(':root', {
   // Always there, so that a page which grows longer does not shift.
   overflowY: 'scroll',
@@ -43,4 +44,4 @@ baseStyle(':focus-visible', {
   outline: `${vars.shape.focusWidth} solid ${vars.color.focus}`,
   outlineOffset: vars.shape.focusOffset,
 });
-baseStyle('::selection', { background: vars.color.tintHover, color: vars.color.onTint });
+baseStyle(':root::selection', { background: vars.color.tintHover, color: vars.color.onTint });

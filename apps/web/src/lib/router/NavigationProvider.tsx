@@ -32,9 +32,11 @@ export function NavigationProvider<Page>({ navigation, children }: NavigationPro
   useEffect(() => {
     if (focused.current === visit.id) return;
     focused.current = visit.id;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-    if (heading) heading.tabIndex = -1;
-    heading?.focus({ preventScroll: true, focusVisible: false });
+    // A dialog on its way out holds the focus still, and would give it back to what opened it.
+    const dialog = document.querySelector('dialog:modal');
+    if (!dialog) return focusHeading();
+    dialog.addEventListener('close', focusHeading, { once: true });
+    return () => dialog.removeEventListener('close', focusHeading);
   }, [visit.id]);
 
   const { place } = visit;
@@ -44,6 +46,12 @@ export function NavigationProvider<Page>({ navigation, children }: NavigationPro
     [place, isPending, navigate, refresh, holdWhile],
   );
   return <NavigationContext value={value}>{children(visit, held)}</NavigationContext>;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (heading) heading.tabIndex = -1;
+  heading?.focus({ preventScroll: true, focusVisible: false });
 }
 
 function snapshotOf<Page>(navigation: Navigation<Page>) {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { modal } from '../private/modal.css.ts';
+import { modal, shown } from '../private/modal.css.ts';
 
 const { color, motion } = vars;
 
@@ -17,8 +17,8 @@ export const dialog = style([
     transition: ['opacity', 'display', 'overlay']
       .map((property) => `${property} ${motion.hover} ${motion.ease} allow-discrete`)
       .join(', '),
-    selectors: { '&[open]': { opacity: 1 } },
-    '@starting-style': { selectors: { '&[open]': { opacity: 0 } } },
+    selectors: { [shown]: { opacity: 1 } },
+    '@starting-style': { selectors: { [shown]: { opacity: 0 } } },
     '@media': { [media.phone]: { marginTop: vars.space[16], maxHeight: 'calc(100dvh - 32px)' } },
   },
 ]);

@@ -98,10 +98,23 @@ export function BoxTable<Row>({
         }, restAfterJump);
       }
       virtualizer.scrollToIndex(row);
+      // The browser tells of it only before the next frame: the rows would come in a second render of their own.
+      boxRef.current?.dispatchEvent(new Event('scroll'));
     },
   });
   activeRef.current = active.row;
   useEffect(() => () => clearTimeout(rest.current), []);
+
+  // A jump likewise: the rows it leads to take over what the rows it left are drawn with.
+  const drawn = virtualizer.getVirtualItems();
+  const lastDrawn = useRef({ start: 0, end: 0, firstKey: 0 });
+  const { start, end } = { start: drawn[0]?.index ?? 0, end: drawn.at(-1)?.index ?? 0 };
+  let { firstKey } = lastDrawn.current;
+  if (isJumping.current && (start > lastDrawn.current.end || end < lastDrawn.current.start))
+    firstKey += start - lastDrawn.current.start;
+  useLayoutEffect(() => {
+    lastDrawn.current = { start, end, firstKey };
+  });
 
   // What changes in all rows at once, as an order does, is seen first where it is seen at all.
   const laterRows = useDeferredValue(rows);
@@ -171,14 +184,14 @@ export function BoxTable<Row>({
         </thead>
         {/* biome-ignore lint/a11y/noRedundantRoles: see DataTable */}
         <tbody className={styles.bodyOfGrid} role="rowgroup" onChange={selection?.onBodyChange}>
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
+          {drawn.map(({ index, start }) => {
             const isLate = !isInSight(index);
             const row = (isLate ? laterRows?.[index] : undefined) ?? rows?.[index];
             const id = row === undefined ? '' : rowKey(row);
             return (
               <BodyRow
                 // By its place: another order writes other texts into the same cells, and makes none anew.
-                key={index}
+                key={index - firstKey}
                 {...{ id, row, columns, density, index }}
                 href={row && rowHref?.(row)}
                 selected={row && (isLate ? laterSelected : selection?.selected)?.has(id)}

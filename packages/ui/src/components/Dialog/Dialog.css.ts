@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { modal } from '../private/modal.css.ts';
+import { modal, shown } from '../private/modal.css.ts';
 
 const { motion } = vars;
 const away = { opacity: 0, transform: 'translateY(8px)' };
@@ -17,8 +17,8 @@ const dialog = style([
     transition: ['opacity', 'transform', 'display', 'overlay']
       .map((property) => `${property} ${motion.overlay} ${motion.ease} allow-discrete`)
       .join(', '),
-    selectors: { '&[open]': { opacity: 1, transform: 'none' } },
-    '@starting-style': { selectors: { '&[open]': away } },
+    selectors: { [shown]: { opacity: 1, transform: 'none' } },
+    '@starting-style': { selectors: { [shown]: away } },
     '@media': {
       [media.phone]: {
         width: '100%',

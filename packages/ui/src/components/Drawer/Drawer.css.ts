@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
-import { modal } from '../private/modal.css.ts';
+import { modal, shown } from '../private/modal.css.ts';
 
 const { motion, forward } = vars;
 const away = { transform: `translateX(calc(100% * ${forward}))` };
@@ -18,7 +18,7 @@ export const drawer = style([
     transition: ['transform', 'display', 'overlay']
       .map((property) => `${property} ${motion.drawer} ${motion.ease} allow-discrete`)
       .join(', '),
-    selectors: { '&[open]': { transform: 'none' } },
-    '@starting-style': { selectors: { '&[open]': away } },
+    selectors: { [shown]: { transform: 'none' } },
+    '@starting-style': { selectors: { [shown]: away } },
   },
 ]);

@@ -28,8 +28,8 @@ export function ModalDialog({
 }: ModalDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
-  // To open one, the browser styles the whole page anew: the press is answered by a frame of its own before that.
-  const open = useDeferredValue(wanted) && wanted;
+  // To open or close one, the browser styles the whole page anew: a frame that answers the press comes before that.
+  const open = useDeferredValue(wanted);
   // The content stays until the dialog has faded away.
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
@@ -60,20 +60,21 @@ export function ModalDialog({
     <dialog
       ref={dialogRef}
       className={className}
+      data-leaving={open && !wanted ? true : undefined}
       role={role}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={(event) => {
         if (event.target !== dialogRef.current) return;
         event.preventDefault();
-        if (dismissible) onOpenChange(false);
+        if (dismissible && wanted) onOpenChange(false);
       }}
       onMouseDown={(event) => {
         pressedBeside.current = isBeside(event);
       }}
       onClick={(event) => {
         // Not when a selection of text began inside and ended beside.
-        if (dismissible && pressedBeside.current && isBeside(event)) onOpenChange(false);
+        if (dismissible && wanted && pressedBeside.current && isBeside(event)) onOpenChange(false);
       }}
     >
       {present && children}

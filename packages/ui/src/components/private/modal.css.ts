@@ -3,6 +3,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { motion } = vars;
 
+/** Shown, and not on its way out: it begins to leave a frame before the browser closes it. */
+export const shown = '&[open]:not([data-leaving])';
+
 /** What Dialog and Drawer share: a floating sheet whose body scrolls, over a dimmed page. */
 export const modal = style({
   display: 'none',
@@ -16,8 +19,11 @@ export const modal = style({
   overscrollBehavior: 'contain',
   outline: '1px solid transparent',
   transitionBehavior: 'allow-discrete',
+  // What fades away is not in the way.
+  pointerEvents: 'none',
   selectors: {
     '&[open]': { display: 'flex' },
+    [shown]: { pointerEvents: 'auto' },
     '&::backdrop': {
       background: vars.color.scrim,
       // A wheel over the dimmed page stays there. No lock on the page itself: its scroll bar would come and go.
@@ -26,7 +32,7 @@ export const modal = style({
       opacity: 0,
       transition: `opacity ${motion.overlay}, display ${motion.overlay} allow-discrete, overlay ${motion.overlay} allow-discrete`,
     },
-    '&[open]::backdrop': { opacity: 1 },
+    [`${shown}::backdrop`]: { opacity: 1 },
   },
 });
 
