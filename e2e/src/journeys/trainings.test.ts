@@ -84,13 +84,15 @@ test('weeks are leafed through by keyboard, and the way back leafs back', async 
   await page.keyboard.press('Enter');
   await expect(today).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Następny tydzień' })).toBeFocused();
-  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/week=/);
+  const first = page.url();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(first);
   const second = page.url();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Poprzedni tydzień' })).toBeFocused();
+  // As fast as the keys go: each press counts on from the week before it.
   await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(second);
   await page.keyboard.press('Enter');
   await expect(today).toBeVisible();
 

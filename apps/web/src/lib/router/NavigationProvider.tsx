@@ -19,10 +19,17 @@ interface NavigationProviderProps<Page> {
 /** Shows the page the navigation has arrived at; scrolls and moves the focus as a new document would. */
 export function NavigationProvider<Page>({ navigation, children }: NavigationProviderProps<Page>) {
   const [{ visit, isPending, held }, setShown] = useState(() => snapshotOf(navigation));
-  useEffect(
-    () => navigation.subscribe(() => startTransition(() => setShown(snapshotOf(navigation)))),
-    [navigation],
-  );
+  useEffect(() => {
+    let last = navigation.getVisit();
+    return navigation.subscribe(() => {
+      const next = snapshotOf(navigation);
+      const isAddressOnly = next.visit.id === last.id && next.visit.place !== last.place;
+      last = next.visit;
+      // Another page may take its time. Of this one the next press counts on from what the address says now.
+      if (isAddressOnly) setShown(next);
+      else startTransition(() => setShown(next));
+    });
+  }, [navigation]);
 
   useLayoutEffect(() => {
     if (visit.scrollTo !== null) scrollToPlace(visit.place.hash, visit.scrollTo);
@@ -33,23 +40,21 @@ export function NavigationProvider<Page>({ navigation, children }: NavigationPro
     if (focused.current === visit.id) return;
     focused.current = visit.id;
     // A dialog on its way out holds the focus still, and would give it back to what opened it.
-    const dialog = document.querySelector('dialog:modal');
-    if (!dialog) return focusHeading();
-    dialog.addEventListener('close', focusHeading, { once: true });
-    return () => dialog.removeEventListener('close', focusHeading);
+    document.querySelector('dialog:modal')?.addEventListener('close', focusHeading, { once: true });
+    focusHeading();
   }, [visit.id]);
 
   const { place } = visit;
-  const { navigate, refresh, holdWhile } = navigation;
   const value = useMemo<NavigationValue>(
-    () => ({ place, isPending, navigate, refresh, holdWhile }),
-    [place, isPending, navigate, refresh, holdWhile],
+    () => ({ ...navigation, place, isPending }),
+    [navigation, place, isPending],
   );
   return <NavigationContext value={value}>{children(visit, held)}</NavigationContext>;
 }
 
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (heading) heading.tabIndex = -1;
   heading?.focus({ preventScroll: true, focusVisible: false });
 }
