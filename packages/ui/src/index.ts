@@ -95,6 +95,8 @@ export {
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Shell, type ShellProps } from './components/Shell/Shell.tsx';
 export {
+  allowedItems,
+  type IsAllowed,
   type MenuBranch,
   type MenuGroup,
   type MenuItem,

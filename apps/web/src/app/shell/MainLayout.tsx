@@ -3,6 +3,7 @@ import {
   BottomBar,
   ButtonLink,
   Footer,
+  type IsAllowed,
   Link,
   Logo,
   Shell,
@@ -36,6 +37,8 @@ export function MainLayout({ clubName, viewer, has, path, children }: MainLayout
   const { t } = useI18n();
   const menuType = useMenuType();
   const menu = useMenu(menuType);
+  // The menu names rights of this app only.
+  const isAllowed = has as IsAllowed;
   return (
     <Shell
       menuType={menuType}
@@ -61,8 +64,8 @@ export function MainLayout({ clubName, viewer, has, path, children }: MainLayout
           )}
         </TopBar>
       }
-      menu={viewer && <SideMenu groups={sideMenu(t, has, path)} />}
-      bottomBar={viewer && <BottomBar items={bottomTabs(t, has, path)} />}
+      menu={viewer && <SideMenu groups={sideMenu(t, path)} {...{ isAllowed }} />}
+      bottomBar={viewer && <BottomBar items={bottomTabs(t, path)} {...{ isAllowed }} />}
       footer={<Footer>{clubName}</Footer>}
     >
       {children}

@@ -4,7 +4,7 @@ import { BuildingIcon, CalendarIcon, LogOutIcon, PlusIcon, UserCheckIcon, UserIc
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { HasRight } from '../../lib/rights.ts';
-import { menuPages } from './menu.ts';
+import { menuPages } from './menu-pages.ts';
 import { recordsQuery } from './records-query.ts';
 
 interface PaletteProps {

@@ -13,29 +13,28 @@ import {
   UsersIcon,
 } from '@tatami/ui/icons';
 import type { MessageKey, Translate } from '../../lib/i18n/translator.ts';
-import type { HasRight, Right } from '../../lib/rights.ts';
+import type { Right } from '../../lib/rights.ts';
 
+/** Before it has words, and a place where we are. */
 interface Entry {
   label: MessageKey;
   href: string;
   icon: IconComponent;
-  /** Shown to holders of this right only. */
   right?: Right;
-  /** Not shown to holders of this one: they find the page in a group of its own. */
   unless?: Right;
 }
 
-/** An entry that opens others. */
 interface Branch {
   label: MessageKey;
   icon: IconComponent;
-  entries: readonly Entry[];
+  open: true;
+  items: readonly Entry[];
 }
 
 interface Group {
   label?: MessageKey;
   right?: Right;
-  entries: readonly (Entry | Branch)[];
+  items: readonly (Entry | Branch)[];
 }
 
 const trainings = { label: 'menu.trainings', href: '/dojo/training', icon: CalendarIcon } as const;
@@ -49,7 +48,7 @@ const forAdmin = 'Menu:Administration4Admin';
 /** The left menu of spec §2, as far as its pages are there. */
 const groups: readonly Group[] = [
   {
-    entries: [
+    items: [
       dashboard,
       { ...trainings, right: 'Training:Read', unless: forAdmin },
       { ...students, right: 'Student:Read', unless: forAdmin },
@@ -58,13 +57,14 @@ const groups: readonly Group[] = [
   {
     label: 'menu.administration',
     right: 'Menu:Administration',
-    entries: [
+    items: [
       { label: 'menu.users', href: '/adm/user', icon: UserIcon, right: forAdmin },
       { ...workplaces, right: forAdmin },
       {
         label: 'menu.dojo',
         icon: BeltIcon,
-        entries: [
+        open: true,
+        items: [
           { ...trainings, right: forAdmin },
           { ...daysOff, right: forAdmin },
           { ...students, right: forAdmin },
@@ -75,7 +75,7 @@ const groups: readonly Group[] = [
   {
     label: 'menu.rights',
     right: 'Menu:Rights',
-    entries: [
+    items: [
       { label: 'menu.groups', href: '/adm/groupright', icon: ShieldIcon, right: 'Menu:Rights4Admin' },
       { label: 'menu.groupRights', href: '/adm/rightto', icon: KeyIcon, right: 'Menu:Rights4Admin' },
       {
@@ -97,43 +97,26 @@ const tabs: readonly Entry[] = [
   { ...daysOff, right: 'DayOff:Read' },
 ];
 
-/** An entry whose right is denied is left out, and so is a group or a branch left without entries. */
-export function sideMenu(t: Translate, has: HasRight, path: string): MenuGroup<MenuItem>[] {
-  return groups
-    .filter(({ right }) => isAllowed(has, right))
-    .map(({ label, entries }) => ({
-      label: label && t(label),
-      items: entries.flatMap((entry): MenuItem[] => {
-        if (!('entries' in entry)) return links([entry], t, has, path);
-        const items = links(entry.entries, t, has, path);
-        return items.length > 0 ? [{ label: t(entry.label), icon: entry.icon, items, open: true }] : [];
-      }),
-    }))
-    .filter(({ items }) => items.length > 0);
+export function sideMenu(t: Translate, path: string): MenuGroup<MenuItem>[] {
+  return groups.map(({ label, right, items }) => ({
+    label: label && t(label),
+    right,
+    items: items.map((item) =>
+      'items' in item
+        ? { ...item, label: t(item.label), items: links(item.items, t, path) }
+        : link(item, t, path),
+    ),
+  }));
 }
 
-/** Every page of the menu, whatever it stands under. */
-export function menuPages(t: Translate, has: HasRight): MenuLink[] {
-  const pagesIn = (items: readonly MenuItem[]): MenuLink[] =>
-    items.flatMap((item) => ('items' in item ? pagesIn(item.items) : [item]));
-  return sideMenu(t, has, '').flatMap(({ items }) => pagesIn(items));
+export function bottomTabs(t: Translate, path: string): MenuLink[] {
+  return links(tabs, t, path);
 }
 
-export function bottomTabs(t: Translate, has: HasRight, path: string) {
-  return links(tabs, t, has, path);
-}
+const links = (entries: readonly Entry[], t: Translate, path: string) =>
+  entries.map((entry) => link(entry, t, path));
 
-function links(entries: readonly Entry[], t: Translate, has: HasRight, path: string) {
-  return entries
-    .filter(({ right, unless }) => isAllowed(has, right) && !(unless && has(unless)))
-    .map(({ label, href, icon }) => ({
-      label: t(label),
-      href,
-      icon,
-      current: path === href || path.startsWith(`${href}/`),
-    }));
-}
-
-function isAllowed(has: HasRight, right: Right | undefined): boolean {
-  return right === undefined || has(right);
+function link(entry: Entry, t: Translate, path: string): MenuLink {
+  const { label, href } = entry;
+  return { ...entry, label: t(label), current: path === href || path.startsWith(`${href}/`) };
 }

@@ -1,20 +1,23 @@
 import { useLabels, useLinkComponent } from '../../provider/UiProvider.tsx';
-import type { MenuLink } from '../SideMenu/SideMenu.tsx';
+import { type IsAllowed, isShown, type MenuLink } from '../SideMenu/items.ts';
 import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarProps {
   /** Four or five. */
   items: readonly Omit<MenuLink, 'count'>[];
+  /** Whether the person holds a right; without it everything is shown. */
+  isAllowed?: IsAllowed | undefined;
 }
 
 /** The tab bar of a phone: where a thumb is. */
-export function BottomBar({ items }: BottomBarProps) {
+export function BottomBar({ items, isAllowed = () => true }: BottomBarProps) {
   const labels = useLabels();
   const Anchor = useLinkComponent();
+  const shown = items.filter((item) => isShown(item, isAllowed));
   return (
     <nav className={styles.bar} aria-label={labels.quickMenu}>
       <ul className={styles.list}>
-        {items.map(({ label, href, icon: Icon, current }) => (
+        {shown.map(({ label, href, icon: Icon, current }) => (
           <li key={href} className={styles.cell}>
             <Anchor className={styles.tab} href={href} aria-current={current ? 'page' : undefined}>
               <span className={styles.icon}>

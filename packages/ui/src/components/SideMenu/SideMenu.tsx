@@ -4,6 +4,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import {
   allowedItems,
   hasCurrent,
+  type IsAllowed,
   type MenuBranch,
   type MenuGroup,
   type MenuItem,
@@ -12,13 +13,13 @@ import {
 import { MenuBranchItem } from './MenuBranchItem.tsx';
 import * as styles from './SideMenu.css.ts';
 
-export type { MenuBranch, MenuGroup, MenuItem, MenuLink };
+export { allowedItems, type IsAllowed, type MenuBranch, type MenuGroup, type MenuItem, type MenuLink };
 
 export interface SideMenuProps {
   /** From top to bottom. */
   groups: readonly MenuGroup<MenuItem>[];
   /** Whether the person holds a right; without it everything is shown. */
-  isAllowed?: ((right: string) => boolean) | undefined;
+  isAllowed?: IsAllowed | undefined;
 }
 
 /** The main navigation, at the left. What a person has no right to, and what is left empty by that, is not there. */

@@ -3,7 +3,12 @@ import type { IconComponent } from '../../icons/icon.tsx';
 interface Guarded {
   /** Shown only to those who hold this right, or any one of these. */
   right?: string | readonly string[] | undefined;
+  /** Not shown to those who hold this one: they find it elsewhere. */
+  unless?: string | undefined;
 }
+
+/** Whether the person holds a right. */
+export type IsAllowed = (right: string) => boolean;
 
 export interface MenuLink extends Guarded {
   /** Where it leads, in a word or two. */
@@ -38,18 +43,21 @@ export interface MenuGroup<Item = MenuLink> extends Guarded {
   items: readonly Item[];
 }
 
+/** Whether a person may see it. */
+export function isShown({ right = [], unless }: Guarded, isAllowed: IsAllowed): boolean {
+  const rights = [right].flat();
+  const isHeld = rights.length === 0 || rights.some((each) => isAllowed(each));
+  return isHeld && !(unless !== undefined && isAllowed(unless));
+}
+
 /** The entries of a group that a person may see; a branch of which nothing is left goes too. */
 export function allowedItems(
   group: Guarded & { items: readonly MenuItem[] },
-  isAllowed: (right: string) => boolean,
+  isAllowed: IsAllowed,
 ): readonly MenuItem[] {
-  const holds = ({ right = [] }: Guarded) => {
-    const rights = typeof right === 'string' ? [right] : right;
-    return rights.length === 0 || rights.some(isAllowed);
-  };
-  if (!holds(group)) return [];
-  return group.items.flatMap((item): MenuItem[] => {
-    if (!('items' in item)) return holds(item) ? [item] : [];
+  if (!isShown(group, isAllowed)) return [];
+  return group.items.flatMap((item): readonly MenuItem[] => {
+    if (!('items' in item)) return isShown(item, isAllowed) ? [item] : [];
     const items = allowedItems(item, isAllowed);
     return items.length > 0 ? [{ ...item, items }] : [];
   });

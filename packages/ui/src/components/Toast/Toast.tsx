@@ -4,6 +4,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -53,15 +54,12 @@ const ACTING_TIME_MS = 10_000;
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
-
   const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
   }, []);
-
   const show = useCallback<ShowToast>(
     (options) => {
-      lastId.current += 1;
-      const id = lastId.current;
+      const id = ++lastId.current;
       setToasts((shown) => [...shown, { ...options, id }]);
       return () => dismiss(id);
     },
@@ -96,14 +94,10 @@ function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
 
   useLayoutEffect(() => {
     const region = regionRef.current;
-    if (newest === undefined) {
-      region?.hidePopover();
-      setPaused(false);
-      return;
-    }
     // Again for each one: a dialog may have opened above the region since.
     region?.hidePopover();
-    region?.showPopover();
+    if (newest === undefined) setPaused(false);
+    else region?.showPopover();
   }, [newest]);
 
   return (
@@ -150,12 +144,11 @@ function Toast({
   const labels = useLabels();
   const Icon = icons[tone];
   const lifetime = stays ? null : action ? ACTING_TIME_MS : READING_TIME_MS;
-  const dismissRef = useRef(onDismiss);
-  dismissRef.current = onDismiss;
+  const dismiss = useEffectEvent(onDismiss);
 
   useEffect(() => {
     if (lifetime === null || paused) return;
-    const timer = setTimeout(() => dismissRef.current(), lifetime);
+    const timer = setTimeout(() => dismiss(), lifetime);
     return () => clearTimeout(timer);
   }, [lifetime, paused]);
 
