@@ -1,7 +1,8 @@
 import { rememberReturnPath } from '../lib/router/return-path.ts';
-import { isFocusPath } from './focus-paths.ts';
+import { findKnownRoute } from './known-routes.ts';
 
 /** Remembers where the person was, for after the sign-in; a page about signing in is nowhere to come back to. */
 export function rememberPlace(path: string): void {
-  if (!isFocusPath(new URL(path, 'https://club.invalid').pathname)) rememberReturnPath(path);
+  const { pathname } = new URL(path, 'https://club.invalid');
+  if (!findKnownRoute(pathname)?.route.frame) rememberReturnPath(path);
 }

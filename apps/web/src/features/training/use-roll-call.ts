@@ -5,7 +5,7 @@ import { club } from '../../lib/club.ts';
 import { dataOf } from '../../lib/data-of.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshTables } from '../../lib/refresh-tables.ts';
-import { useUnsavedChanges } from '../../lib/router/navigation-context.ts';
+import { useUnsavedChanges } from '../../lib/router/use-unsaved-changes.ts';
 import { trainingQuery } from '../../lib/training/trainings.ts';
 import { type Batch, createMarkQueue, type Mark } from './mark-queue.ts';
 import { type Roster, rosterQuery } from './roster-query.ts';

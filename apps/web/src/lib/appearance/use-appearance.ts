@@ -1,12 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import {
-  type Appearance,
-  applyAppearance,
-  defaultAppearance,
-  type MenuType,
-  readAppearance,
-  writeAppearance,
-} from './appearance.ts';
+import { type Appearance, defaultAppearance, type MenuType, readAppearance } from './appearance.ts';
 
 const listeners = new Set<() => void>();
 let current: Appearance | undefined;
@@ -17,11 +10,9 @@ export function getAppearance(): Appearance {
   return current;
 }
 
-/** Changes how the product looks, from now on and at the next visit. */
-export function changeAppearance(changes: Partial<Appearance>): void {
-  current = { ...getAppearance(), ...changes };
-  writeAppearance(localStorage, current);
-  applyAppearance(document.documentElement, current);
+/** Tells all who show it or go by it; `changeAppearance` does the rest. */
+export function setAppearance(appearance: Appearance): void {
+  current = appearance;
   for (const listener of listeners) listener();
 }
 

@@ -3,7 +3,7 @@ import { fieldRules, type RuledTable } from '@tatami/sdk/rules';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { club } from '../club.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import { useUnsavedChanges } from '../router/navigation-context.ts';
+import { useUnsavedChanges } from '../router/use-unsaved-changes.ts';
 import { changedFields, mergeChanges } from './merge.ts';
 import { type Binding, type TextBinding, useFields } from './use-fields.ts';
 import { type FieldErrors, type Rules, type Values, validate } from './validate.ts';

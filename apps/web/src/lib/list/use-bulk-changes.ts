@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { club } from '../club.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { refreshTables } from '../refresh-tables.ts';
-import { useUnsavedChanges } from '../router/navigation-context.ts';
+import { useUnsavedChanges } from '../router/use-unsaved-changes.ts';
 import { changeEach, type EachOptions, type Failure, withEach } from './change-each.ts';
 import type { RowOf } from './use-entity-list.ts';
 
