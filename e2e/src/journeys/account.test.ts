@@ -63,7 +63,7 @@ test('a forgotten password is set anew by mail, and every device is signed out',
   const link = await club.mailedLink(member.email);
   await page.goto(link);
   await expect(page.getByLabel('Nowe hasło')).toBeVisible();
-  expect(new URL(page.url()).hash).toBe('');
+  await expect(page).toHaveURL(({ hash }) => hash === '');
   await expectAccessible(page);
 
   await page.getByLabel('Nowe hasło').fill('krótkie');
@@ -135,7 +135,7 @@ test.describe('signing in with Google', () => {
     test(`takes ${what} for what it is`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByText(words)).toBeVisible();
-      expect(new URL(page.url()).search).toBe('');
+      await expect(page).toHaveURL(({ search }) => search === '');
       expect(await tokenOf(page)).toBeNull();
       await expectAccessible(page);
     });
