@@ -15,7 +15,9 @@ import { withSearch } from '../lib/router/search-params.ts';
 import { ViewerContext } from '../lib/viewer.ts';
 import { CookieConsent } from './cookies/CookieConsent.tsx';
 import { dispensable } from './dispensable.ts';
+import { isFocusPath } from './focus-paths.ts';
 import type { LoadedPage } from './resolve-page.ts';
+import { FocusLayout } from './shell/FocusLayout.tsx';
 import { MainLayout } from './shell/MainLayout.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { UiTexts } from './UiTexts.tsx';
@@ -74,7 +76,7 @@ export function App({ navigation, language, dictionary, timeZone }: AppProps) {
 function Frame({ visit }: { visit: Visit<LoadedPage> }) {
   const clubName = useQuery(aboutQuery).data?.clubName ?? '';
   const { navigate, isPending } = useNavigation();
-  const { Page, params, PageFrame, viewer } = visit.page;
+  const { Page, params, viewer } = visit.page;
   const { path } = visit.place;
   // Pages come with all they need; nothing stands in for a part that was not foreseen, but the bar at the top.
   const page = (
@@ -87,8 +89,8 @@ function Frame({ visit }: { visit: Visit<LoadedPage> }) {
   return (
     <ViewerContext value={viewer}>
       <TopProgress active={isPending} />
-      {PageFrame ? (
-        <PageFrame clubName={clubName}>{page}</PageFrame>
+      {isFocusPath(path) ? (
+        <FocusLayout clubName={clubName}>{page}</FocusLayout>
       ) : (
         <MainLayout
           clubName={clubName}

@@ -1,8 +1,7 @@
 import { rememberReturnPath } from '../lib/router/return-path.ts';
-import { findKnownRoute } from './known-routes.ts';
+import { isFocusPath } from './focus-paths.ts';
 
 /** Remembers where the person was, for after the sign-in; a page about signing in is nowhere to come back to. */
 export function rememberPlace(path: string): void {
-  const { pathname } = new URL(path, 'https://club.invalid');
-  if (!findKnownRoute(pathname)?.route.frame) rememberReturnPath(path);
+  if (!isFocusPath(new URL(path, 'https://club.invalid').pathname)) rememberReturnPath(path);
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { club } from '../lib/club.ts';
 import type { Place, Redirect } from '../lib/router/navigation.ts';
-import { isOpen, type PageFrame } from '../lib/router/routes.ts';
+import { isOpen } from '../lib/router/routes.ts';
 import { loadViewer, type Viewer } from '../lib/viewer.ts';
 import { findPageRoute } from './known-routes.ts';
 import { rememberPlace } from './remember-place.ts';
@@ -11,8 +11,6 @@ import { whereErrorsLead } from './where-errors-lead.ts';
 export interface LoadedPage {
   Page: ComponentType<{ params: Record<string, string> }>;
   params: Record<string, string>;
-  /** In place of the main layout. */
-  PageFrame: PageFrame | undefined;
   viewer: Viewer | null;
 }
 
@@ -26,11 +24,11 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
     const found = await findPageRoute(place.path);
     if (!found) return { redirect: '/pages/notfound' };
     const { route, params } = found;
-    const { access, frame: PageFrame } = route;
+    const { access } = route;
     if (isOpen(access)) {
       const viewer = isSignedIn ? await loadViewer().catch(() => null) : null;
       if (access === 'signedOut' && viewer) return { redirect: '/landing' };
-      return { Page: await route.page(), params, PageFrame, viewer };
+      return { Page: await route.page(), params, viewer };
     }
     if (!isSignedIn) return toLogin(here);
     // All asked for beside each other, the rights before what depends on them.
@@ -42,7 +40,7 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
     const viewer = await asked;
     if (access !== 'signedIn' && !viewer.has(...access)) return { redirect: route.otherwise };
     await data;
-    return { Page: await page, params, PageFrame, viewer };
+    return { Page: await page, params, viewer };
   } catch (error) {
     const redirect = whereErrorsLead(error, here) ?? '/error/';
     return redirect === '/login' ? toLogin(here) : { redirect };

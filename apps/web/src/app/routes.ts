@@ -24,48 +24,39 @@ import { type Route, route } from '../lib/router/routes.ts';
 import { ownStudentsQuery } from '../lib/training/own-presences.ts';
 import { trainingQuery } from '../lib/training/trainings.ts';
 import { workplacesQuery } from '../lib/workplaces.ts';
-import { FocusLayout } from './shell/FocusLayout.tsx';
 
 /** Every page there is (spec §2), beside those in the entry. A page's data is asked for beside its code. */
 export const routes: readonly Route<Right>[] = [
   route('/login', {
     access: 'signedOut',
-    frame: FocusLayout,
     page: async () => (await import('../features/account/sign-in/LoginPage.tsx')).LoginPage,
   }),
   route('/logout', {
     access: 'everybody',
-    frame: FocusLayout,
     page: async () => (await import('../features/account/sign-in/LogoutPage.tsx')).LogoutPage,
   }),
   route('/register', {
     access: 'signedOut',
-    frame: FocusLayout,
     page: async () => (await import('../features/account/registration/RegisterPage.tsx')).RegisterPage,
   }),
   route('/reset', {
     access: 'everybody',
-    frame: FocusLayout,
     page: async () => (await import('../features/account/password/ResetPage.tsx')).ResetPage,
   }),
   route('/success', {
     access: 'everybody',
-    frame: FocusLayout,
     page: async () => (await import('../features/account/SuccessPage.tsx')).SuccessPage,
   }),
   route('/auth', {
     access: 'signedOut',
-    frame: FocusLayout,
     page: async () => (await import('../features/account/google/AuthPage.tsx')).AuthPage,
   }),
   route('/code-ret', {
     access: 'signedOut',
-    frame: FocusLayout,
     page: async () => (await import('../features/account/google/CodeReturnPage.tsx')).CodeReturnPage,
   }),
   route('/landing', {
     access: 'signedIn',
-    frame: FocusLayout,
     page: async () => (await import('../features/account/LandingPage.tsx')).LandingPage,
     data: () => [queryClient.ensureQueryData(rolesQuery)],
   }),

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 
 type ParamNames<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -21,15 +21,10 @@ export function isOpen<Right extends string>(access: Access<Right>): access is '
   return access === 'everybody' || access === 'signedOut';
 }
 
-/** What stands around a page. */
-export type PageFrame = ComponentType<{ clubName: string; children: ReactNode }>;
-
 interface RouteDefinition<Path extends string, Right extends string> {
   access: Access<Right>;
   /** Where those go who lack the rights; to the page that says so when left out. */
   otherwise?: string;
-  /** What stands around the page in place of the main layout. */
-  frame?: PageFrame;
   /** The page's code, loaded when it is first needed. */
   page: () => Promise<ComponentType<PageProps<Path>>>;
   /** Asks for the page's first data; it is called beside `page`, and both are awaited. */
@@ -40,7 +35,6 @@ export interface Route<Right extends string> {
   path: string;
   access: Access<Right>;
   otherwise: string;
-  frame: PageFrame | undefined;
   page: () => Promise<ComponentType<{ params: Record<string, string> }>>;
   data: (params: Record<string, string>, search: URLSearchParams) => readonly Promise<unknown>[];
 }
@@ -48,13 +42,12 @@ export interface Route<Right extends string> {
 /** Declares a route; the page and its data see the path's own parameters. */
 export function route<const Path extends string, Right extends string>(
   path: Path,
-  { access, otherwise = '/accessdenied', frame, page, data }: RouteDefinition<Path, Right>,
+  { access, otherwise = '/accessdenied', page, data }: RouteDefinition<Path, Right>,
 ): Route<Right> {
   return {
     path,
     access,
     otherwise,
-    frame,
     page: page as Route<Right>['page'],
     data: (params, search) => data?.(params as Params<Path>, search) ?? [],
   };
