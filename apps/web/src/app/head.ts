@@ -39,6 +39,7 @@ root.lang = language;
 root.dataset.layout = token && !isFocusPath(path) ? 'main' : 'focus';
 const appearance = readAppearance(localStorage);
 applyAppearance(root, appearance);
+window.tatamiAppearance = appearance;
 if (appearance.theme) wearTheme(document, appearance.theme);
 if (appearance.menuType === 'overlay' || isMenuClosed(localStorage)) root.dataset.menu = 'closed';
 // The banner comes later; its place is kept from the first paint on.

@@ -22,7 +22,7 @@ import { readYear } from '../lib/read-year.ts';
 import type { Right } from '../lib/rights.ts';
 import { type Route, route } from '../lib/router/routes.ts';
 import { ownStudentsQuery } from '../lib/training/own-presences.ts';
-import { trainingQuery } from '../lib/training/trainings.ts';
+import { trainingQuery } from '../lib/training/training-query.ts';
 import { workplacesQuery } from '../lib/workplaces.ts';
 
 /** Every page there is (spec §2), beside those in the entry. A page's data is asked for beside its code. */

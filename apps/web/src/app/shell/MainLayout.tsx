@@ -13,7 +13,7 @@ import {
 } from '@tatami/ui';
 import { LogOutIcon } from '@tatami/ui/icons';
 import type { ReactNode } from 'react';
-import { useMenuType } from '../../lib/appearance/use-appearance.ts';
+import { useMenuType } from '../../lib/appearance/use-menu-type.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { HasRight } from '../../lib/rights.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

@@ -6,7 +6,7 @@ import { dataOf } from '../../lib/data-of.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshTables } from '../../lib/refresh-tables.ts';
 import { useUnsavedChanges } from '../../lib/router/use-unsaved-changes.ts';
-import { trainingQuery } from '../../lib/training/trainings.ts';
+import { trainingQuery } from '../../lib/training/training-query.ts';
 import { type Batch, createMarkQueue, type Mark } from './mark-queue.ts';
 import { type Roster, rosterQuery } from './roster-query.ts';
 

@@ -4,9 +4,8 @@ import { defaultTheme, type Theme, themes } from '@tatami/ui/theme';
 import { memo, useDeferredValue } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { inputStyles, menuTypes, scales } from './appearance.ts';
-import { changeAppearance } from './change-appearance.ts';
 import { chooseScheme, chooseTheme, type SchemeChoice } from './choose-theme.ts';
-import { useAppearance } from './use-appearance.ts';
+import { changeAppearance, useAppearance } from './use-appearance.ts';
 
 /** Everything about how the product looks in this browser. A change is in force at once, and kept. */
 export function AppearanceFields() {

@@ -1,7 +1,7 @@
 import { makeTheme } from '@tatami/ui/make-theme';
 import { defaultTheme, inScheme, isThemeName, systemScheme, type Theme, wearTheme } from '@tatami/ui/theme';
-import { changeAppearance } from './change-appearance.ts';
-import { getAppearance } from './use-appearance.ts';
+import { getAppearance } from './appearance-store.ts';
+import { changeAppearance } from './use-appearance.ts';
 
 /** Light, dark, or whichever the system asks for. */
 export type SchemeChoice = Theme['scheme'] | 'system';

@@ -1,5 +1,5 @@
 import { followSystemScheme, themeVersion } from '@tatami/ui/theme';
-import { getAppearance, subscribeToAppearance } from './use-appearance.ts';
+import { getAppearance, subscribeToAppearance } from './appearance-store.ts';
 
 /** Keeps up what the head script and the styles can't do by themselves. */
 export function followAppearance(): void {

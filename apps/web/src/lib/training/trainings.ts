@@ -12,13 +12,6 @@ export function trainingsQuery(query: ListQuery<'training'>) {
   });
 }
 
-export function trainingQuery(id: string) {
-  return queryOptions({
-    queryKey: ['training', 'one', id],
-    queryFn: ({ signal }) => club.table('training').get(id, { signal }),
-  });
-}
-
 /** It will take place, or does right now. */
 export function isToCome({ state, endsAt }: Training, now: number): boolean {
   return state !== 'cancelled' && state !== 'notHeld' && Date.parse(endsAt) > now;

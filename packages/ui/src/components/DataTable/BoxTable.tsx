@@ -105,16 +105,8 @@ export function BoxTable<Row>({
   activeRef.current = active.row;
   useEffect(() => () => clearTimeout(rest.current), []);
 
-  // A jump likewise: the rows it leads to take over what the rows it left are drawn with.
   const drawn = virtualizer.getVirtualItems();
-  const lastDrawn = useRef({ start: 0, end: 0, firstKey: 0 });
-  const { start, end } = { start: drawn[0]?.index ?? 0, end: drawn.at(-1)?.index ?? 0 };
-  let { firstKey } = lastDrawn.current;
-  if (isJumping.current && (start > lastDrawn.current.end || end < lastDrawn.current.start))
-    firstKey += start - lastDrawn.current.start;
-  useLayoutEffect(() => {
-    lastDrawn.current = { start, end, firstKey };
-  });
+  const firstKey = useFirstKey(drawn, isJumping.current);
 
   // What changes in all rows at once, as an order does, is seen first where it is seen at all.
   const laterRows = useDeferredValue(rows);
@@ -207,6 +199,22 @@ export function BoxTable<Row>({
       <div className={classes(styles.probe, styles.density[density])} ref={rowHeight.ref} />
     </div>
   );
+}
+
+/**
+ * Which row has the key 0. After a jump, the rows it leads to take over what the rows it left were drawn with, and none
+ * is made anew; the focus goes where the jump goes.
+ */
+function useFirstKey(drawn: readonly { index: number }[], isJumping: boolean): number {
+  const last = useRef({ start: 0, firstKey: 0 });
+  const start = drawn[0]?.index ?? 0;
+  const jump = start - last.current.start;
+  const isFar = Math.abs(jump) * 2 > drawn.length;
+  const firstKey = last.current.firstKey + (isJumping && isFar ? jump : 0);
+  useLayoutEffect(() => {
+    last.current = { start, firstKey };
+  });
+  return firstKey;
 }
 
 function inSight({ startIndex, endIndex }: Range): number[] {
