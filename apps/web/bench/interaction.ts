@@ -5,9 +5,8 @@ import type { Subject } from './subject.ts';
 import { desktop, openContext, untilQuiet } from './visit.ts';
 
 const slowdown = 4;
-const repeats = 5;
 /** How often everything a person does is done; each counts by the median. */
-const rounds = 3;
+const repeats = 5;
 /** A finger stays on the button for a while, in milliseconds: the press has a frame of its own before the click. */
 const press = { delay: 60 };
 const rows = `document.querySelector('tbody')?.textContent`;
@@ -88,7 +87,8 @@ async function measureTable(browser: Browser, table: Subject) {
     await untilQuiet(page);
   }
   const themes: number[] = [];
-  for (let turn = 0; turn < repeats; turn++) {
+  // The first of them makes the other theme; the median is of going to and fro.
+  for (let turn = 0; turn < 2 * repeats; turn++) {
     const before = await page.evaluate('document.documentElement.className');
     themes.push(
       await paintedAfter(
@@ -106,7 +106,7 @@ async function measureTable(browser: Browser, table: Subject) {
   const openFilters = () => page.getByRole('button', { name: /^Filtry/ }).click(press);
   const choose = () => page.getByRole('dialog').getByText('Hala Oliwa', { exact: true }).click(press);
   const toggleColumn = () => page.getByRole('dialog').getByRole('checkbox', { name: 'Minuty' }).click(press);
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < repeats; round++) {
     for (const head of ['Kto', 'Numer', 'Kiedy']) await act(`sort by ${head}`, () => click(head));
     await act('sort by another one too', () =>
       page.getByRole('button', { name: 'Miejsce', exact: true }).click({ ...press, modifiers: ['Shift'] }),
@@ -183,7 +183,7 @@ async function measureProduct(browser: Browser, club: Subject) {
   });
   await session.send('Network.enable');
   const themes: number[] = [];
-  for (const scheme of ['Ciemne', 'Jasne', 'Ciemne', 'Jasne', 'Ciemne', 'Jasne']) {
+  for (const scheme of Array.from({ length: repeats }, () => ['Ciemne', 'Jasne']).flat()) {
     const before = await page.evaluate('document.documentElement.className');
     themes.push(
       await paintedAfter(
@@ -198,7 +198,7 @@ async function measureProduct(browser: Browser, club: Subject) {
   const themeBytes = bytes;
   await page.keyboard.press('Escape');
   await untilQuiet(page);
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < repeats; round++) {
     await act('open the settings', openSettings);
     for (const scheme of ['Ciemne', 'Jasne'])
       await act('switch the theme in the product', () =>
