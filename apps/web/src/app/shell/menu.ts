@@ -15,7 +15,7 @@ import {
 import type { MessageKey, Translate } from '../../lib/i18n/translator.ts';
 import type { Right } from '../../lib/rights.ts';
 
-/** Before it has words, and a place where we are. */
+/** A `MenuLink` before it has words. */
 interface Entry {
   label: MessageKey;
   href: string;
@@ -24,6 +24,7 @@ interface Entry {
   unless?: Right;
 }
 
+/** A `MenuBranch` likewise. */
 interface Branch {
   label: MessageKey;
   icon: IconComponent;
@@ -97,6 +98,7 @@ const tabs: readonly Entry[] = [
   { ...daysOff, right: 'DayOff:Read' },
 ];
 
+/** All of it, with where we are marked: `SideMenu` leaves out what a person has no right to. */
 export function sideMenu(t: Translate, path: string): MenuGroup<MenuItem>[] {
   return groups.map(({ label, right, items }) => ({
     label: label && t(label),
