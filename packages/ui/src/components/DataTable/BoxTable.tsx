@@ -118,7 +118,8 @@ export function BoxTable<Row>({
 
   const widths = shown.map(({ width, isResized }) => (isResized ? `${width}px` : `minmax(${width}px, 1fr)`));
   const template = [...(selection ? [`${selectWidth}px`] : []), ...widths].join(' ');
-  const least = shown.reduce((sum, { width }) => sum + width, selection ? selectWidth : 0);
+  const selectColumn = selection ? selectWidth : 0;
+  const least = shown.reduce((sum, { width }) => sum + width, selectColumn);
   const total = virtualizer.getTotalSize();
 
   return (
@@ -136,7 +137,8 @@ export function BoxTable<Row>({
           {
             '--table-columns': template,
             '--table-least': `${least}px`,
-            '--table-first': `${selection ? selectWidth : 0}px`,
+            '--table-first': `${selectColumn}px`,
+            '--table-stays': `${selectColumn + (shown[0]?.width ?? 0)}px`,
             height: total,
           } as CSSProperties
         }

@@ -349,7 +349,20 @@ const columnsOfGrid = { display: 'grid', gridTemplateColumns: 'var(--table-colum
 
 export const headRowOfGrid = style(columnsOfGrid);
 
+/** The box before a row and the name of it. */
+const staysInGrid = (zIndex: number, background?: string) => {
+  const sticky = { position: 'sticky', zIndex, background, scrollMarginInlineStart: 0 } as const;
+  return {
+    '&:first-child': { ...sticky, insetInlineStart: 0 },
+    [`${selectCell} + &`]: { ...sticky, insetInlineStart: 'var(--table-first)' },
+  };
+};
+
+/** What the keys lead to comes out from under what stays. */
+const besideWhatStays = { scrollMarginInlineStart: 'var(--table-stays)' };
+
 export const headCellOfGrid = style({
+  ...besideWhatStays,
   position: 'relative',
   top: 'auto',
   display: 'flex',
@@ -357,8 +370,7 @@ export const headCellOfGrid = style({
   minWidth: 0,
   selectors: {
     '&[data-align="end"]': { justifyContent: 'flex-end' },
-    '&:first-child': { position: 'sticky', insetInlineStart: 0, zIndex: 3 },
-    [`${selectCell} + &`]: { position: 'sticky', insetInlineStart: 'var(--table-first)', zIndex: 3 },
+    ...staysInGrid(3),
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
@@ -411,6 +423,7 @@ export const rowOfGrid = style({
 });
 
 export const cellOfGrid = style({
+  ...besideWhatStays,
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -419,15 +432,7 @@ export const cellOfGrid = style({
     [media.fromTablet]: {
       alignContent: 'center',
       paddingBlock: 0,
-      selectors: {
-        '&:first-child': { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: 'inherit' },
-        [`${selectCell} + &`]: {
-          position: 'sticky',
-          insetInlineStart: 'var(--table-first)',
-          zIndex: 1,
-          background: 'inherit',
-        },
-      },
+      selectors: staysInGrid(1, 'inherit'),
     },
   },
   selectors: { '&:focus-visible': { outlineOffset: '-2px', outlineWidth: '2px' } },

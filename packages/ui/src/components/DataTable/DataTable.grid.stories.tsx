@@ -266,6 +266,25 @@ export const HeadAndFirstColumnStay: Story = {
     await expect(head.getBoundingClientRect().top).toBeCloseTo(before.top, 0);
     await expect(head.getBoundingClientRect()[edge]).toBeCloseTo(before[edge], 0);
     await expect(name().getBoundingClientRect()[edge]).toBeCloseTo(before[edge], 0);
+
+    // The key back to a column that has scrolled away shows all of it, beside the one that stays.
+    const user = userEvent.setup();
+    grid.querySelector<HTMLElement>('tbody [data-at$=":6"]')?.focus();
+    await user.keyboard(arrowsOf(globals).back.repeat(4));
+    const cell = document.activeElement as HTMLElement;
+    await expect(cell.dataset.at).toMatch(/:2$/);
+    const stays = name().getBoundingClientRect();
+    const shown = cell.getBoundingClientRect();
+    const covered = edge === 'left' ? stays.right - shown.left : shown.right - stays.left;
+    await expect(covered).toBeLessThan(1);
+
+    // And the keys along the one that stays leave the others where they are.
+    scroller.scrollLeft = edge === 'right' ? -240 : 240;
+    await frame();
+    name().focus();
+    await user.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toHaveRole('rowheader');
+    await expect(Math.abs(scroller.scrollLeft)).toBe(240);
   },
 };
 
