@@ -103,9 +103,15 @@ async function measureTable(browser: Browser, table: Subject) {
 
   const { interactions, act } = watchInteractions(page);
   const { keyboard } = page;
-  const openFilters = () => page.getByRole('button', { name: /^Filtry/ }).click(press);
-  const choose = () => page.getByRole('dialog').getByText('Hala Oliwa', { exact: true }).click(press);
-  const toggleColumn = () => page.getByRole('dialog').getByRole('checkbox', { name: 'Minuty' }).click(press);
+  const goThroughDrawers = async (choice: string, column: string) => {
+    const drawer = page.getByRole('dialog');
+    await act('open the filters', () => page.getByRole('button', { name: /^Filtry/ }).click(press));
+    await act(choice, () => drawer.getByText('Hala Oliwa', { exact: true }).click(press));
+    await act('close the filters', () => keyboard.press('Escape'));
+    await act('open the columns', () => click('Widok'));
+    await act(column, () => drawer.getByRole('checkbox', { name: 'Minuty' }).click(press));
+    await act('close the columns', () => keyboard.press('Escape'));
+  };
   for (let round = 0; round < repeats; round++) {
     for (const head of ['Kto', 'Numer', 'Kiedy']) await act(`sort by ${head}`, () => click(head));
     await act('sort by another one too', () =>
@@ -118,12 +124,7 @@ async function measureTable(browser: Browser, table: Subject) {
       await page.getByRole('searchbox').press('ControlOrMeta+a');
       await keyboard.press('Delete');
     });
-    await act('open the filters', openFilters);
-    await act('filter by a choice', choose);
-    await act('close the filters', () => keyboard.press('Escape'));
-    await act('open the columns', () => click('Widok'));
-    await act('hide a column', toggleColumn);
-    await act('close the columns', () => keyboard.press('Escape'));
+    await goThroughDrawers('filter by a choice', 'hide a column');
     await act('select a row', () => page.locator('tbody input').nth(2).click(press));
     await act('select all rows', () => page.locator('thead input').click(press));
     await act('select none', () => page.locator('thead input').click(press));
@@ -137,12 +138,7 @@ async function measureTable(browser: Browser, table: Subject) {
     await act('go to the last row', () => keyboard.press('ControlOrMeta+End'));
     await act('go to the first row', () => keyboard.press('ControlOrMeta+Home'));
     await act('switch the theme', () => click('Zmień motyw'));
-    await act('open the filters', openFilters);
-    await act('take the choice back', choose);
-    await act('close the filters', () => keyboard.press('Escape'));
-    await act('open the columns', () => click('Widok'));
-    await act('show the column again', toggleColumn);
-    await act('close the columns', () => keyboard.press('Escape'));
+    await goThroughDrawers('take the choice back', 'show the column again');
   }
   await close();
   return {

@@ -153,6 +153,7 @@ test('the palette finds pages and people, and leads there', async ({ page }) => 
   await expect(page.getByRole('option', { selected: true })).toHaveText('Dni wolne');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dni wolne');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.keyboard.press('Control+k');
   await search.fill('kowalska');

@@ -64,8 +64,8 @@ export function MainLayout({ clubName, viewer, has, path, children }: MainLayout
           )}
         </TopBar>
       }
-      menu={viewer && <SideMenu groups={sideMenu(t, path)} {...{ isAllowed }} />}
-      bottomBar={viewer && <BottomBar items={bottomTabs(t, path)} {...{ isAllowed }} />}
+      menu={viewer && <SideMenu groups={sideMenu(t, path)} isAllowed={isAllowed} />}
+      bottomBar={viewer && <BottomBar items={bottomTabs(t, path)} isAllowed={isAllowed} />}
       footer={<Footer>{clubName}</Footer>}
     >
       {children}
