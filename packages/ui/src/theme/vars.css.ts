@@ -42,22 +42,19 @@ createGlobalTheme(':root', shared, {
 globalStyle('[dir="rtl"]', { vars: { [shared.forward]: '-1' } });
 globalStyle('[dir="ltr"]', { vars: { [shared.forward]: '1' } });
 
-function everyMotion(duration: string): Record<string, string> {
-  const { hover, overlay, drawer, menu } = shared.motion;
-  return { [hover]: duration, [overlay]: duration, [drawer]: duration, [menu]: duration };
-}
+const { ease: _, ...durations } = shared.motion;
+/** No transition begins then; one of the shortest time would still wait for the next frame. */
+const noMotion = Object.fromEntries(Object.values(durations).map((duration) => [duration, '0s']));
 
 globalStyle(':root', {
   '@media': {
     [media.phone]: { vars: { [shared.size.gutter]: '16px', [shared.size.card]: '16px' } },
-    [media.lessMotion]: {
-      vars: everyMotion('0.01ms'),
-    },
+    [media.lessMotion]: { vars: noMotion },
   },
 });
 
 /** While a theme is put on; see `wearTheme`. */
-globalStyle(':root[data-still]', { vars: everyMotion('0s') });
+globalStyle(':root[data-still]', { vars: noMotion });
 
 /** Twice, to outweigh the theme's own class. */
 globalStyle(':root:root', {

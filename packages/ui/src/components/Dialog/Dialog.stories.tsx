@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { media } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -74,6 +75,21 @@ export const Open: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Nowy opiekun' });
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** It fades in; for a person who asked for less motion it is there at once, however slowly frames come. */
+export const LessMotion: Story = {
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { hidden: true });
+    const opacityOnceOpen = new Promise((resolve) => {
+      new MutationObserver((_changes, observer) => {
+        observer.disconnect();
+        resolve(getComputedStyle(dialog).opacity);
+      }).observe(dialog, { attributeFilter: ['open'] });
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj opiekuna' }));
+    await expect(await opacityOnceOpen).toBe(matchMedia(media.lessMotion).matches ? '1' : '0');
   },
 };
 
