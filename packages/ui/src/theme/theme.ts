@@ -20,4 +20,4 @@ export {
 } from './themes.ts';
 export type { Space } from './tokens.ts';
 export { vars } from './vars.css.ts';
-export { type ThemeSheet, wearTheme } from './wear-theme.ts';
+export { adoptTheme, type ThemeSheet, wearTheme } from './wear-theme.ts';

@@ -16,7 +16,7 @@ import { TextField } from '../components/TextField/TextField.tsx';
 import { makeTheme } from './make-theme.ts';
 import { defaultTheme, type Theme, type ThemeFamily, themes } from './themes.ts';
 import { vars } from './vars.css.ts';
-import { wearTheme } from './wear-theme.ts';
+import { adoptTheme, wearTheme } from './wear-theme.ts';
 
 const chart = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as const;
 
@@ -147,6 +147,18 @@ export const Switching: StoryObj<typeof meta> = {
     }
     await waitFor(() => expect(root).not.toHaveAttribute('data-still'));
     await expect(performance.getEntriesByType('resource')).toHaveLength(loaded);
+    await step('one that may be chosen soon is at hand, and not worn', async () => {
+      const before = worn();
+      const sheets = document.adoptedStyleSheets.length;
+      const soon = { ...makeTheme(defaultTheme), css: `.${defaultTheme} { --t-accent: #123456; }` };
+      adoptTheme(document, soon);
+      await expect(document.adoptedStyleSheets).toHaveLength(sheets + 1);
+      await expect(worn()).toBe(before);
+      wearTheme(document, soon);
+      await expect(document.adoptedStyleSheets).toHaveLength(sheets + 1);
+      await expect(worn()).toBe('#123456');
+      document.adoptedStyleSheets.pop();
+    });
     await step('what was worn before is not made again', async () => {
       const sheets = document.adoptedStyleSheets.length;
       for (const { name } of oneOfEach) wearTheme(document, makeTheme(name));

@@ -21,16 +21,26 @@ type ThemedDocument = Pick<Document, 'adoptedStyleSheets' | 'body' | 'documentEl
  * browser draws again. No element is made and no style is written inline, so a strict Content-Security-Policy
  * allows it. Another theme's class is taken off.
  */
-export function wearTheme(document: ThemedDocument, { name, css, barColor }: ThemeSheet): void {
-  // One that was worn before stays at hand: while no stylesheet comes or goes, the browser knows what it made of it.
-  if (!document.adoptedStyleSheets.some((sheet) => Reflect.get(sheet, mark) === css)) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(Object.assign(sheet, { [mark]: css }));
-  }
+export function wearTheme(document: ThemedDocument, theme: ThemeSheet): void {
+  const { name, barColor } = theme;
+  adoptTheme(document, theme);
   document.documentElement.className = name;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColor);
   if (document.body) holdTransitions(document.documentElement);
+}
+
+/**
+ * Gives the document a theme's stylesheet without putting it on: for one that a person is about to choose. It stays, as
+ * that of a theme that was worn does: while no stylesheet comes or goes, the browser knows what it made of them.
+ */
+export function adoptTheme(
+  { adoptedStyleSheets }: Pick<Document, 'adoptedStyleSheets'>,
+  { css }: ThemeSheet,
+): void {
+  if (adoptedStyleSheets.some((sheet) => Reflect.get(sheet, mark) === css)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  adoptedStyleSheets.push(Object.assign(sheet, { [mark]: css }));
 }
 
 let holds = 0;

@@ -4,7 +4,7 @@ import { defaultTheme, type Theme, themes } from '@tatami/ui/theme';
 import { memo, useDeferredValue } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { inputStyles, menuTypes, scales } from './appearance.ts';
-import { chooseScheme, chooseTheme, type SchemeChoice } from './choose-theme.ts';
+import { chooseScheme, chooseTheme, prepareScheme, prepareTheme, type SchemeChoice } from './choose-theme.ts';
 import { changeAppearance, useAppearance } from './use-appearance.ts';
 
 /** Everything about how the product looks in this browser. A change is in force at once, and kept. */
@@ -24,6 +24,7 @@ export function AppearanceFields() {
             label={t('appearance.scheme')}
             value={bySystem ? 'system' : worn.scheme}
             onValueChange={chooseScheme}
+            onIntent={prepareScheme}
             options={[
               { value: 'light', label: t('appearance.light'), icon: SunIcon },
               { value: 'dark', label: t('appearance.dark'), icon: MoonIcon },
@@ -76,6 +77,7 @@ const ThemeChoice = memo(function ThemeChoice({ worn }: { worn: Theme }) {
       nameOf={nameOf}
       value={worn.name}
       onValueChange={chooseTheme}
+      onIntent={prepareTheme}
     />
   );
 });

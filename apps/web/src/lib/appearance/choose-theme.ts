@@ -1,5 +1,14 @@
 import { makeTheme } from '@tatami/ui/make-theme';
-import { defaultTheme, inScheme, isThemeName, systemScheme, type Theme, wearTheme } from '@tatami/ui/theme';
+import {
+  adoptTheme,
+  defaultTheme,
+  inScheme,
+  isThemeName,
+  systemScheme,
+  type Theme,
+  type ThemeName,
+  wearTheme,
+} from '@tatami/ui/theme';
 import { getAppearance } from './appearance-store.ts';
 import { changeAppearance } from './use-appearance.ts';
 
@@ -13,14 +22,28 @@ export function chooseTheme(wanted: string): void {
 
 /** The nearest relation of the worn theme in that scheme. */
 export function chooseScheme(choice: SchemeChoice): void {
-  const worn = getAppearance().theme?.name ?? defaultTheme;
-  if (choice === 'system') wear(worn, true);
-  else wear(isThemeName(worn) ? inScheme(worn, choice) : worn, false);
+  wear(inChosenScheme(choice), choice === 'system');
 }
 
+/** A person points at it: with its stylesheet at hand, it is worn as soon as one that was worn before. */
+export function prepareTheme(name: ThemeName): void {
+  adoptTheme(document, makeTheme(name));
+}
+
+/** The same for the theme that a scheme would bring. */
+export function prepareScheme(choice: SchemeChoice): void {
+  prepareTheme(inChosenScheme(choice));
+}
+
+function inChosenScheme(choice: SchemeChoice): ThemeName {
+  return inScheme(knownTheme(getAppearance().theme?.name), choice === 'system' ? systemScheme() : choice);
+}
+
+/** One that a later version no longer has gives way to the default. */
+const knownTheme = (name = ''): ThemeName => (isThemeName(name) ? name : defaultTheme);
+
 function wear(wanted: string, bySystem: boolean): void {
-  // One that a later version no longer has gives way to the default.
-  const known = isThemeName(wanted) ? wanted : defaultTheme;
+  const known = knownTheme(wanted);
   const name = bySystem ? inScheme(known, systemScheme()) : known;
   const sheet = makeTheme(name);
   wearTheme(document, sheet);

@@ -11,6 +11,7 @@ const meta = {
     labelHidden: true,
     defaultValue: 'week',
     onValueChange: fn(),
+    onIntent: fn(),
     options: [
       { value: 'week', label: 'Tydzień', icon: CalendarWeekIcon },
       { value: 'list', label: 'Lista', icon: ListIcon },
@@ -23,6 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
+    await userEvent.hover(canvas.getByText('Lista'));
+    await expect(args.onIntent).toHaveBeenLastCalledWith('list');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: 'Lista' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('list');
     await userEvent.keyboard('{ArrowLeft}');

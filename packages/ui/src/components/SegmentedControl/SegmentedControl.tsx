@@ -24,6 +24,8 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   defaultValue?: Value | undefined;
   /** Told every new value. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** Told of one that is pointed at: it may be chosen soon. */
+  onIntent?: ((value: Value) => void) | undefined;
   /** Cannot be used now. */
   disabled?: boolean | undefined;
   /** Can be read, not changed. */
@@ -40,6 +42,7 @@ export function SegmentedControl<Value extends string = string>({
   value,
   defaultValue,
   onValueChange,
+  onIntent,
   disabled,
   readOnly,
   name,
@@ -53,7 +56,7 @@ export function SegmentedControl<Value extends string = string>({
     <FieldGroup {...fieldProps} {...{ disabled, readOnly }} role="radiogroup">
       <div className={styles.track}>
         {options.map(({ value: option, label, icon: Icon, disabled: isDisabled }) => (
-          <label key={option} className={styles.segment}>
+          <label key={option} className={styles.segment} onPointerEnter={() => onIntent?.(option)}>
             <input
               type="radio"
               className={styles.radio}

@@ -12,6 +12,7 @@ const meta = {
     nameOf: ({ family, color, scheme }) => `${family} ${color}, ${scheme === 'dark' ? 'ciemny' : 'jasny'}`,
     defaultValue: 'lara-light-indigo',
     onValueChange: fn(),
+    onIntent: fn(),
   },
 } satisfies Meta<typeof ThemeSwatches>;
 export default meta;
@@ -25,6 +26,11 @@ export const Default: Story = {
       const chosen = canvas.getByRole('radio', { checked: true });
       await expect(chosen).toHaveAccessibleName('lara indigo, jasny');
       await expect(chosen.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    });
+    await step('tells which one is pointed at', async () => {
+      await userEvent.hover(canvas.getByRole('radio', { name: 'lara teal, ciemny' }));
+      await expect(args.onIntent).toHaveBeenLastCalledWith('lara-dark-teal');
+      await expect(args.onValueChange).not.toHaveBeenCalled();
     });
     await step('by pointer and by arrow keys', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'lara teal, ciemny' }));

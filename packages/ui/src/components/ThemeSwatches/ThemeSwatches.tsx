@@ -15,6 +15,8 @@ export interface ThemeSwatchesProps extends FieldProps {
   defaultValue?: ThemeName | undefined;
   /** Told every new value. */
   onValueChange?: ((value: ThemeName) => void) | undefined;
+  /** Told of one that is pointed at: it may be chosen soon. */
+  onIntent?: ((value: ThemeName) => void) | undefined;
   /** Its name in a form that the browser sends. */
   name?: string | undefined;
 }
@@ -26,6 +28,7 @@ export function ThemeSwatches({
   value,
   defaultValue,
   onValueChange,
+  onIntent,
   name,
   ...fieldProps
 }: ThemeSwatchesProps) {
@@ -47,6 +50,7 @@ export function ThemeSwatches({
             value={theme.name}
             checked={theme.name === chosen}
             onChange={() => choose(theme.name)}
+            onPointerEnter={() => onIntent?.(theme.name)}
             title={nameOf(theme)}
             aria-label={nameOf(theme)}
           />
