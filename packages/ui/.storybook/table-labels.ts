@@ -12,6 +12,8 @@ export const tableLabels: TableLabels = {
   columns: 'Kolumny',
   moveEarlier: (column) => `Przesuń wcześniej: ${column}`,
   moveLater: (column) => `Przesuń dalej: ${column}`,
+  width: (column) => `Szerokość: ${column}`,
+  widths: { own: 'Szer. auto', narrow: 'Wąska', medium: 'Średnia', wide: 'Szeroka' },
   resetView: 'Przywróć układ kolumn',
   savedViews: 'Zapisane widoki',
   viewName: 'Nazwa widoku',

@@ -15,6 +15,13 @@ export function useTableLabels(search: string): TableLabels {
     columns: t('table.columns'),
     moveEarlier: (column) => t('table.moveEarlier', { column }),
     moveLater: (column) => t('table.moveLater', { column }),
+    width: (column) => t('table.width', { column }),
+    widths: {
+      own: t('table.width.own'),
+      narrow: t('table.width.narrow'),
+      medium: t('table.width.medium'),
+      wide: t('table.width.wide'),
+    },
     resetView: t('table.resetView'),
     savedViews: t('table.savedViews'),
     viewName: t('table.viewName'),

@@ -312,9 +312,11 @@ export const choice = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[8],
-  minHeight: vars.size.rowCompact,
+  minHeight: `max(${vars.size.row}, ${vars.size.control} + 4px)`,
 });
-export const choiceActions = style({ display: 'flex' });
+export const choiceActions = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+/** On a phone rows are cards: no column is wide. */
+export const widthChoice = style({ width: '10.5rem', '@media': { [media.phone]: { display: 'none' } } });
 
 export const saveView = style({
   display: 'grid',

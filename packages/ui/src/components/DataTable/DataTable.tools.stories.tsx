@@ -264,6 +264,19 @@ export const ColumnChoice: Story = {
         }),
       );
     });
+    await step('and made as wide as one likes, without a drag', async () => {
+      const width = (name: string) => drawer.queryByRole('combobox', { name: `Szerokość: ${name}` });
+      const section = width('Sekcja') as HTMLSelectElement;
+      await userEvent.selectOptions(section, 'Szeroka');
+      await waitFor(() =>
+        expect(canvas.getByRole('columnheader', { name: 'Sekcja', hidden: true }).offsetWidth).toBe(320),
+      );
+      await userEvent.selectOptions(section, 'Szer. auto');
+      await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ widths: {} }));
+      // One is not shown, and the other takes what is left.
+      await expect(width('Stopień')).toBeNull();
+      await expect(width('Numer')).toBeNull();
+    });
     await step('the view is kept under a name', async () => {
       await userEvent.type(drawer.getByRole('textbox', { name: 'Nazwa widoku' }), 'Bez stopni');
       await userEvent.click(drawer.getByRole('button', { name: 'Zapisz widok' }));

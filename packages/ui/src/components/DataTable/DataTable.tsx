@@ -116,6 +116,7 @@ export function DataTable<Row>({
   const hasMore = isNarrowed || (client && given !== undefined && given.length > 0);
   if (rows?.length === 0 && !(tools && hasMore)) return empty;
 
+  const takesRest = height === undefined ? shown.at(-1)?.column.id : undefined;
   const csv = tools?.csv;
   const cardSort = (onSortChange || !isSortGiven) && (
     <CardSort {...{ columns, view }} onViewChange={changeView} />
@@ -130,6 +131,7 @@ export function DataTable<Row>({
           onViewChange={changeView}
           search={tools.search ?? false}
           views={tools.views}
+          takesRest={takesRest}
           cardSort={cardSort}
           found={client && isNarrowed ? rows?.length : undefined}
           onExport={
@@ -171,7 +173,11 @@ export function DataTable<Row>({
       ) : (
         <>
           {!tools && cardSort}
-          {height === undefined ? <PageTable {...frame} /> : <BoxTable {...frame} height={height} />}
+          {height === undefined ? (
+            <PageTable {...frame} takesRest={takesRest} />
+          ) : (
+            <BoxTable {...frame} height={height} />
+          )}
         </>
       )}
     </div>

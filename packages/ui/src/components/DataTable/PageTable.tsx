@@ -7,6 +7,11 @@ import { followRow, markWide } from './sideways.ts';
 import type { TableFrameProps } from './table-frame.ts';
 import { walkTable } from './walk-table.ts';
 
+interface PageTableProps<Row> extends TableFrameProps<Row> {
+  /** The column that takes what the others leave it: the last. */
+  takesRest: string | undefined;
+}
+
 /**
  * The rows as they are, one under the other, scrolling with the page; sideways, if they are wider, in a box in which the
  * head and the first column stay. Roles are written out because `display: block`
@@ -22,10 +27,12 @@ export function PageTable<Row>({
   skeletonRows,
   refreshing,
   selection,
-}: TableFrameProps<Row>) {
+  takesRest,
+}: PageTableProps<Row>) {
   const columns = shown.map(({ column }) => column);
-  const last = shown.length - 1;
-  const widths = shown.map(({ isResized, width }, at) => (isResized && at !== last ? width : undefined));
+  const widths = shown.map(({ column, isResized, width }) =>
+    isResized && column.id !== takesRest ? width : undefined,
+  );
   return (
     <div ref={markWide} className={styles.sideways}>
       <table
@@ -51,7 +58,12 @@ export function PageTable<Row>({
               />
             )}
             {shown.map((each, at) => (
-              <HeadCell key={each.column.id} shown={each} width={widths[at]} takesRest={at === last} />
+              <HeadCell
+                key={each.column.id}
+                shown={each}
+                width={widths[at]}
+                takesRest={each.column.id === takesRest}
+              />
             ))}
           </tr>
         </thead>

@@ -19,6 +19,8 @@ interface TableToolbarProps<Row> {
   onViewChange: (view: TableView) => void;
   search: boolean;
   views: SavedViews | undefined;
+  /** The column that takes what the others leave it. */
+  takesRest: string | undefined;
   /** On a phone, where there are no heads to sort by. */
   cardSort: ReactNode;
   onExport: (() => Promise<void>) | undefined;
@@ -36,6 +38,7 @@ export function TableToolbar<Row>({
   onViewChange,
   search,
   views,
+  takesRest,
   cardSort,
   onExport,
   found,
@@ -111,7 +114,7 @@ export function TableToolbar<Row>({
         {bulk ? labels.selected(bulk.count) : found !== undefined && labels.found(found)}
       </VisuallyHidden>
       <FilterDrawer {...isOpen('filters')} {...{ labels, view, onViewChange }} columns={filterable} />
-      <ViewDrawer {...isOpen('view')} {...{ labels, columns, view, onViewChange, views }} />
+      <ViewDrawer {...isOpen('view')} {...{ labels, columns, view, onViewChange, views, takesRest }} />
     </div>
   );
 }

@@ -5,13 +5,14 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { FieldGroup } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { TableColumn } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import type { TableLabels } from './labels.ts';
 import { withPlainColumns } from './use-columns.ts';
-import { inOrder, moved, readView, type SavedViews, type TableView, withSaved } from './view.ts';
+import { inOrder, moved, readView, type SavedViews, type TableView, withSaved, withWidth } from './view.ts';
 
 interface ViewDrawerProps<Row> {
   open: boolean;
@@ -21,9 +22,14 @@ interface ViewDrawerProps<Row> {
   view: TableView;
   onViewChange: (view: TableView) => void;
   views: SavedViews | undefined;
+  /** The column that takes what the others leave it. */
+  takesRest: string | undefined;
 }
 
-/** Which columns there are, in which order, and the views that were given a name. */
+/** What to choose from without a drag, in pixels. */
+const widths = { narrow: 96, medium: 176, wide: 320 };
+
+/** Which columns there are, in which order and how wide, and the views that were given a name. */
 export function ViewDrawer<Row>({
   open,
   onOpenChange,
@@ -32,6 +38,7 @@ export function ViewDrawer<Row>({
   view,
   onViewChange,
   views,
+  takesRest,
 }: ViewDrawerProps<Row>) {
   const order = inOrder(
     columns.map(({ id }) => id),
@@ -64,6 +71,14 @@ export function ViewDrawer<Row>({
                     onCheckedChange={(next) => toggle(id, next)}
                   />
                   <span className={styles.choiceActions}>
+                    {isShown && id !== takesRest && (
+                      <WidthChoice
+                        label={labels.width(header)}
+                        names={labels.widths}
+                        width={view.widths[id]}
+                        onWidthChange={(width) => onViewChange(withWidth(view, id, width))}
+                      />
+                    )}
                     <IconButton
                       size="small"
                       icon={ArrowUpIcon}
@@ -87,6 +102,37 @@ export function ViewDrawer<Row>({
         {views && <Saved {...{ labels, view, onViewChange }} {...views} />}
       </Stack>
     </Drawer>
+  );
+}
+
+interface WidthChoiceProps {
+  label: string;
+  names: TableLabels['widths'];
+  /** Pixels; `undefined` is the column's own. */
+  width: number | undefined;
+  onWidthChange: (width: number | undefined) => void;
+}
+
+/** What a drag of the head's edge does, for whoever can't drag. A width that was dragged is there too. */
+function WidthChoice({ label, names, width, onWidthChange }: WidthChoiceProps) {
+  const known = [
+    { value: '', label: names.own },
+    ...(['narrow', 'medium', 'wide'] as const).map((name) => ({
+      value: String(widths[name]),
+      label: names[name],
+    })),
+  ];
+  const value = width === undefined ? '' : String(width);
+  const dragged = known.some((option) => option.value === value) ? [] : [{ value, label: `${value} px` }];
+  return (
+    <span className={styles.widthChoice}>
+      <Select
+        {...{ label, value }}
+        labelHidden
+        options={[...known, ...dragged]}
+        onValueChange={(next) => onWidthChange(next === '' ? undefined : Number(next))}
+      />
+    </span>
   );
 }
 

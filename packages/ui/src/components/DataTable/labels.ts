@@ -20,6 +20,10 @@ export interface TableLabels {
   moveEarlier: (column: string) => string;
   /** And away from it. */
   moveLater: (column: string) => string;
+  /** Names the choice of a column's width. */
+  width: (column: string) => string;
+  /** The widths: as the table makes it, and three others. */
+  widths: Readonly<Record<'own' | 'narrow' | 'medium' | 'wide', string>>;
   /** Back to all columns in their own order and width. */
   resetView: string;
   /** Names the choice among saved views, and the empty choice. */
