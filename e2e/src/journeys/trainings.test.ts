@@ -42,7 +42,8 @@ test('one training is changed, called off with a reason, and called again', asyn
   await signIn(page, 'admin');
   await page.goto(`/dojo/training/${id}`);
   const choose = async (deed: string) => {
-    await page.getByRole('button', { name: 'Działania' }).click();
+    // As long as a finger: the menu's code comes while it is down.
+    await page.getByRole('button', { name: 'Działania' }).click({ delay: 80 });
     await page.getByRole('menuitem', { name: deed, exact: true }).click();
   };
 

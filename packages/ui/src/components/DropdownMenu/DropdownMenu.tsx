@@ -1,5 +1,5 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useDirection } from '../../provider/UiProvider.tsx';
 import { MenuEntries, type MenuEntry } from '../private/MenuEntries.tsx';
 import * as styles from './DropdownMenu.css.ts';
@@ -15,6 +15,8 @@ export interface DropdownMenuProps {
   open?: boolean | undefined;
   /** Open at first. */
   defaultOpen?: boolean | undefined;
+  /** A key has opened it before it was here: its first entry gets the focus, as it does by any key from then on. */
+  openedByKey?: boolean | undefined;
   /** Told when it opens and closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Which edge of the trigger it keeps to. */
@@ -27,10 +29,19 @@ export function DropdownMenu({
   entries,
   open,
   defaultOpen,
+  openedByKey = false,
   onOpenChange,
   align = 'end',
 }: DropdownMenuProps) {
   const dir = useDirection();
+  const wantsFirst = useRef(openedByKey);
+  const focusFirst = (content: HTMLElement | null) => {
+    if (!content || !wantsFirst.current) return;
+    wantsFirst.current = false;
+    content
+      .querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')
+      ?.focus({ preventScroll: true });
+  };
   return (
     <Menu.Root
       dir={dir}
@@ -42,7 +53,13 @@ export function DropdownMenu({
     >
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Menu.Portal>
-        <Menu.Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8}>
+        <Menu.Content
+          ref={focusFirst}
+          className={styles.menu}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+        >
           <MenuEntries entries={entries} parts={Menu} />
         </Menu.Content>
       </Menu.Portal>

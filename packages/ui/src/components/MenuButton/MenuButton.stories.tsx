@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { EditIcon, TrashIcon } from '../../icons/icons.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
@@ -19,6 +19,13 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** And what React makes of it. */
+async function codeIsThere(): Promise<void> {
+  await import('../DropdownMenu/DropdownMenu.tsx');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
@@ -32,5 +39,42 @@ export const Default: Story = {
     });
   },
 };
+
+/** The menu's code arrives while the button is held, or has the focus: it is still the same button. */
+export const CodeComesLater: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Więcej' });
+    const user = userEvent.setup();
+    await step('the focus stays on it', async () => {
+      await user.tab();
+      await codeIsThere();
+      await expect(button).toHaveFocus();
+    });
+    await step('a press that began before opens the menu when it ends', async () => {
+      await user.pointer({ keys: '[MouseLeft>]', target: button });
+      await codeIsThere();
+      await user.pointer({ keys: '[/MouseLeft]' });
+      await expect(await screen.findByRole('menuitem', { name: 'Zmień' })).toBeVisible();
+    });
+    await step('so do the keys', async () => {
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Więcej' })).toHaveFocus());
+      await user.keyboard('{ArrowDown}');
+      const first = await screen.findByRole('menuitem', { name: 'Zmień' });
+      await waitFor(() => expect(first).toHaveFocus());
+    });
+  },
+};
+
+async function openByKey(canvas: Canvas, key: string): Promise<void> {
+  canvas.getByRole('button', { name: 'Więcej' }).focus();
+  await userEvent.keyboard(key);
+  const first = await screen.findByRole('menuitem', { name: 'Zmień' });
+  await waitFor(() => expect(first).toHaveFocus());
+}
+
+/** By a key, the first time too, its first entry has the focus. */
+export const ByArrow: Story = { play: ({ canvas }) => openByKey(canvas, '{ArrowDown}') };
+export const ByEnter: Story = { play: ({ canvas }) => openByKey(canvas, '{Enter}') };
 
 export const Compact: Story = { args: { compact: true } };

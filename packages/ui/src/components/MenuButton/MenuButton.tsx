@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import { ChevronDownIcon, MoreIcon } from '../../icons/icons.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
@@ -22,7 +22,10 @@ export interface MenuButtonProps {
   align?: DropdownMenuProps['align'];
 }
 
-/** A button with a menu. The menu's code arrives when a pointer or the focus comes near, not with the page. */
+/**
+ * A button with a menu. The menu's code arrives when a pointer or the focus comes near, not with the page; the button
+ * is another one only once its menu opens, for a press that has begun and the focus would be lost with the first.
+ */
 export function MenuButton({
   label,
   entries,
@@ -32,21 +35,25 @@ export function MenuButton({
   size = 'medium',
   align,
 }: MenuButtonProps) {
-  const [Menu, setMenu] = useState<ComponentType<DropdownMenuProps> | null>(null);
-  const [open, setOpen] = useState(false);
-
-  const fetchMenu = () =>
-    import('../DropdownMenu/DropdownMenu.tsx').then((module) => setMenu(() => module.DropdownMenu));
-  const whenWanted = Menu
+  const [opened, setOpened] = useState<{ Menu: ComponentType<DropdownMenuProps>; byKey: boolean } | null>(
+    null,
+  );
+  const open = async (byKey: boolean) => {
+    const { DropdownMenu } = await fetchMenu();
+    setOpened({ Menu: DropdownMenu, byKey });
+  };
+  const whenWanted = opened
     ? {}
     : {
         'aria-haspopup': 'menu' as const,
         'aria-expanded': false,
-        onPointerEnter: fetchMenu,
-        onFocus: fetchMenu,
-        onClick: () => {
-          setOpen(true);
-          void fetchMenu();
+        onPointerEnter: prefetchMenu,
+        onFocus: prefetchMenu,
+        onClick: ({ detail }: MouseEvent) => void open(detail === 0),
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          void open(true);
         },
       };
 
@@ -57,6 +64,12 @@ export function MenuButton({
       {label}
     </Button>
   );
-  if (!Menu) return trigger;
-  return <Menu trigger={trigger} entries={entries} open={open} onOpenChange={setOpen} align={align} />;
+  if (!opened) return trigger;
+  const { Menu, byKey } = opened;
+  return <Menu {...{ trigger, entries, align }} defaultOpen openedByKey={byKey} />;
 }
+
+const fetchMenu = () => import('../DropdownMenu/DropdownMenu.tsx');
+
+/** What could not be fetched ahead is asked for again by the press. */
+const prefetchMenu = () => void fetchMenu().catch(() => {});
