@@ -21,6 +21,8 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** The second inline script: the first one is over before the shells are there. */
 const nameShell = 'tatamiNameShell()';
+/** Of its element. A document that comes in pieces is not drawn before it: half a frame would move when it is whole. */
+const shellNamed = 'shell-named';
 
 const chunkGroups = [
   // All that every page needs in one file, and its styles in one sheet: the one put into the document.
@@ -162,6 +164,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
   const app = html.match(/<script type="module"[^>]* src="([^"]+)"/)?.[1];
   if (!app) throw new Error('The document does not name the app.');
   const head = [
+    `<link rel="expect" href="#${shellNamed}" blocking="render">`,
     `<link rel="modulepreload" crossorigin href="${app}">`,
     `<style>${css}</style>`,
     `<script>${script}</script>`,
@@ -171,7 +174,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
     html
       .replace('<!--head-->', () => head)
       .replace('<!--shell-->', () => renderShells())
-      .replace('<!--behind-shell-->', `<script>${nameShell}</script>`),
+      .replace('<!--behind-shell-->', `<script id="${shellNamed}">${nameShell}</script>`),
   );
   await writeFile(
     join(dist, 'csp.json'),

@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type FrontDoor, openFrontDoor, type Wording } from '../support/front-door.ts';
+import type { Wording } from '../support/front-door.ts';
+import { test } from '../support/front-door-test.ts';
 import { signIn } from '../support/sign-in.ts';
-import { test as base, expect } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
-const test = base.extend<{ door: FrontDoor }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
-  door: async ({}, use) => {
-    const door = await openFrontDoor(process.env.CLUB_URL ?? '');
-    await use(door);
-    await door.close();
-  },
-  baseURL: ({ door }, use) => use(door.url),
-});
 test.use({ serviceWorkers: 'allow' });
 
 const isPage = (path: string) => !/\.\w+$|^\/api\//.test(path);

@@ -1,9 +1,16 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 
-/** What is said instead of the club's own words at a path; `null` is a 404, `undefined` leaves them as they are. */
-export type Wording = (path: string) => ((original: string) => string) | null | undefined;
+/**
+ * What is said instead of the club's own words at a path, in one piece or in several with a pause between them; `null`
+ * is a 404, `undefined` leaves them as they are.
+ */
+export type Wording = (path: string) => ((original: string) => string | string[]) | null | undefined;
+
+/** In milliseconds: a browser that does not wait draws what it has. */
+const pause = 400;
 
 export interface FrontDoor {
   url: string;
@@ -38,7 +45,12 @@ export async function openFrontDoor(club: string): Promise<FrontDoor> {
         return;
       }
       const { 'content-length': _, etag: __, ...others } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 500, others).end(change(await text(answer)));
+      outgoing.writeHead(answer.statusCode ?? 500, others);
+      for (const [at, piece] of [change(await text(answer))].flat().entries()) {
+        if (at > 0) await setTimeout(pause);
+        outgoing.write(piece);
+      }
+      outgoing.end();
     });
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
