@@ -154,6 +154,7 @@ test('the palette finds pages and people, and leads there', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dni wolne');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(search).toBeHidden();
 
   await page.keyboard.press('Control+k');
   await search.fill('kowalska');

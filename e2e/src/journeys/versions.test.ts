@@ -189,6 +189,8 @@ test.describe('on a phone', () => {
     await page.locator('a[href="/reset"]').click();
     await expect(page).toHaveURL(/\/reset$/);
     await expect.poll(() => fontInUse(page)).toContain('loaded');
+    // A visit is a later one when the worker answers it.
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.reload();
     await expect.poll(() => fontInUse(page)).toContain('loaded');
   });
