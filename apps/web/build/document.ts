@@ -21,7 +21,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** The second inline script: the first one is over before the shells are there. */
 const nameShell = 'tatamiNameShell()';
-/** Of its element. A document that comes in pieces is not drawn before it: half a frame would move when it is whole. */
+/** What comes after it. A document that comes in pieces is not drawn before it: half a frame would move when it is whole. */
 const shellNamed = 'shell-named';
 
 const chunkGroups = [
@@ -174,7 +174,10 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
     html
       .replace('<!--head-->', () => head)
       .replace('<!--shell-->', () => renderShells())
-      .replace('<!--behind-shell-->', `<script id="${shellNamed}">${nameShell}</script>`),
+      .replace(
+        '<!--behind-shell-->',
+        `<script>${nameShell}</script><template id="${shellNamed}"></template>`,
+      ),
   );
   await writeFile(
     join(dist, 'csp.json'),
