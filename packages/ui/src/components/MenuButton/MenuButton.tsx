@@ -49,6 +49,7 @@ export function MenuButton({
         'aria-expanded': false,
         onPointerEnter: prefetchMenu,
         onFocus: prefetchMenu,
+        // A click that a key makes counts no presses.
         onClick: ({ detail }: MouseEvent) => void open(detail === 0),
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== 'ArrowDown') return;
