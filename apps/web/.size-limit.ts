@@ -30,8 +30,8 @@ function firstVisit(): string[] {
     ...fonts.map(([file]) => `dist/${file}`),
     'dist/assets/i18n/pl.json',
     'dist/favicon.svg',
-    // When the page is at rest.
-    ...scripts(filesOf(manifest, manifest['src/app/AtRest.tsx'])).filter(
+    // After the first page.
+    ...scripts(filesOf(manifest, manifest['src/start/AfterFirstPage.tsx'])).filter(
       (file) => !entryScripts.includes(file),
     ),
   ];

@@ -29,7 +29,9 @@ test.each([
   ['apps/api/src/a.ts', 'packages/sdk/src/b.ts', 'api-stands-alone'],
   ['packages/ui/src/a.ts', 'tooling/src/b.ts', 'tooling-stays-outside'],
   ['apps/web/src/lib/a.ts', 'apps/web/src/features/trainings/b.ts', 'web-lib-is-lowest'],
+  ['apps/web/src/lib/a.ts', 'apps/web/src/start/b.ts', 'web-lib-is-lowest'],
   ['apps/web/src/features/trainings/a.ts', 'apps/web/src/app/b.ts', 'web-features-below-app'],
+  ['apps/web/src/app/a.ts', 'apps/web/src/start/b.ts', 'web-start-is-highest'],
   ['apps/web/src/features/trainings/a.ts', 'apps/web/src/features/students/b.ts', 'web-features-apart'],
   ['apps/api/src/modules/student/a.ts', 'apps/api/src/modules/grade/b.ts', 'api-modules-by-the-front-door'],
 ])('%s may not import %s', async (from, to, rule) => {
@@ -37,6 +39,7 @@ test.each([
 });
 
 test.each([
+  ['apps/web/src/start/a.ts', 'apps/web/src/app/b.ts'],
   ['apps/web/src/app/a.ts', 'apps/web/src/features/trainings/b.ts'],
   ['apps/web/src/features/trainings/a.ts', 'apps/web/src/features/trainings/b.ts'],
   ['apps/web/src/features/trainings/a.ts', 'apps/web/src/lib/b.ts'],

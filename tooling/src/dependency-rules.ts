@@ -28,15 +28,21 @@ const rules: IForbiddenRuleType[] = [
   ),
   forbid(
     'web-lib-is-lowest',
-    'In web: app → features → lib.',
+    'In web: start → app → features → lib.',
     '^apps/web/src/lib/',
-    '^apps/web/src/(app|features)/',
+    '^apps/web/src/(start|app|features)/',
   ),
   forbid(
     'web-features-below-app',
-    'In web: app → features → lib.',
+    'In web: start → app → features → lib.',
     '^apps/web/src/features/',
+    '^apps/web/src/(start|app)/',
+  ),
+  forbid(
+    'web-start-is-highest',
+    'In web: start → app → features → lib.',
     '^apps/web/src/app/',
+    '^apps/web/src/start/',
   ),
   forbid(
     'web-features-apart',

@@ -9,9 +9,9 @@ import { cutFonts, fallbackFaces, wholeFonts } from './fonts.ts';
 import { type RouteChunks, routeChunks } from './route-chunks.ts';
 import { writeWorker } from './worker.ts';
 
-const headScript = 'src/app/head.ts';
+const headScript = 'src/start/head.ts';
 const workerScript = 'src/worker/worker.ts';
-const prerenderEntry = 'src/app/prerender.tsx';
+const prerenderEntry = 'src/start/prerender.tsx';
 
 /**
  * Most of the entry runs as soon as it is there. By this first line Chromium compiles all of it beside the page's thread
@@ -20,9 +20,9 @@ const prerenderEntry = 'src/app/prerender.tsx';
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** The second inline script: the first one is over before the shells are there. */
-const nameShell = 'tatamiNameShell()';
+const fillShellHead = 'tatamiFillShellHead()';
 /** What comes after it. A document that comes in pieces is not drawn before it: half a frame would move when it is whole. */
-const shellNamed = 'shell-named';
+const shellFilled = 'shell-filled';
 
 const chunkGroups = [
   // All that every page needs in one file, and its styles in one sheet: the one put into the document.
@@ -151,12 +151,12 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
   const { styles, html } = await takeStylesheets(dist, await readFile(join(dist, 'index.html'), 'utf8'));
   const css = fallbackFaces + styles;
   const chunks = await routeChunks(root, dist, manifest);
-  const { renderShells, namedPages } = await import(
+  const { renderShells, shellHeads } = await import(
     pathToFileURL(join(dist, '.prerender/prerender.js')).href
   );
   const script = headCode
     .replace('__DATE_WORDS__', () => JSON.stringify(dateWords()))
-    .replace('__NAMED_PAGES__', () => JSON.stringify(namedPages()))
+    .replace('__SHELL_HEADS__', () => JSON.stringify(shellHeads()))
     .replace('__ROUTE_CHUNKS__', JSON.stringify(chunks))
     .replace('__FONT_FACES__', JSON.stringify(fonts.faces));
 
@@ -164,7 +164,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
   const app = html.match(/<script type="module"[^>]* src="([^"]+)"/)?.[1];
   if (!app) throw new Error('The document does not name the app.');
   const head = [
-    `<link rel="expect" href="#${shellNamed}" blocking="render">`,
+    `<link rel="expect" href="#${shellFilled}" blocking="render">`,
     `<link rel="modulepreload" crossorigin href="${app}">`,
     `<style>${css}</style>`,
     `<script>${script}</script>`,
@@ -176,12 +176,12 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
       .replace('<!--shell-->', () => renderShells())
       .replace(
         '<!--behind-shell-->',
-        `<script>${nameShell}</script><template id="${shellNamed}"></template>`,
+        `<script>${fillShellHead}</script><template id="${shellFilled}"></template>`,
       ),
   );
   await writeFile(
     join(dist, 'csp.json'),
-    JSON.stringify({ 'script-src': [script, nameShell].map(hashSource), 'style-src': [hashSource(css)] }),
+    JSON.stringify({ 'script-src': [script, fillShellHead].map(hashSource), 'style-src': [hashSource(css)] }),
   );
   return {
     chunks,

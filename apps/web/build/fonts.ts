@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { type ProductFace, productFont } from '../src/app/product-font.ts';
+import { type ProductFace, productFont } from '../src/start/product-font.ts';
 
 /**
  * Figtree, cut to what the product writes. Polish needs two small files; a name with a rarer letter

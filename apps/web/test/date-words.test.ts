@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateWords } from '../build/date-words.ts';
-import { addDays } from '../src/lib/club-time.ts';
+import { addDays } from '../src/lib/club/club-time.ts';
 import { writeDate } from '../src/lib/i18n/date-words.ts';
 import { dateStyles, locales } from '../src/lib/i18n/formats.ts';
 import { languages } from '../src/lib/i18n/languages.ts';

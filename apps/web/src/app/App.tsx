@@ -1,12 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Stack, ToastProvider, TopProgress } from '@tatami/ui';
-import { lazy, Suspense } from 'react';
-import { aboutQuery } from '../lib/about.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { aboutQuery } from '../lib/api/about.ts';
+import { queryClient } from '../lib/api/query-client.ts';
 import { I18nProvider } from '../lib/i18n/I18nProvider.tsx';
 import type { Language } from '../lib/i18n/languages.ts';
 import { loadDictionary } from '../lib/i18n/load-dictionary.ts';
 import type { Dictionary } from '../lib/i18n/translator.ts';
-import { queryClient } from '../lib/query-client.ts';
 import { loadLeaveDialog } from '../lib/router/leave-dialog.ts';
 import { NavigationProvider } from '../lib/router/NavigationProvider.tsx';
 import type { Navigation, Visit } from '../lib/router/navigation.ts';
@@ -14,37 +14,32 @@ import { useNavigation } from '../lib/router/navigation-context.ts';
 import { withSearch } from '../lib/router/search-params.ts';
 import { ViewerContext } from '../lib/viewer.ts';
 import { CookieConsent } from './cookies/CookieConsent.tsx';
-import { dispensable } from './dispensable.ts';
 import { isFocusPath } from './focus-paths.ts';
+import { lazyOrNothing } from './lazy-or-nothing.ts';
 import type { LoadedPage } from './resolve-page.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
 import { MainLayout } from './shell/MainLayout.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { UiTexts } from './UiTexts.tsx';
-import { whenIdle } from './when-idle.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).LeaveDialog }));
 
 // The profile says it too, and the server refuses all else.
-const SecondFactorNotice = dispensable(
+const SecondFactorNotice = lazyOrNothing(
   async () => (await import('./shell/SecondFactorNotice.tsx')).SecondFactorNotice,
 );
-
-// Where it can't be had now, the next visit has the new version anyway.
-const AtRest = dispensable(async () => {
-  await whenIdle();
-  return (await import('./AtRest.tsx')).AtRest;
-});
 
 interface AppProps {
   navigation: Navigation<LoadedPage>;
   language: Language;
   dictionary: Dictionary;
   timeZone: string;
+  /** What goes on beside the pages. */
+  children: ReactNode;
 }
 
 /** Everything around a page. */
-export function App({ navigation, language, dictionary, timeZone }: AppProps) {
+export function App({ navigation, language, dictionary, timeZone, children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider language={language} dictionary={dictionary} timeZone={timeZone} load={loadDictionary}>
@@ -54,9 +49,7 @@ export function App({ navigation, language, dictionary, timeZone }: AppProps) {
               {(visit, held) => (
                 <>
                   <CookieConsent />
-                  <Suspense>
-                    <AtRest />
-                  </Suspense>
+                  {children}
                   <Frame visit={visit} />
                   {held && (
                     <Suspense>

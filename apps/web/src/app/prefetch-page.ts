@@ -1,4 +1,4 @@
-import { club } from '../lib/club.ts';
+import { club } from '../lib/api/club.ts';
 import { isOpen } from '../lib/router/routes.ts';
 import { findPageRoute } from './known-routes.ts';
 

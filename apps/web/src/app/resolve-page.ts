@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { club } from '../lib/club.ts';
+import { club } from '../lib/api/club.ts';
 import type { Place, Redirect } from '../lib/router/navigation.ts';
 import { isOpen } from '../lib/router/routes.ts';
 import { loadViewer, type Viewer } from '../lib/viewer.ts';

@@ -13,17 +13,17 @@ import { rosterQuery } from '../features/training/roster-query.ts';
 import { trainingsData } from '../features/training/training-data.ts';
 import { userList } from '../features/user/user-list.ts';
 import { workplaceList } from '../features/workplace/workplace-list.ts';
-import { club } from '../lib/club.ts';
-import { gradesQuery } from '../lib/grades.ts';
-import { groupsQuery } from '../lib/groups.ts';
+import { club } from '../lib/api/club.ts';
+import { queryClient } from '../lib/api/query-client.ts';
+import { gradesQuery } from '../lib/club/grades.ts';
+import { groupsQuery } from '../lib/club/groups.ts';
+import { readYear } from '../lib/club/read-year.ts';
+import { ownStudentsQuery } from '../lib/club/training/own-presences.ts';
+import { trainingQuery } from '../lib/club/training/training-query.ts';
+import { workplacesQuery } from '../lib/club/workplaces.ts';
 import { entityListQuery } from '../lib/list/entity-list.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { readYear } from '../lib/read-year.ts';
 import type { Right } from '../lib/rights.ts';
 import { type Route, route } from '../lib/router/routes.ts';
-import { ownStudentsQuery } from '../lib/training/own-presences.ts';
-import { trainingQuery } from '../lib/training/training-query.ts';
-import { workplacesQuery } from '../lib/workplaces.ts';
 
 /** Every page there is (spec §2), beside those in the entry. A page's data is asked for beside its code. */
 export const routes: readonly Route<Right>[] = [

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Whoami } from '@tatami/sdk';
 import { createContext, useContext } from 'react';
-import { club } from './club.ts';
-import { queryClient } from './query-client.ts';
+import { club } from './api/club.ts';
+import { queryClient } from './api/query-client.ts';
 import { type HasRight, knownRights } from './rights.ts';
 
 /** The person in front of the screen, and what they may see. */

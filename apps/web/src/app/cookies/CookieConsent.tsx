@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { dispensable } from '../dispensable.ts';
+import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import { freePlace, isAsked } from './place.ts';
 
-const CookieQuestion = dispensable(async () => {
+const CookieQuestion = lazyOrNothing(async () => {
   try {
     return (await import('./CookieQuestion.tsx')).CookieQuestion;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { Button } from '@tatami/ui';
 import { LogInIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
-import { club } from '../../lib/club.ts';
+import { club } from '../../lib/api/club.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { logOutFirst } from '../../lib/log-out-first.ts';
 import { useNavigation } from '../../lib/router/navigation-context.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { club } from '../../lib/club.ts';
-import { instantOf } from '../../lib/club-time.ts';
-import { clubTimeZone, clubToday } from '../../lib/club-zone.ts';
+import { club } from '../../lib/api/club.ts';
+import { instantOf } from '../../lib/club/club-time.ts';
+import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
 import type { HasRight } from '../../lib/rights.ts';
 
 /** How many of a kind are found: who seeks more has the list of that kind. */

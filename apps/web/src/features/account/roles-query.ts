@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { club } from '../../lib/club.ts';
+import { club } from '../../lib/api/club.ts';
 
 /** The names of the groups that the person is in. */
 export const rolesQuery = queryOptions({

@@ -1,8 +1,8 @@
 import { ButtonLink, Card, EmptyState, ItemList, type ListItem } from '@tatami/ui';
 import { CalendarIcon, RollCallIcon } from '@tatami/ui/icons';
+import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
+import type { Training } from '../../lib/club/training/trainings.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { TrainingState } from '../../lib/training/TrainingState.tsx';
-import type { Training } from '../../lib/training/trainings.ts';
 import { useViewer } from '../../lib/viewer.ts';
 
 interface TodayRollCallsProps {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Columns, Progress, Stack, Stat } from '@tatami/ui';
 import { CalendarHeatmap } from '@tatami/ui/CalendarHeatmap';
 import type { ReactNode } from 'react';
-import { addDays, localDate, startOfWeek } from '../../lib/club-time.ts';
-import { clubToday } from '../../lib/club-zone.ts';
+import { addDays, localDate, startOfWeek } from '../../lib/club/club-time.ts';
+import { clubToday } from '../../lib/club/club-zone.ts';
+import type { OwnStudent } from '../../lib/club/training/own-presences.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { OwnStudent } from '../../lib/training/own-presences.ts';
 import { rhythmOf } from './rhythm.ts';
 import { yearQuery } from './year-query.ts';
 

@@ -1,8 +1,8 @@
-import { clubTimeZone, clubToday } from '../../lib/club-zone.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { comingTrainings, monthStart } from '../../lib/training/early-lists.ts';
-import { ownPresencesQuery, ownStudentsQuery } from '../../lib/training/own-presences.ts';
-import { trainingsQuery } from '../../lib/training/trainings.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
+import { comingTrainings, monthStart } from '../../lib/club/training/early-lists.ts';
+import { ownPresencesQuery, ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
+import { trainingsQuery } from '../../lib/club/training/trainings.ts';
 
 /** What the dashboard shows first. The head script has asked for all of it already. */
 export function dashboardData(): Promise<unknown>[] {

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, startOfWeek } from '../../lib/club-time.ts';
+import { addDays, type LocalDate, startOfWeek } from '../../lib/club/club-time.ts';
 
 /** How somebody trains. */
 export interface Rhythm {

@@ -1,4 +1,4 @@
-import { addDays, type Instant, localDate } from '../../lib/club-time.ts';
+import { addDays, type Instant, localDate } from '../../lib/club/club-time.ts';
 import { capitalize } from '../../lib/i18n/capitalize.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { club } from '../../lib/club.ts';
-import { instantOf, type LocalDate } from '../../lib/club-time.ts';
-import { counts, type Presence } from '../../lib/training/own-presences.ts';
+import { club } from '../../lib/api/club.ts';
+import { instantOf, type LocalDate } from '../../lib/club/club-time.ts';
+import { counts, type Presence } from '../../lib/club/training/own-presences.ts';
 
 /** The trainings that somebody was at since a day. */
 export function yearQuery(student: string, from: LocalDate, timeZone: string) {

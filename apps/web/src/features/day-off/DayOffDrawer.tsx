@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Columns, DateField, Select, TextArea, TextField } from '@tatami/ui';
 import { TrashIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
-import { club } from '../../lib/club.ts';
-import { clubToday } from '../../lib/club-zone.ts';
+import { club } from '../../lib/api/club.ts';
+import { clubToday } from '../../lib/club/club-zone.ts';
+import { sections } from '../../lib/club/sections.ts';
+import { workplacesQuery } from '../../lib/club/workplaces.ts';
 import { ActionDialog } from '../../lib/form/ActionDialog.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useEntityForm } from '../../lib/form/use-entity-form.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { sections } from '../../lib/sections.ts';
-import { workplacesQuery } from '../../lib/workplaces.ts';
 import { DayOffPreview } from './DayOffPreview.tsx';
 import { type DayOff, dayOffKinds } from './day-off-queries.ts';
 

@@ -13,11 +13,11 @@ import {
 } from '@tatami/ui';
 import { CalendarOffIcon, ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@tatami/ui/icons';
 import { lazy, Suspense, useState } from 'react';
+import { refreshTables } from '../../lib/api/refresh-tables.ts';
+import { readYear } from '../../lib/club/read-year.ts';
 import { type I18n, useI18n } from '../../lib/i18n/i18n-context.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { QueryFailure } from '../../lib/QueryFailure.tsx';
-import { readYear } from '../../lib/read-year.ts';
-import { refreshTables } from '../../lib/refresh-tables.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { type DayOff, daysOffQuery } from './day-off-queries.ts';

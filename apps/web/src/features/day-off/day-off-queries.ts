@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
-import { club } from '../../lib/club.ts';
-import { dataOf } from '../../lib/data-of.ts';
+import { club } from '../../lib/api/club.ts';
+import { dataOf } from '../../lib/api/data-of.ts';
 
 export type DayOff = Entity<'day-off'>;
 

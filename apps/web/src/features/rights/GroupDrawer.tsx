@@ -1,5 +1,5 @@
 import { TextArea, TextField } from '@tatami/ui';
-import { club } from '../../lib/club.ts';
+import { club } from '../../lib/api/club.ts';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { RemoveAction } from '../../lib/form/RemoveAction.tsx';
 import { useEntityForm } from '../../lib/form/use-entity-form.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Combobox, Select } from '@tatami/ui';
 import { useState } from 'react';
-import { club } from '../../lib/club.ts';
+import { club } from '../../lib/api/club.ts';
+import { groupsQuery } from '../../lib/club/groups.ts';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { RemoveAction } from '../../lib/form/RemoveAction.tsx';
 import { useEntityForm } from '../../lib/form/use-entity-form.ts';
-import { groupsQuery } from '../../lib/groups.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { EntityDrawerProps } from '../../lib/list/EntityListPage.tsx';
 import { useSearchParams } from '../../lib/router/search-params.ts';

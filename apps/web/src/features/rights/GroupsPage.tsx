@@ -25,7 +25,7 @@ export function GroupsPage() {
       addLabel={t('groups.add')}
       mayWrite={has('GroupRight:Write')}
       Drawer={GroupDrawer}
-      alsoChanged={['rightto', 'useringroupright']}
+      refreshes={['rightto', 'useringroupright']}
     />
   );
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
 import { Combobox } from '@tatami/ui';
 import { useState } from 'react';
-import { club } from '../../lib/club.ts';
+import { club } from '../../lib/api/club.ts';
 import { userQuery } from './user-query.ts';
 
 interface UserFieldProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ColumnFilter } from '@tatami/ui';
-import { groupsQuery } from '../../lib/groups.ts';
+import { groupsQuery } from '../../lib/club/groups.ts';
 
 /** Narrows a list to some groups. */
 export function useGroupFilter(): ColumnFilter {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { club } from '../../lib/club.ts';
+import { club } from '../../lib/api/club.ts';
 
 export function userQuery(id: string) {
   return queryOptions({

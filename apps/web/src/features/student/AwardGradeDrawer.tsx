@@ -1,8 +1,8 @@
 import { DateField, Select, TextArea, TextField } from '@tatami/ui';
-import { clubToday } from '../../lib/club-zone.ts';
+import { clubToday } from '../../lib/club/club-zone.ts';
+import { useGrades } from '../../lib/club/grades.ts';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useEntityForm } from '../../lib/form/use-entity-form.ts';
-import { useGrades } from '../../lib/grades.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { Student } from './student-queries.ts';
 

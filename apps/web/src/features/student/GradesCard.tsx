@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { BeltBadge, Card, EmptyState, IconButton, Text, Timeline, useToast } from '@tatami/ui';
 import { AwardIcon, TrashIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
-import { club } from '../../lib/club.ts';
+import { club } from '../../lib/api/club.ts';
+import { refreshTables } from '../../lib/api/refresh-tables.ts';
+import { useGrades } from '../../lib/club/grades.ts';
 import { ActionDialog } from '../../lib/form/ActionDialog.tsx';
-import { useGrades } from '../../lib/grades.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { refreshTables } from '../../lib/refresh-tables.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { type Student, type StudentGrade, studentGradesQuery } from './student-queries.ts';
 

@@ -1,8 +1,8 @@
 import { Button, DateField, TextField } from '@tatami/ui';
 import { TrashIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
-import { club } from '../../lib/club.ts';
-import { clubToday } from '../../lib/club-zone.ts';
+import { club } from '../../lib/api/club.ts';
+import { clubToday } from '../../lib/club/club-zone.ts';
 import { ActionDialog } from '../../lib/form/ActionDialog.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { tidyPhone } from '../../lib/form/tidy.ts';

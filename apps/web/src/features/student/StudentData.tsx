@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, DescriptionList, Link } from '@tatami/ui';
-import { clubToday } from '../../lib/club-zone.ts';
+import { clubToday } from '../../lib/club/club-zone.ts';
+import { workplacesQuery } from '../../lib/club/workplaces.ts';
 import { legiblePhone } from '../../lib/form/tidy.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { workplacesQuery } from '../../lib/workplaces.ts';
 import { ageOn } from './age.ts';
 import type { Student } from './student-queries.ts';
 

@@ -11,14 +11,14 @@ import {
   TextField,
 } from '@tatami/ui';
 import type { ReactNode } from 'react';
-import { club } from '../../lib/club.ts';
-import { clubToday } from '../../lib/club-zone.ts';
+import { club } from '../../lib/api/club.ts';
+import { clubToday } from '../../lib/club/club-zone.ts';
+import { sections } from '../../lib/club/sections.ts';
+import { workplacesQuery } from '../../lib/club/workplaces.ts';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { tidyPhone } from '../../lib/form/tidy.ts';
 import { useEntityForm } from '../../lib/form/use-entity-form.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { sections } from '../../lib/sections.ts';
-import { workplacesQuery } from '../../lib/workplaces.ts';
 import { isMinor } from './age.ts';
 import { NewGuardianFields } from './NewGuardianFields.tsx';
 import { statuses } from './student-list.ts';

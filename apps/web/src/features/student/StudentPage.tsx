@@ -13,11 +13,11 @@ import {
 } from '@tatami/ui';
 import { EditIcon } from '@tatami/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { club } from '../../lib/club.ts';
+import { club } from '../../lib/api/club.ts';
+import { refreshTables } from '../../lib/api/refresh-tables.ts';
+import { useGrades } from '../../lib/club/grades.ts';
 import { ActionDialog } from '../../lib/form/ActionDialog.tsx';
-import { useGrades } from '../../lib/grades.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { refreshTables } from '../../lib/refresh-tables.ts';
 import { useNavigation } from '../../lib/router/navigation-context.ts';
 import type { PageProps } from '../../lib/router/routes.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';

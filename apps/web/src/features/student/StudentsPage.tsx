@@ -2,18 +2,18 @@ import type { Entity } from '@tatami/sdk';
 import { BeltBadge, Button, EmptyState, Stack, type TableColumn } from '@tatami/ui';
 import { SettingsIcon, UserPlusIcon, UsersIcon } from '@tatami/ui/icons';
 import { lazy, Suspense } from 'react';
-import { localDate } from '../../lib/club-time.ts';
-import { clubToday } from '../../lib/club-zone.ts';
-import { type ShownGrade, useGrades } from '../../lib/grades.ts';
+import { refreshTables } from '../../lib/api/refresh-tables.ts';
+import { localDate } from '../../lib/club/club-time.ts';
+import { clubToday } from '../../lib/club/club-zone.ts';
+import { type ShownGrade, useGrades } from '../../lib/club/grades.ts';
+import { isSection, sections } from '../../lib/club/sections.ts';
 import { type I18n, useI18n } from '../../lib/i18n/i18n-context.ts';
 import { EntityTable } from '../../lib/list/EntityTable.tsx';
 import type { BulkChange } from '../../lib/list/use-bulk-changes.ts';
 import { useEntityList } from '../../lib/list/use-entity-list.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
-import { refreshTables } from '../../lib/refresh-tables.ts';
 import { useNavigation } from '../../lib/router/navigation-context.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
-import { isSection, sections } from '../../lib/sections.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { StudentStatus } from './StudentStatus.tsx';
 import { statuses, studentList } from './student-list.ts';
@@ -64,7 +64,7 @@ export function StudentsPage() {
           mayWrite
             ? {
                 nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-                alsoChanged: ['presence'],
+                refreshes: ['presence'],
                 changes: bulkChanges(i18n),
               }
             : undefined

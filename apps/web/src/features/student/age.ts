@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../lib/club-time.ts';
+import type { LocalDate } from '../../lib/club/club-time.ts';
 
 /** domain.md, guardian: at least one while the student is under 18. */
 const ofAge = 18;

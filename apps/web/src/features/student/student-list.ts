@@ -1,5 +1,5 @@
+import { sections } from '../../lib/club/sections.ts';
 import type { EntityList } from '../../lib/list/entity-list.ts';
-import { sections } from '../../lib/sections.ts';
 
 export const statuses = ['active', 'suspended', 'left'] as const;
 
@@ -15,5 +15,5 @@ export const studentList: EntityList<'student'> = {
     lastPresentAt: { field: 'lastPresentAt', by: 'instant' },
     status: { field: 'status', by: statuses },
   },
-  standing: { status: { oneOf: ['active'] } },
+  defaultFilters: { status: { oneOf: ['active'] } },
 };

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
-import { club } from '../../lib/club.ts';
-import { instantOf } from '../../lib/club-time.ts';
-import { clubTimeZone } from '../../lib/club-zone.ts';
+import { club } from '../../lib/api/club.ts';
+import { instantOf } from '../../lib/club/club-time.ts';
+import { clubTimeZone } from '../../lib/club/club-zone.ts';
 
 export type Student = Entity<'student'>;
 export type Guardian = Entity<'guardian'>;

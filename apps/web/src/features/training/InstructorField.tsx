@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Combobox } from '@tatami/ui';
 import { useState } from 'react';
-import { club } from '../../lib/club.ts';
+import { club } from '../../lib/api/club.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { useViewer } from '../../lib/viewer.ts';
 

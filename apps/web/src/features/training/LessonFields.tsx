@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Columns, NumberField, Select, TextArea, TextField } from '@tatami/ui';
+import { useGrades } from '../../lib/club/grades.ts';
+import { sections } from '../../lib/club/sections.ts';
+import { workplacesQuery } from '../../lib/club/workplaces.ts';
 import type { EntityForm } from '../../lib/form/use-entity-form.ts';
-import { useGrades } from '../../lib/grades.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { sections } from '../../lib/sections.ts';
-import { workplacesQuery } from '../../lib/workplaces.ts';
 import { InstructorField } from './InstructorField.tsx';
 
 const kinds = ['regular', 'weapons', 'kids', 'seminar', 'exam', 'open'] as const;

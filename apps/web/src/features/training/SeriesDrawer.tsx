@@ -1,7 +1,7 @@
 import type { Draft, Entity } from '@tatami/sdk';
-import { club } from '../../lib/club.ts';
-import { addDays, localDate } from '../../lib/club-time.ts';
-import { dataOf } from '../../lib/data-of.ts';
+import { club } from '../../lib/api/club.ts';
+import { dataOf } from '../../lib/api/data-of.ts';
+import { addDays, localDate } from '../../lib/club/club-time.ts';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useEntityForm } from '../../lib/form/use-entity-form.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { club } from '../../lib/club.ts';
+import { club } from '../../lib/api/club.ts';
 import { LoadingDrawer } from '../../lib/form/LoadingDrawer.tsx';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { SeriesDrawer } from './SeriesDrawer.tsx';

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Draft } from '@tatami/sdk';
 import { Banner, Text } from '@tatami/ui';
 import { useDeferredValue } from 'react';
-import { club } from '../../lib/club.ts';
-import { dataOf } from '../../lib/data-of.ts';
+import { club } from '../../lib/api/club.ts';
+import { dataOf } from '../../lib/api/data-of.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 
 /** How many trainings a series would have, and which days off take some from it. */

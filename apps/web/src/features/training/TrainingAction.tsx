@@ -1,9 +1,9 @@
 import { TextField } from '@tatami/ui';
 import { useState } from 'react';
-import { club } from '../../lib/club.ts';
+import { club } from '../../lib/api/club.ts';
+import type { Training } from '../../lib/club/training/trainings.ts';
 import { ActionDialog } from '../../lib/form/ActionDialog.tsx';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { Training } from '../../lib/training/trainings.ts';
 
 export type TrainingDeed = 'cancel' | 'restore' | 'notHeld' | 'remove';
 

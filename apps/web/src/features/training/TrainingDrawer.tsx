@@ -1,8 +1,8 @@
-import { instantOf, localDate } from '../../lib/club-time.ts';
+import { instantOf, localDate } from '../../lib/club/club-time.ts';
+import type { Training } from '../../lib/club/training/trainings.ts';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useEntityForm } from '../../lib/form/use-entity-form.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { Training } from '../../lib/training/trainings.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { LessonFields } from './LessonFields.tsx';
 import { newLesson } from './new-lesson.ts';

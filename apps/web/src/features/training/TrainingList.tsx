@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState, type TableColumn, Text } from '@tatami/ui';
 import { CalendarIcon } from '@tatami/ui/icons';
-import { localDate, localTime } from '../../lib/club-time.ts';
+import { localDate, localTime } from '../../lib/club/club-time.ts';
+import { sections } from '../../lib/club/sections.ts';
+import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
+import type { Training } from '../../lib/club/training/trainings.ts';
+import { type Workplace, workplacesQuery } from '../../lib/club/workplaces.ts';
 import { type I18n, useI18n } from '../../lib/i18n/i18n-context.ts';
 import { EntityTable } from '../../lib/list/EntityTable.tsx';
 import { useEntityList } from '../../lib/list/use-entity-list.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
-import { sections } from '../../lib/sections.ts';
-import { TrainingState } from '../../lib/training/TrainingState.tsx';
-import type { Training } from '../../lib/training/trainings.ts';
 import { useViewer } from '../../lib/viewer.ts';
-import { type Workplace, workplacesQuery } from '../../lib/workplaces.ts';
 import { readWhen, trainingList, trainingStates } from './training-list.ts';
 
 /** Trainings one under another, to come or past. */

@@ -12,17 +12,17 @@ import {
   useToast,
 } from '@tatami/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useGrades } from '../../lib/grades.ts';
+import { refreshTables } from '../../lib/api/refresh-tables.ts';
+import { useGrades } from '../../lib/club/grades.ts';
+import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
+import { trainingQuery } from '../../lib/club/training/training-query.ts';
+import type { Training } from '../../lib/club/training/trainings.ts';
 import { capitalize } from '../../lib/i18n/capitalize.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { refreshTables } from '../../lib/refresh-tables.ts';
 import { useNavigation } from '../../lib/router/navigation-context.ts';
 import type { PageProps } from '../../lib/router/routes.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
 import { useTitle } from '../../lib/router/use-title.ts';
-import { TrainingState } from '../../lib/training/TrainingState.tsx';
-import { trainingQuery } from '../../lib/training/training-query.ts';
-import type { Training } from '../../lib/training/trainings.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { OwnMarks } from './OwnMarks.tsx';

@@ -10,11 +10,11 @@ import {
 } from '@tatami/ui';
 import { UserPlusIcon } from '@tatami/ui/icons';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { useGrades } from '../../lib/grades.ts';
+import { useGrades } from '../../lib/club/grades.ts';
+import type { Training } from '../../lib/club/training/trainings.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { Translate } from '../../lib/i18n/translator.ts';
 import { QueryFailure } from '../../lib/QueryFailure.tsx';
-import type { Training } from '../../lib/training/trainings.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import type { RosterEntry } from './roster-query.ts';
 import { type MarkStatus, useRollCall } from './use-roll-call.ts';

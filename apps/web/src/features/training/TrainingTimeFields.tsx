@@ -1,6 +1,6 @@
 import { Columns, DateField, TimeField } from '@tatami/ui';
 import { useState } from 'react';
-import { instantOf, localDate, localTime } from '../../lib/club-time.ts';
+import { instantOf, localDate, localTime } from '../../lib/club/club-time.ts';
 import type { EntityForm } from '../../lib/form/use-entity-form.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type CalendarItem, Card, Stack, WeekCalendar, WeekNavigator } from '@tatami/ui';
-import { addDays, localDate, localTime, startOfWeek } from '../../lib/club-time.ts';
+import { addDays, localDate, localTime, startOfWeek } from '../../lib/club/club-time.ts';
+import { type Training, trainingsQuery } from '../../lib/club/training/trainings.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { Translate } from '../../lib/i18n/translator.ts';
 import { QueryFailure } from '../../lib/QueryFailure.tsx';
 import { useSearchParams } from '../../lib/router/search-params.ts';
-import { type Training, trainingsQuery } from '../../lib/training/trainings.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { readWeek } from './read-week.ts';
 import { weekFilters } from './training-list.ts';

@@ -1,9 +1,9 @@
 import { Button, Inline, SegmentedControl, Stack, useToast } from '@tatami/ui';
 import { CalendarWeekIcon, ListIcon, PlusIcon, RefreshIcon } from '@tatami/ui/icons';
 import { lazy, Suspense } from 'react';
+import { refreshTables } from '../../lib/api/refresh-tables.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { PageHead } from '../../lib/PageHead.tsx';
-import { refreshTables } from '../../lib/refresh-tables.ts';
 import { useNavigation } from '../../lib/router/navigation-context.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
 import { useViewer } from '../../lib/viewer.ts';

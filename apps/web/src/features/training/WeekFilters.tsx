@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Columns, Select } from '@tatami/ui';
+import { sections } from '../../lib/club/sections.ts';
+import { workplacesQuery } from '../../lib/club/workplaces.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
-import { sections } from '../../lib/sections.ts';
-import { workplacesQuery } from '../../lib/workplaces.ts';
 
 /** Narrows the week to a place and a group. */
 export function WeekFilters() {

@@ -1,7 +1,7 @@
-import { clubTimeZone, clubToday } from '../../lib/club-zone.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
+import { trainingsQuery } from '../../lib/club/training/trainings.ts';
 import { entityListQuery } from '../../lib/list/entity-list.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { trainingsQuery } from '../../lib/training/trainings.ts';
 import { readWeek } from './read-week.ts';
 import { readWhen, trainingList, weekFilters } from './training-list.ts';
 import { weekDaysOffQuery, weekQuery } from './week-query.ts';

@@ -1,9 +1,9 @@
 import type { ListQuery } from '@tatami/sdk';
-import { instantOf } from '../../lib/club-time.ts';
-import { clubTimeZone, clubToday } from '../../lib/club-zone.ts';
+import { instantOf } from '../../lib/club/club-time.ts';
+import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
+import { sections } from '../../lib/club/sections.ts';
 import type { EntityList } from '../../lib/list/entity-list.ts';
 import { listRequest, readListAddress } from '../../lib/list/list-address.ts';
-import { sections } from '../../lib/sections.ts';
 
 export const trainingStates = ['planned', 'held', 'cancelled', 'notHeld'] as const;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, FieldGroup, Stack } from '@tatami/ui';
-import { groupsQuery } from '../../lib/groups.ts';
+import { groupsQuery } from '../../lib/club/groups.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 
 interface GroupsFieldProps {

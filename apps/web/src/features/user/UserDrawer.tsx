@@ -1,7 +1,7 @@
 import { ClubApiError } from '@tatami/sdk';
 import { Checkbox, Columns, Select, TextField } from '@tatami/ui';
 import { useState } from 'react';
-import { club } from '../../lib/club.ts';
+import { club } from '../../lib/api/club.ts';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { RemoveAction } from '../../lib/form/RemoveAction.tsx';
 import { tidyPhone } from '../../lib/form/tidy.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heading, Inline, Link, Stack, Tag, Text } from '@tatami/ui';
-import { club } from '../../lib/club.ts';
+import { club } from '../../lib/api/club.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 
 /** The groups somebody is in, and the way to change that. */

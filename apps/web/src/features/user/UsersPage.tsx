@@ -2,7 +2,7 @@ import type { Entity } from '@tatami/sdk';
 import type { TableColumn } from '@tatami/ui';
 import { CancelledIcon, UserCheckIcon, UsersIcon } from '@tatami/ui/icons';
 import { lazy } from 'react';
-import { localDate } from '../../lib/club-time.ts';
+import { localDate } from '../../lib/club/club-time.ts';
 import { type I18n, useI18n } from '../../lib/i18n/i18n-context.ts';
 import { EntityListPage } from '../../lib/list/EntityListPage.tsx';
 import type { BulkChange } from '../../lib/list/use-bulk-changes.ts';
@@ -30,7 +30,7 @@ export function UsersPage() {
       addLabel={t('users.add')}
       mayWrite={has('User:Write')}
       Drawer={UserDrawer}
-      alsoChanged={['useringroupright']}
+      refreshes={['useringroupright']}
       bulk={{
         nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
         changes: bulkChanges(i18n, whoami.id),

@@ -1,4 +1,4 @@
-import { club } from '../../lib/club.ts';
+import { club } from '../../lib/api/club.ts';
 
 /** Puts a user into groups, for good. */
 export async function joinGroups(user: string, groups: readonly string[]): Promise<void> {

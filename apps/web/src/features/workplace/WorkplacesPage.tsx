@@ -1,11 +1,11 @@
 import { StatusTag, type TableColumn } from '@tatami/ui';
 import { BuildingIcon } from '@tatami/ui/icons';
 import { lazy } from 'react';
+import type { Workplace } from '../../lib/club/workplaces.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { Translate } from '../../lib/i18n/translator.ts';
 import { EntityListPage } from '../../lib/list/EntityListPage.tsx';
 import { useViewer } from '../../lib/viewer.ts';
-import type { Workplace } from '../../lib/workplaces.ts';
 import { workplaceList } from './workplace-list.ts';
 
 const WorkplaceDrawer = lazy(async () => ({
@@ -28,7 +28,7 @@ export function WorkplacesPage() {
       addLabel={t('workplaces.add')}
       mayWrite={has('Workplace:Write')}
       Drawer={WorkplaceDrawer}
-      alsoChanged={['training']}
+      refreshes={['training']}
     />
   );
 }

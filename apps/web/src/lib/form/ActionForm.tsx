@@ -1,7 +1,7 @@
 import { Banner, Button, Stack } from '@tatami/ui';
 import type { ReactNode } from 'react';
-import { useSecondsLeft } from '../countdown.ts';
 import { useNavigation } from '../router/navigation-context.ts';
+import { useSecondsLeft } from '../seconds-left.ts';
 import type { ActionForm as Form } from './use-action-form.ts';
 import { WaitBanner } from './WaitBanner.tsx';
 

@@ -1,7 +1,7 @@
 import { Banner, VisuallyHidden } from '@tatami/ui';
 import { useState } from 'react';
-import { minutesAndSeconds } from '../countdown.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
+import { minutesAndSeconds } from '../seconds-left.ts';
 
 /** After too many tries: how long to wait, counted down. */
 export function WaitBanner({ seconds }: { seconds: number }) {

@@ -1,7 +1,7 @@
 import { ClubApiError, type Draft, type Entity, type TableName } from '@tatami/sdk';
 import { fieldRules, type RuledTable } from '@tatami/sdk/rules';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { club } from '../club.ts';
+import { club } from '../api/club.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { useUnsavedChanges } from '../router/use-unsaved-changes.ts';
 import { changedFields, mergeChanges } from './merge.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../club-time.ts';
+import type { LocalDate } from '../club/club-time.ts';
 import type { Language } from './languages.ts';
 
 /** How a language writes a weekday and a date. */

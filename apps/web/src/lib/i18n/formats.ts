@@ -1,4 +1,4 @@
-import { type Instant, type LocalDate, localDate, localTime } from '../club-time.ts';
+import { type Instant, type LocalDate, localDate, localTime } from '../club/club-time.ts';
 import type { Language } from './languages.ts';
 import { writeNumber } from './write-number.ts';
 

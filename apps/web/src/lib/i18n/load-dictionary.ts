@@ -1,4 +1,4 @@
-import { earlyFetch } from '../early-fetch.ts';
+import { earlyFetch } from '../api/early-fetch.ts';
 import { dictionaryUrl, type Language } from './languages.ts';
 import type { Dictionary } from './translator.ts';
 

@@ -3,11 +3,11 @@ import type { Entity, TableName } from '@tatami/sdk';
 import { Button, EmptyState, Stack, type TableColumn, useToast } from '@tatami/ui';
 import { type IconComponent, PlusIcon } from '@tatami/ui/icons';
 import { type ComponentType, Suspense } from 'react';
-import { club } from '../club.ts';
+import { club } from '../api/club.ts';
+import { refreshTables } from '../api/refresh-tables.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { PageHead } from '../PageHead.tsx';
 import { type NamedPage, pageHeads } from '../page-heads.ts';
-import { refreshTables } from '../refresh-tables.ts';
 import { useSearchParams } from '../router/search-params.ts';
 import { EntityTable } from './EntityTable.tsx';
 import type { EntityList } from './entity-list.ts';
@@ -35,10 +35,10 @@ interface EntityListPageProps<T extends TableName> {
   addLabel: string;
   mayWrite: boolean;
   Drawer: ComponentType<EntityDrawerProps<T>>;
-  /** Tables whose rows tell something of these ones. */
-  alsoChanged?: readonly TableName[] | undefined;
+  /** Tables whose rows tell something of these ones: a change has them read anew. */
+  refreshes?: readonly TableName[] | undefined;
   /** What can be done with many of them at once, by who may write. */
-  bulk?: Omit<BulkChanges<T>, 'alsoChanged'> | undefined;
+  bulk?: Omit<BulkChanges<T>, 'refreshes'> | undefined;
 }
 
 /** A table of the server: searched, ordered and paged there; its rows are edited beside it. */
@@ -53,7 +53,7 @@ export function EntityListPage<T extends TableName>({
   addLabel,
   mayWrite,
   Drawer,
-  alsoChanged = [],
+  refreshes = [],
   bulk,
 }: EntityListPageProps<T>) {
   const { t } = useI18n();
@@ -75,7 +75,7 @@ export function EntityListPage<T extends TableName>({
   const close = () => setParams({ edit: null }, { replace: true });
   const finish = (message: string) => {
     close();
-    void refreshTables(list.table, ...alsoChanged);
+    void refreshTables(list.table, ...refreshes);
     toast({ message });
   };
   const addButton = mayWrite && (
@@ -101,7 +101,7 @@ export function EntityListPage<T extends TableName>({
             action={addButton}
           />
         }
-        bulk={mayWrite && bulk ? { ...bulk, alsoChanged } : undefined}
+        bulk={mayWrite && bulk ? { ...bulk, refreshes } : undefined}
       />
       {mayWrite && (entity || edited === 'new') && (
         <Suspense>

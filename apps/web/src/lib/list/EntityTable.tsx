@@ -2,7 +2,7 @@ import type { Entity, TableName } from '@tatami/sdk';
 import { ClubApiError } from '@tatami/sdk';
 import { Banner, Card, DataTable, Pagination, Stack, type TableColumn, useToast } from '@tatami/ui';
 import type { ReactNode } from 'react';
-import { clubToday } from '../club-zone.ts';
+import { clubToday } from '../club/club-zone.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';

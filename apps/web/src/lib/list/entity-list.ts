@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity, ListQuery, TableName } from '@tatami/sdk';
-import { club } from '../club.ts';
-import { clubTimeZone } from '../club-zone.ts';
+import { club } from '../api/club.ts';
+import { clubTimeZone } from '../club/club-zone.ts';
 import { type AddressedList, listRequest, pageSize, readListAddress } from './list-address.ts';
 
 /** What a list shows of its table, before its address narrows it. */

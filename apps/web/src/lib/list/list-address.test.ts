@@ -15,7 +15,7 @@ const list: AddressedList = {
     joinedOn: { field: 'joinedOn', by: 'date' },
     seen: { field: 'seenAt', by: 'instant' },
   },
-  standing: { status: { oneOf: ['active'] } },
+  defaultFilters: { status: { oneOf: ['active'] } },
 };
 const read = (search: string) => readListAddress(list, new URLSearchParams(search));
 const ask = (search: string) => listRequest(list, read(search), 'Europe/Warsaw');

@@ -1,5 +1,5 @@
 import type { FilterValue, TableSort } from '@tatami/ui';
-import { addDays, instantOf } from '../club-time.ts';
+import { addDays, instantOf } from '../club/club-time.ts';
 import type { SearchChange } from '../router/search-params.ts';
 
 /** What an address says of a list: it can be sent, kept and gone back to. */
@@ -24,7 +24,7 @@ export interface AddressedList {
   /** By the column: the field of the wire that it narrows, which is also the parameter of the address. */
   filters: Readonly<Record<string, { field: string; by: Narrowing }>>;
   /** Filters that hold until the address says otherwise. */
-  standing?: Readonly<Record<string, FilterValue>>;
+  defaultFilters?: Readonly<Record<string, FilterValue>>;
 }
 
 /** Rows of a page. */
@@ -32,7 +32,7 @@ export const pageSize = 20;
 
 /** What a list whose address says nothing asks for. The head script asks for it too. */
 export function firstPageRequest(list: AddressedList, timeZone: string): Record<string, unknown> {
-  const address = { page: 0, sort: [...list.sort], q: '', filters: { ...list.standing } };
+  const address = { page: 0, sort: [...list.sort], q: '', filters: { ...list.defaultFilters } };
   return { page: 0, size: pageSize, ...listRequest(list, address, timeZone) };
 }
 
@@ -46,7 +46,7 @@ export function readListAddress(list: AddressedList, params: URLSearchParams): L
   const filters = Object.entries(list.filters).flatMap(([column, { field, by }]) => {
     const text = params.get(field);
     if (text === everything) return [];
-    const filter = (text && readFilter(text, by)) || list.standing?.[column];
+    const filter = (text && readFilter(text, by)) || list.defaultFilters?.[column];
     return filter ? [[column, filter] as const] : [];
   });
   return {
@@ -67,8 +67,8 @@ export function listChange(
   if (sort) change.sort = writeSort(sort) === writeSort(list.sort) ? null : writeSort(sort);
   for (const [column, { field, by }] of Object.entries(filters ? list.filters : {})) {
     const text = writeFilter(by, filters?.[column]);
-    const standing = writeFilter(by, list.standing?.[column]);
-    change[field] = text === standing ? null : text || everything;
+    const byDefault = writeFilter(by, list.defaultFilters?.[column]);
+    change[field] = text === byDefault ? null : text || everything;
   }
   return change;
 }

@@ -2,9 +2,9 @@ import { ClubApiError, type Draft, type Entity, type TableName } from '@tatami/s
 import { useToast } from '@tatami/ui';
 import type { IconComponent } from '@tatami/ui/icons';
 import { useState } from 'react';
-import { club } from '../club.ts';
+import { club } from '../api/club.ts';
+import { refreshTables } from '../api/refresh-tables.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import { refreshTables } from '../refresh-tables.ts';
 import { useUnsavedChanges } from '../router/use-unsaved-changes.ts';
 import { changeEach, type EachOptions, type Failure, withEach } from './change-each.ts';
 import type { RowOf } from './use-entity-list.ts';
@@ -39,8 +39,8 @@ export interface BulkRemoval<T extends TableName> extends BulkAction {
 export interface BulkChanges<T extends TableName> {
   /** A row's name, to say which one failed. */
   nameOf: (row: Entity<T>) => string;
-  /** Tables whose rows tell something of these ones. */
-  alsoChanged?: readonly TableName[] | undefined;
+  /** Tables whose rows tell something of these ones: a change has them read anew. */
+  refreshes?: readonly TableName[] | undefined;
   changes: readonly (BulkChange<T> | BulkRemoval<T>)[];
 }
 
@@ -120,7 +120,7 @@ export function useBulkChanges<T extends TableName>(table: T, bulk: BulkChanges<
       });
     } finally {
       setProgress(null);
-      void refreshTables(table, ...(bulk?.alsoChanged ?? []));
+      void refreshTables(table, ...(bulk?.refreshes ?? []));
     }
   }
 

@@ -1,5 +1,5 @@
-import { club } from '../../../lib/club.ts';
-import { dataOf } from '../../../lib/data-of.ts';
+import { club } from '../../../lib/api/club.ts';
+import { dataOf } from '../../../lib/api/data-of.ts';
 import { type Begun, isProviderAddress, keepBegun } from './google-return.ts';
 
 /** Where Google sends the person back to. */

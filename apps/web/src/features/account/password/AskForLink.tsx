@@ -2,7 +2,7 @@ import { formRules } from '@tatami/sdk/rules';
 import { Button, EmptyState, Heading, Link, Stack, Text, TextField } from '@tatami/ui';
 import { MailIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
-import { club } from '../../../lib/club.ts';
+import { club } from '../../../lib/api/club.ts';
 import { ActionForm } from '../../../lib/form/ActionForm.tsx';
 import { useActionForm } from '../../../lib/form/use-action-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';

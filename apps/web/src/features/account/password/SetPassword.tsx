@@ -3,7 +3,7 @@ import { ClubApiError } from '@tatami/sdk';
 import { Button, EmptyState, Heading, Skeleton, Stack, Text } from '@tatami/ui';
 import { KeyIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
-import { club } from '../../../lib/club.ts';
+import { club } from '../../../lib/api/club.ts';
 import { ActionForm } from '../../../lib/form/ActionForm.tsx';
 import { useActionForm } from '../../../lib/form/use-action-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { club } from '../../../lib/club.ts';
-import { dataOf } from '../../../lib/data-of.ts';
+import { club } from '../../../lib/api/club.ts';
+import { dataOf } from '../../../lib/api/data-of.ts';
 
 /** What the link of a mail carries behind its #, where no server and no log sees it. */
 export interface MailedKey {

@@ -1,10 +1,10 @@
 import { formRules } from '@tatami/sdk/rules';
 import { PasswordField, useToast } from '@tatami/ui';
-import { club } from '../../../lib/club.ts';
+import { club } from '../../../lib/api/club.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
 import { ActionForm } from '../../../lib/form/ActionForm.tsx';
 import { useActionForm } from '../../../lib/form/use-action-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { sessionsQuery } from './profile-queries.ts';
 

@@ -1,14 +1,14 @@
 import type { Profile } from '@tatami/sdk';
 import { Button, Card, Columns, DescriptionList, Select, Stack, TextField, useToast } from '@tatami/ui';
 import { useId } from 'react';
-import { club } from '../../../lib/club.ts';
-import { dataOf } from '../../../lib/data-of.ts';
+import { club } from '../../../lib/api/club.ts';
+import { dataOf } from '../../../lib/api/data-of.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
 import { EntityFormFrame } from '../../../lib/form/EntityFormFrame.tsx';
 import { tidyPhone } from '../../../lib/form/tidy.ts';
 import { useEntityForm } from '../../../lib/form/use-entity-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { languages } from '../../../lib/i18n/languages.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { useNavigation } from '../../../lib/router/navigation-context.ts';
 import { forgetViewer } from '../../../lib/viewer.ts';
 import { profileQuery } from './profile-queries.ts';

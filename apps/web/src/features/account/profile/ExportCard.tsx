@@ -2,7 +2,7 @@ import { ClubApiError } from '@tatami/sdk';
 import { Button, Card, Stack, Text, useToast } from '@tatami/ui';
 import { DownloadIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
-import { download } from '../../../lib/download.ts';
+import { download } from '../../../lib/api/download.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 
 /** Everything the club holds about the person, to take along (GDPR Art. 15 and 20). */

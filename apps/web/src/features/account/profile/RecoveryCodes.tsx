@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Inline, SecretCodes, Stack, Text, useToast } from '@tatami/ui';
 import { CopyIcon, DownloadIcon, PrintIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
-import { aboutQuery } from '../../../lib/about.ts';
-import { saveText } from '../../../lib/download.ts';
+import { aboutQuery } from '../../../lib/api/about.ts';
+import { saveText } from '../../../lib/api/download.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { useViewer } from '../../../lib/viewer.ts';
 

@@ -1,11 +1,11 @@
 import { formRules } from '@tatami/sdk/rules';
 import { Dialog } from '@tatami/ui';
 import { useState } from 'react';
-import { club } from '../../../lib/club.ts';
-import { dataOf } from '../../../lib/data-of.ts';
+import { club } from '../../../lib/api/club.ts';
+import { dataOf } from '../../../lib/api/data-of.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
 import { useActionForm } from '../../../lib/form/use-action-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { CurrentPasswordForm } from './CurrentPasswordForm.tsx';
 import { securityQuery } from './profile-queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

@@ -1,7 +1,7 @@
 import { Dialog } from '@tatami/ui';
 import { useState } from 'react';
+import { queryClient } from '../../../lib/api/query-client.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { useNavigation } from '../../../lib/router/navigation-context.ts';
 import { forgetViewer } from '../../../lib/viewer.ts';
 import { ConfirmAuthenticator } from './ConfirmAuthenticator.tsx';

@@ -3,10 +3,10 @@ import { ClubApiError } from '@tatami/sdk';
 import { Button, Card, ItemList, StatusTag, useToast } from '@tatami/ui';
 import { ComputerIcon, SmartphoneIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
-import { club } from '../../../lib/club.ts';
+import { club } from '../../../lib/api/club.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { QueryFailure } from '../../../lib/QueryFailure.tsx';
-import { queryClient } from '../../../lib/query-client.ts';
 import { sessionsQuery } from './profile-queries.ts';
 
 /** Where the person is signed in, and the way out from afar. */

@@ -1,7 +1,7 @@
 import { formRules } from '@tatami/sdk/rules';
 import { Button, CodeField, Heading, Inline, Stack, Text } from '@tatami/ui';
 import { useState } from 'react';
-import { club } from '../../../lib/club.ts';
+import { club } from '../../../lib/api/club.ts';
 import { ActionForm } from '../../../lib/form/ActionForm.tsx';
 import { useActionForm } from '../../../lib/form/use-action-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';

@@ -1,5 +1,5 @@
-import { club } from '../../../lib/club.ts';
-import { dataOf } from '../../../lib/data-of.ts';
+import { club } from '../../../lib/api/club.ts';
+import { dataOf } from '../../../lib/api/data-of.ts';
 
 export interface Person {
   email: string;

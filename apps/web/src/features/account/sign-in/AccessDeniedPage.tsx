@@ -1,6 +1,6 @@
 import { ButtonLink, Card, EmptyState, Inline } from '@tatami/ui';
 import { ShieldIcon } from '@tatami/ui/icons';
-import { club } from '../../../lib/club.ts';
+import { club } from '../../../lib/api/club.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { useTitle } from '../../../lib/router/use-title.ts';
 import { lastRefusal } from './refusal.ts';

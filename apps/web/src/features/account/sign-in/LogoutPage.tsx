@@ -1,7 +1,7 @@
 import { ButtonLink, Card, EmptyState, Spinner } from '@tatami/ui';
 import { LogOutIcon } from '@tatami/ui/icons';
 import { useEffect, useState } from 'react';
-import { club } from '../../../lib/club.ts';
+import { club } from '../../../lib/api/club.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { takeReturnPath } from '../../../lib/router/return-path.ts';
 import { useTitle } from '../../../lib/router/use-title.ts';

@@ -11,8 +11,8 @@ import {
   TextField,
 } from '@tatami/ui';
 import { GoogleIcon } from '@tatami/ui/icons';
-import { aboutQuery } from '../../../lib/about.ts';
-import { club } from '../../../lib/club.ts';
+import { aboutQuery } from '../../../lib/api/about.ts';
+import { club } from '../../../lib/api/club.ts';
 import { ActionForm } from '../../../lib/form/ActionForm.tsx';
 import { useActionForm } from '../../../lib/form/use-action-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';

@@ -1,28 +1,36 @@
 import '@tatami/ui/themes/lara-light-indigo.css';
-import './styles.css.ts';
+import '../app/styles.css.ts';
 import { createTokenStorage } from '@tatami/sdk';
-import { startTransition } from 'react';
+import { Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { aboutQuery } from '../lib/about.ts';
-import { club } from '../lib/club.ts';
-import { defaultTimeZone, timeZoneKey } from '../lib/club-time.ts';
-import { dropEarly } from '../lib/early-requests.ts';
+import { App } from '../app/App.tsx';
+import { followErrors } from '../app/follow-errors.ts';
+import { followSession } from '../app/follow-session.ts';
+import { findKnownRoute } from '../app/known-routes.ts';
+import { lazyOrNothing } from '../app/lazy-or-nothing.ts';
+import { prefetchPage } from '../app/prefetch-page.ts';
+import { rememberPlace } from '../app/remember-place.ts';
+import { type LoadedPage, resolvePage } from '../app/resolve-page.ts';
+import { aboutQuery } from '../lib/api/about.ts';
+import { club } from '../lib/api/club.ts';
+import { queryClient } from '../lib/api/query-client.ts';
+import { defaultTimeZone, timeZoneKey } from '../lib/club/club-time.ts';
 import { currentLanguage } from '../lib/i18n/languages.ts';
 import { loadDictionary } from '../lib/i18n/load-dictionary.ts';
-import { queryClient } from '../lib/query-client.ts';
 import { followLinks } from '../lib/router/link-clicks.ts';
 import { type Navigation, startNavigation } from '../lib/router/navigation.ts';
 import { takeReturnPath } from '../lib/router/return-path.ts';
 import { isOpen } from '../lib/router/routes.ts';
 import { joinSessionTabs } from '../lib/session-tabs.ts';
 import { forgetViewer, isSameViewer, loadViewer } from '../lib/viewer.ts';
-import { App } from './App.tsx';
-import { followErrors } from './follow-errors.ts';
-import { followSession } from './follow-session.ts';
-import { findKnownRoute } from './known-routes.ts';
-import { prefetchPage } from './prefetch-page.ts';
-import { rememberPlace } from './remember-place.ts';
-import { type LoadedPage, resolvePage } from './resolve-page.ts';
+import { dropEarly } from './early-requests.ts';
+import { whenIdle } from './when-idle.ts';
+
+// Where it can't be had now, the next visit has the new version anyway.
+const AfterFirstPage = lazyOrNothing(async () => {
+  await whenIdle();
+  return (await import('./AfterFirstPage.tsx')).AfterFirstPage;
+});
 
 /**
  * How long a tab where nobody is signed in waits for another one to say who is. The answer takes 1 to 6 ms, under 60 on
@@ -78,7 +86,11 @@ async function start(root: HTMLElement): Promise<void> {
   // Drawn in short turns: on a phone the first page would be one long task that no tap gets through.
   startTransition(() =>
     createRoot(root).render(
-      <App navigation={navigation} language={language} dictionary={dictionary} timeZone={timeZone} />,
+      <App navigation={navigation} language={language} dictionary={dictionary} timeZone={timeZone}>
+        <Suspense>
+          <AfterFirstPage />
+        </Suspense>
+      </App>,
     ),
   );
 }

@@ -1,10 +1,10 @@
 import { studentList } from '../features/student/student-list.ts';
-import { allGrades } from '../lib/all-grades.ts';
-import { apiBase } from '../lib/api-base.ts';
-import { defaultTimeZone, localDate, timeZoneKey } from '../lib/club-time.ts';
+import { apiBase } from '../lib/api/api-base.ts';
+import { allGrades } from '../lib/club/all-grades.ts';
+import { defaultTimeZone, localDate, timeZoneKey } from '../lib/club/club-time.ts';
+import { comingTrainings, monthStart, ownPresences } from '../lib/club/training/early-lists.ts';
 import { firstPageRequest } from '../lib/list/list-address.ts';
 import { knownRights } from '../lib/rights.ts';
-import { comingTrainings, monthStart, ownPresences } from '../lib/training/early-lists.ts';
 
 /** What every page behind the sign-in asks for, whatever it shows. */
 export function viewerRequests(): string[] {

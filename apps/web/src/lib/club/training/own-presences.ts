@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity, Owner } from '@tatami/sdk';
-import { club } from '../club.ts';
+import { club } from '../../api/club.ts';
+import { queryClient } from '../../api/query-client.ts';
 import type { Instant } from '../club-time.ts';
-import { queryClient } from '../query-client.ts';
 import { ownPresences } from './early-lists.ts';
 
 export type Presence = Entity<'presence'>;

@@ -1,6 +1,6 @@
 /**
- * Requests the head script began before the bundle arrived. The bundle asks for the same addresses through
- * `fetchEarly`, and gets the answer that is already on its way.
+ * Requests that the head script began before the app came. The app asks for the same addresses through the head script's
+ * `fetch`, and gets the answer that is already on its way.
  */
 export type EarlyRequests = Map<string, Promise<Response>>;
 

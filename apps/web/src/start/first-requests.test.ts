@@ -1,9 +1,9 @@
 import { type Club, createClub } from '@tatami/sdk';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { studentList } from '../features/student/student-list.ts';
-import { earlyKey } from '../lib/early-requests.ts';
+import { monthStart, ownPresences } from '../lib/club/training/early-lists.ts';
 import { listRequest, pageSize, readListAddress } from '../lib/list/list-address.ts';
-import { monthStart, ownPresences } from '../lib/training/early-lists.ts';
+import { earlyKey } from './early-requests.ts';
 import { afterOwner, pageRequests } from './first-requests.ts';
 
 const origin = 'http://club.test';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { club } from './club.ts';
+import { club } from '../api/club.ts';
 
 /** Every group of users, by name. There are few, and they hold the rights. */
 export const groupsQuery = queryOptions({

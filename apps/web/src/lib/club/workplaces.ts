@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
-import { club } from './club.ts';
+import { club } from '../api/club.ts';
 
 export type Workplace = Entity<'workplace'>;
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { club } from '../club.ts';
+import { club } from '../../api/club.ts';
 
 export function trainingQuery(id: string) {
   return queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity, ListQuery } from '@tatami/sdk';
-import { club } from '../club.ts';
+import { club } from '../../api/club.ts';
 
 export type Training = Entity<'training'>;
 

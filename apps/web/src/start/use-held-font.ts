@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { appKept } from '../app/versions/versions.ts';
 import { useNavigation } from '../lib/router/navigation-context.ts';
 import { fontFace } from './product-font.ts';
-import { appKept } from './versions.ts';
 
 /**
  * Fetches the font that the head script has held back, and puts it on with the next page: a text that is being read

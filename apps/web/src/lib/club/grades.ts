@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { club } from '../api/club.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
 import { allGrades } from './all-grades.ts';
-import { club } from './club.ts';
-import { useI18n } from './i18n/i18n-context.ts';
 
 /** They hardly ever change. */
 export const gradesQuery = queryOptions({

@@ -1,17 +1,17 @@
 import { renderToString } from 'react-dom/server';
 import english from '../../public/assets/i18n/en.json';
 import polish from '../../public/assets/i18n/pl.json';
-import { defaultTimeZone } from '../lib/club-time.ts';
+import { FocusLayout } from '../app/shell/FocusLayout.tsx';
+import { MainLayout } from '../app/shell/MainLayout.tsx';
+import { UiTexts } from '../app/UiTexts.tsx';
+import { defaultTimeZone } from '../lib/club/club-time.ts';
 import { I18nProvider } from '../lib/i18n/I18nProvider.tsx';
 import { type Language, languages } from '../lib/i18n/languages.ts';
 import type { Dictionary } from '../lib/i18n/translator.ts';
 import { type PageHead, pageHeads } from '../lib/page-heads.ts';
-import type { ShellHead } from './name-shell.ts';
-import { FocusLayout } from './shell/FocusLayout.tsx';
-import { FormSkeleton } from './shell/FormSkeleton.tsx';
-import { MainLayout } from './shell/MainLayout.tsx';
-import { PageSkeleton } from './shell/PageSkeleton.tsx';
-import { UiTexts } from './UiTexts.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import type { ShellHead } from './fill-shell-head.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
 
 const dictionaries: Record<Language, Dictionary> = { pl: polish, en: english };
 const nobody = { firstName: '', lastName: '' };
@@ -22,7 +22,7 @@ export function renderShells(): string {
 }
 
 /** What the shells say of a page before it is there. */
-export function namedPages(): Record<string, Record<Language, ShellHead>> {
+export function shellHeads(): Record<string, Record<Language, ShellHead>> {
   return Object.fromEntries(
     Object.entries<PageHead>(pageHeads).map(([path, head]) => [
       path,

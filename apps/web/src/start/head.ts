@@ -4,9 +4,10 @@
  */
 import { createTokenStorage } from '@tatami/sdk';
 import { media, wearTheme } from '@tatami/ui/theme';
-import { apiBase } from '../lib/api-base.ts';
+import { readConsent } from '../app/cookies/consent.ts';
+import { isFocusPath } from '../app/focus-paths.ts';
+import { apiBase } from '../lib/api/api-base.ts';
 import { applyAppearance, isMenuClosed, readAppearance } from '../lib/appearance/appearance.ts';
-import { type EarlyRequests, earlyKey } from '../lib/early-requests.ts';
 import { type DateWords, writeDate } from '../lib/i18n/date-words.ts';
 import {
   dictionaryUrl,
@@ -15,18 +16,17 @@ import {
   rememberedLanguage,
 } from '../lib/i18n/languages.ts';
 import { findRoute } from '../lib/router/routes.ts';
-import { readConsent } from './cookies/consent.ts';
+import { createEarlyFetch, type EarlyRequests, earlyKey } from './early-requests.ts';
+import { fillShellHead, type ShellHead } from './fill-shell-head.ts';
 import { afterOwner, isDashboard, ownerRequest, pageRequests, viewerRequests } from './first-requests.ts';
-import { isFocusPath } from './focus-paths.ts';
-import { nameShell, type ShellHead } from './name-shell.ts';
 import { fontFace, type ProductFace } from './product-font.ts';
 
 /** The build puts each route's files here, by the route's path. */
 declare const __ROUTE_CHUNKS__: Record<string, string[]>;
 /** How a date is written, in every language. */
 declare const __DATE_WORDS__: Record<Language, DateWords>;
-/** And what the pages are called. */
-declare const __NAMED_PAGES__: Record<string, Record<Language, ShellHead>>;
+/** And here what the shell says of a page. */
+declare const __SHELL_HEADS__: Record<string, Record<Language, ShellHead>>;
 /** And here the product's font. In development a style element has it. */
 declare const __FONT_FACES__: ProductFace[];
 
@@ -55,6 +55,7 @@ if (navigator.serviceWorker?.controller || matchMedia(media.fromDesktop).matches
 
 const early: EarlyRequests = new Map();
 window.tatamiEarly = early;
+globalThis.tatamiFetch = createEarlyFetch(early, location.origin, (request) => fetch(request));
 
 function start(url: string, headers: Record<string, string> = {}): void {
   let answer = fetch(url, { headers });
@@ -90,9 +91,9 @@ document.addEventListener('click', ({ target }) => {
 });
 
 // It says before anything has come where one is.
-window.tatamiNameShell = () => {
-  const head = ofThisPage(__NAMED_PAGES__)?.[language];
-  if (head) nameShell(document.querySelector(`[data-shell="${language}-main"]`), head);
+window.tatamiFillShellHead = () => {
+  const head = ofThisPage(__SHELL_HEADS__)?.[language];
+  if (head) fillShellHead(document.querySelector(`[data-shell="${language}-main"]`), head);
 };
 
 function ofThisPage<T>(byPath: Record<string, T>): T | undefined {
