@@ -15,7 +15,7 @@ export { Card, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export { Columns, type ColumnsProps } from './components/Columns/Columns.tsx';
-export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/Combobox.tsx';
+export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
 export { useCommandKey } from './components/CommandPalette/use-command-key.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export {
@@ -73,6 +73,7 @@ export { Pagination, type PaginationProps } from './components/Pagination/Pagina
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
+export type { ComboboxOption, OptionSearch, OptionSource } from './components/private/option-source.ts';
 export { QrCode, type QrCodeProps, type QrModules } from './components/QrCode/QrCode.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';

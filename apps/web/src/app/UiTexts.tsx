@@ -15,6 +15,7 @@ const keys = [
   'ui.increase',
   'ui.decrease',
   'ui.noMatches',
+  'ui.searchFailed',
   'ui.skipToContent',
   'ui.openMenu',
   'ui.closeMenu',

@@ -22,6 +22,8 @@ export interface UiLabels {
   decrease: string;
   /** In place of options that a search leaves none of. */
   noMatches: string;
+  /** In place of options that could not be looked for. */
+  searchFailed: string;
   /** First in the tab order: past the bars, to the content. */
   skipToContent: string;
   /** The toggle of the menu while it is closed. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { grades, students } from '../../../.storybook/sample-club.ts';
 import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
-import { Combobox, type ComboboxOption } from './Combobox.tsx';
+import type { ComboboxOption, OptionSearch } from '../private/option-source.ts';
+import { Combobox } from './Combobox.tsx';
 
 const options: ComboboxOption[] = students.map(({ id, firstName, lastName, grade, section }) => ({
   id,
@@ -12,22 +12,10 @@ const options: ComboboxOption[] = students.map(({ id, firstName, lastName, grade
   start: <BeltBadge compact grade={grades[grade].name} color={grades[grade].color} />,
 }));
 
-function Searching(args: ComponentProps<typeof Combobox>) {
-  const [query, setQuery] = useState('');
-  return (
-    <Combobox
-      {...args}
-      options={options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))}
-      onQueryChange={setQuery}
-    />
-  );
-}
-
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
-  render: (args) => <Searching {...args} />,
-  args: { label: 'Uczeń', options, onQueryChange: fn(), onValueChange: fn() },
+  args: { label: 'Uczeń', options, onValueChange: fn() },
 } satisfies Meta<typeof Combobox>;
 export default meta;
 
@@ -101,3 +89,95 @@ export const Loading: Story = {
 };
 
 export const Invalid: Story = { args: { required: true, error: 'Wybierz ucznia z listy.' } };
+
+/** As a server would answer: after a while, and never more than eight. */
+const searchStudents: OptionSearch = async (query) => {
+  await new Promise((answer) => setTimeout(answer, 50));
+  const found = options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
+  return found.slice(0, 8);
+};
+
+export const Search: Story = {
+  args: { options: undefined, search: fn(searchStudents) },
+  play: async ({ args, canvas, step }) => {
+    const search = args.search as ReturnType<typeof fn<OptionSearch>>;
+    const input = canvas.getByRole('combobox');
+    await step('nothing is asked before somebody looks', async () => {
+      await expect(search).not.toHaveBeenCalled();
+      await userEvent.click(input);
+      await expect(screen.getByText('Ładowanie')).toBeVisible();
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(8));
+    });
+    await step('a word is one question, asked after its last letter', async () => {
+      await userEvent.type(input, 'nowak');
+      await waitFor(() => expect(search).toHaveBeenLastCalledWith('nowak', expect.anything()));
+      await expect(search).toHaveBeenCalledTimes(2);
+      await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'));
+      await userEvent.keyboard('{Enter}');
+      await expect(input).toHaveValue('Nowak Dominika');
+    });
+  },
+};
+
+export const SearchOvertaken: Story = {
+  args: {
+    options: undefined,
+    search: fn<OptionSearch>(async (query, signal) => {
+      if (query === '') await new Promise((_answer, refuse) => signal.addEventListener('abort', refuse));
+      return searchStudents(query, signal);
+    }),
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'lis');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('Lis Jan');
+  },
+};
+
+export const SearchFailed: Story = {
+  args: { options: undefined, search: fn(searchStudents) },
+  beforeEach: ({ args }) => {
+    (args.search as ReturnType<typeof fn<OptionSearch>>).mockRejectedValueOnce(new Error('offline'));
+  },
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await waitFor(() => expect(screen.getAllByText('Nie udało się wyszukać')[0]).toBeVisible());
+    await step('Enter asks again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(8));
+    });
+  },
+};
+
+export const SearchFindsNothing: Story = {
+  args: { options: undefined, search: searchStudents },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await waitFor(() => expect(screen.getAllByText('Brak wyników')[0]).toBeVisible());
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    label: 'Miejsce treningu',
+    options: [
+      {
+        id: 'a',
+        label: 'Zespół Szkolno-Przedszkolny nr 12 im. Konstantego Ildefonsa Gałczyńskiego w Gdańsku',
+        description: 'ul. Świętokrzyska 144, Gdańsk-Łostowice, mała sala gimnastyczna na pierwszym piętrze',
+      },
+      { id: 'b', label: 'Brzęczyszczykiewicz-Krzyżanowska Wawrzyńczysława', description: 'młodzież' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'lostowice');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    const [box, option] = [input, screen.getByRole('option')].map((each) => each.getBoundingClientRect());
+    await expect(option?.width).toBeLessThanOrEqual(box?.width ?? 0);
+  },
+};

@@ -1,48 +1,23 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { CheckIcon, ChevronDownIcon, CloseIcon } from '../../icons/icons.tsx';
+import type { FocusEvent, Ref } from 'react';
+import { ChevronDownIcon, CloseIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { classes } from '../private/classes.ts';
 import * as inputStyles from '../private/input.css.ts';
-import { useAnchored } from '../private/use-anchored.ts';
+import { Listbox } from '../private/Listbox.tsx';
+import type { ComboboxOption, OptionSource } from '../private/option-source.ts';
 import { useControllable } from '../private/use-controllable.ts';
+import { useListbox } from '../private/use-listbox.ts';
 import { useSharedRef } from '../private/use-shared-ref.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './Combobox.css.ts';
 
-export interface ComboboxOption {
-  /** What is chosen, to the program. */
-  id: string;
-  /** What is chosen, to the person. */
-  label: string;
-  /** A second line: grade, town. */
-  description?: string | undefined;
-  /** Before the text: a belt, an avatar. */
-  start?: ReactNode | undefined;
-}
-
-export interface ComboboxProps extends FieldProps {
-  /** What matches what has been typed; the caller searches, here or on the server. */
-  options: readonly ComboboxOption[];
+export interface ComboboxProps extends FieldProps, OptionSource {
   /** The value, where the caller keeps it. */
   value?: ComboboxOption | null | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: ComboboxOption | null | undefined;
   /** Told every new value. */
   onValueChange?: ((value: ComboboxOption | null) => void) | undefined;
-  /** Asks for the options that match. Empty when the list opens. */
-  onQueryChange: (query: string) => void;
-  /** The options are on their way. */
-  loading?: boolean | undefined;
   /** Shown while it is empty. Never in place of the label. */
   placeholder?: string | undefined;
   /** Cannot be used now. */
@@ -55,7 +30,7 @@ export interface ComboboxProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of many, found by typing: a student, a workplace. The combobox pattern of WAI-ARIA 1.2, with a list. */
+/** One of many, found by typing: a student, a workplace. `search` finds it where there are too many to have here. */
 export function Combobox({
   label,
   hint,
@@ -63,79 +38,29 @@ export function Combobox({
   required,
   labelHidden,
   id,
-  options,
   value,
   defaultValue = null,
   onValueChange,
-  onQueryChange,
-  loading = false,
   placeholder,
   disabled,
   readOnly = false,
   name,
   ref,
+  ...source
 }: ComboboxProps) {
   const labels = useLabels();
-  const listId = useId();
   const inputRef = useSharedRef(ref);
-  const listRef = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useControllable(value, defaultValue, onValueChange);
-  const [open, setOpen] = useState(false);
-  // `null` until something is typed: the label of what is chosen stays in the field.
-  const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState(0);
-  useAnchored(open, inputRef, listRef, { matchWidth: true });
-
-  const optionId = (index: number) => `${listId}-${index}`;
-  const shown = loading ? [] : options;
-  const activeOption = open ? shown[active] : undefined;
-
-  const show = () => {
-    setOpen(true);
-    setActive(0);
-    onQueryChange('');
-  };
-  const type = (text: string) => {
-    setOpen(true);
-    setTyped(text);
-    setActive(0);
-    onQueryChange(text);
-  };
-  const close = () => {
-    setOpen(false);
-    setTyped(null);
-  };
-  const take = (option: ComboboxOption | null) => {
-    choose(option);
-    close();
-  };
-  const moveTo = (index: number) => {
-    if (shown.length === 0) return;
-    const next = (index + shown.length) % shown.length;
-    setActive(next);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
-  };
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (readOnly) return;
-    if (!open) {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-      event.preventDefault();
-      show();
-      return;
-    }
-    if (event.key === 'ArrowDown') moveTo(active + 1);
-    else if (event.key === 'ArrowUp') moveTo(active - 1);
-    else if (event.key === 'Enter' && activeOption) take(activeOption);
-    else if (event.key === 'Escape') close();
-    else return;
-    event.preventDefault();
-    // A dialog around stays open.
-    event.stopPropagation();
-  };
+  const { typed, close, handleKeyDown, inputProps, list } = useListbox({
+    ...source,
+    anchorRef: inputRef,
+    readOnly,
+    staysOpen: false,
+    onTake: choose,
+  });
 
   const handleBlur = (event: FocusEvent) => {
-    if (listRef.current?.contains(event.relatedTarget)) return;
+    if (list.listRef.current?.contains(event.relatedTarget)) return;
     // Emptied by hand is emptied.
     if (typed?.trim() === '' && chosen && !required) choose(null);
     close();
@@ -144,27 +69,19 @@ export function Combobox({
   return (
     <Field {...{ label, hint, error, required, labelHidden, id }}>
       {(control) => (
-        <div className={inputStyles.frame}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: listens for what happens to the controls inside
+        <div className={inputStyles.frame} onBlur={handleBlur}>
           <input
             {...control}
+            {...inputProps}
             ref={inputRef}
-            type="text"
-            role="combobox"
             className={classes(inputStyles.input, inputStyles.withEnd)}
-            aria-expanded={open}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={activeOption ? optionId(active) : undefined}
-            autoComplete="off"
-            spellCheck={false}
             disabled={disabled}
             readOnly={readOnly}
             placeholder={placeholder}
+            // The label of what is chosen stays in the field until something is typed.
             value={typed ?? chosen?.label ?? ''}
-            onChange={(event) => type(event.target.value)}
             onFocus={(event) => event.target.select()}
-            onClick={() => !open && !readOnly && show()}
-            onBlur={handleBlur}
             onKeyDown={handleKeyDown}
           />
           {name && <input type="hidden" name={name} value={chosen?.id ?? ''} />}
@@ -175,7 +92,8 @@ export function Combobox({
                 icon={CloseIcon}
                 label={labels.clear}
                 onClick={() => {
-                  take(null);
+                  choose(null);
+                  close();
                   inputRef.current?.focus();
                 }}
               />
@@ -185,49 +103,7 @@ export function Combobox({
               <ChevronDownIcon />
             </span>
           )}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is */}
-          <div
-            ref={listRef}
-            className={styles.popup}
-            popover="manual"
-            // A press on the list, its scroll bar too, leaves the focus in the input.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            <div id={listId} className={styles.options} role="listbox" aria-label={label} aria-busy={loading}>
-              {open &&
-                shown.map((option, index) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's
-                  // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant points at it
-                  <div
-                    key={option.id}
-                    id={optionId(index)}
-                    role="option"
-                    className={styles.option}
-                    aria-selected={option.id === chosen?.id}
-                    data-active={index === active ? true : undefined}
-                    onPointerMove={() => setActive(index)}
-                    onClick={() => take(option)}
-                  >
-                    {option.start}
-                    <span className={styles.text}>
-                      {option.label}
-                      {option.description && <span className={styles.description}>{option.description}</span>}
-                    </span>
-                    {option.id === chosen?.id && (
-                      <span className={styles.tick}>
-                        <CheckIcon />
-                      </span>
-                    )}
-                  </div>
-                ))}
-            </div>
-            {open && shown.length === 0 && (
-              <div className={styles.note}>{loading ? labels.loading : labels.noMatches}</div>
-            )}
-          </div>
-          <VisuallyHidden live="polite">
-            {open && !loading && shown.length === 0 ? labels.noMatches : ''}
-          </VisuallyHidden>
+          <Listbox {...{ label }} of={list} isChosen={(option) => option.id === chosen?.id} />
         </div>
       )}
     </Field>

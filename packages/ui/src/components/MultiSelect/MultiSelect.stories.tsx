@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { students } from '../../../.storybook/sample-club.ts';
-import type { ComboboxOption } from '../Combobox/Combobox.tsx';
+import type { ComboboxOption } from '../private/option-source.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const options: ComboboxOption[] = students.map(({ id, firstName, lastName, section }) => ({
@@ -74,3 +74,25 @@ export const Loading: Story = {
 
 export const Invalid: Story = { args: { required: true, error: 'Komisja liczy co najmniej dwie osoby.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: options.slice(0, 2) } };
+
+export const Search: Story = {
+  args: {
+    options: undefined,
+    search: fn(async (query: string) => options.filter(({ label }) => label.toLowerCase().includes(query))),
+  },
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'lis');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await step('what was chosen stays, whatever is looked for next', async () => {
+      await userEvent.type(input, 'ewa');
+      await waitFor(() => expect(screen.getByRole('option')).toHaveTextContent('Świątek Ewa'));
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([
+        expect.objectContaining({ label: 'Lis Jan' }),
+        expect.objectContaining({ label: 'Świątek Ewa' }),
+      ]);
+    });
+  },
+};

@@ -1,21 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
-import { CheckIcon, CloseIcon } from '../../icons/icons.tsx';
-import { useLabels } from '../../provider/UiProvider.tsx';
-import * as list from '../Combobox/Combobox.css.ts';
-import type { ComboboxOption } from '../Combobox/Combobox.tsx';
+import { type FocusEvent, type KeyboardEvent, type Ref, useRef } from 'react';
+import { CloseIcon } from '../../icons/icons.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { classes } from '../private/classes.ts';
-import { wordsOf } from '../private/fold.ts';
 import { input as inputBox } from '../private/input.css.ts';
-import { useAnchored } from '../private/use-anchored.ts';
+import { Listbox } from '../private/Listbox.tsx';
+import type { ComboboxOption, OptionSource } from '../private/option-source.ts';
 import { useControllable } from '../private/use-controllable.ts';
+import { useListbox } from '../private/use-listbox.ts';
 import { useSharedRef } from '../private/use-shared-ref.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './MultiSelect.css.ts';
 
-export interface MultiSelectProps extends FieldProps {
-  /** What there is to choose from, or what the caller found. */
-  options: readonly ComboboxOption[];
+export interface MultiSelectProps extends FieldProps, OptionSource {
   /** Names the button that takes a choice back: “Usuń: Ewa Świątek”. */
   removeLabel: (option: ComboboxOption) => string;
   /** What is chosen, where the caller keeps it. */
@@ -24,10 +19,6 @@ export interface MultiSelectProps extends FieldProps {
   defaultValue?: readonly ComboboxOption[] | undefined;
   /** Told everything that is chosen, in the order of choosing. */
   onValueChange?: ((value: readonly ComboboxOption[]) => void) | undefined;
-  /** Asks for the options that match; without it the component looks through those it has. */
-  onQueryChange?: ((query: string) => void) | undefined;
-  /** The options are on their way. */
-  loading?: boolean | undefined;
   /** Cannot be used now. */
   disabled?: boolean | undefined;
   /** Can be read, not changed. */
@@ -40,78 +31,47 @@ export interface MultiSelectProps extends FieldProps {
 
 /** Several of many, found by typing, each shown as a chip. Backspace in the empty field takes the last one back. */
 export function MultiSelect({
-  options,
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  id,
   removeLabel,
   value,
   defaultValue = [],
   onValueChange,
-  onQueryChange,
-  loading = false,
   disabled,
   readOnly = false,
   name,
   ref,
-  ...fieldProps
+  ...source
 }: MultiSelectProps) {
-  const labels = useLabels();
-  const listId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
   const inputRef = useSharedRef(ref);
-  const listRef = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useControllable<readonly ComboboxOption[]>(value, defaultValue, onValueChange);
-  const [open, setOpen] = useState(false);
-  const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
-  useAnchored(open, boxRef, listRef, { matchWidth: true });
+  const isChosen = (option: ComboboxOption) => chosen.some((each) => each.id === option.id);
+  const remove = (option: ComboboxOption) => setChosen(chosen.filter((each) => each.id !== option.id));
+  const { typed, close, handleKeyDown, inputProps, list } = useListbox({
+    ...source,
+    anchorRef: boxRef,
+    readOnly,
+    staysOpen: true,
+    onTake: (option) => (isChosen(option) ? remove(option) : setChosen([...chosen, option])),
+  });
 
-  const shown = loading ? [] : onQueryChange ? options : options.filter(({ label }) => isFound(query, label));
-  const activeOption = open ? shown[active] : undefined;
-  const optionId = (index: number) => `${listId}-${index}`;
-  const isChosen = (option: ComboboxOption) => chosen.some(({ id }) => id === option.id);
-
-  const search = (text: string) => {
-    setQuery(text);
-    setActive(0);
-    setOpen(true);
-    onQueryChange?.(text);
-  };
-  const close = () => {
-    setOpen(false);
-    setQuery('');
-  };
-  const remove = (option: ComboboxOption) => setChosen(chosen.filter(({ id }) => id !== option.id));
-  const toggle = (option: ComboboxOption) => {
-    if (isChosen(option)) remove(option);
-    else setChosen([...chosen, option]);
-    if (query !== '') search('');
-  };
-  const moveTo = (index: number) => {
-    if (shown.length === 0) return;
-    const next = (index + shown.length) % shown.length;
-    setActive(next);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
-  };
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (readOnly) return;
+  const handleKey = (event: KeyboardEvent) => {
     const last = chosen.at(-1);
-    if (event.key === 'Backspace' && query === '' && last) return remove(last);
-    if (event.key === 'ArrowDown') open ? moveTo(active + 1) : search('');
-    else if (event.key === 'ArrowUp') open ? moveTo(active - 1) : search('');
-    else if (event.key === 'Enter' && activeOption) toggle(activeOption);
-    else if (event.key === 'Escape' && open) close();
-    else return;
-    event.preventDefault();
-    // A dialog around stays open.
-    event.stopPropagation();
+    if (event.key === 'Backspace' && !typed && last && !readOnly) remove(last);
+    else handleKeyDown(event);
   };
   const handleBlur = (event: FocusEvent) => {
     if (!boxRef.current?.contains(event.relatedTarget)) close();
   };
 
   return (
-    <Field {...fieldProps}>
-      {({ required, ...control }) => (
+    <Field {...{ label, hint, error, required, labelHidden, id }}>
+      {({ required: isRequired, ...control }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the input is meant for it
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's
         <div
@@ -144,81 +104,18 @@ export function MultiSelect({
           ))}
           <input
             {...control}
+            {...inputProps}
             ref={inputRef}
-            type="text"
-            role="combobox"
             className={styles.input}
-            aria-expanded={open}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-required={required}
-            aria-activedescendant={activeOption ? optionId(active) : undefined}
-            autoComplete="off"
-            spellCheck={false}
+            aria-required={isRequired}
             disabled={disabled}
             readOnly={readOnly}
-            value={query}
-            onChange={(event) => search(event.target.value)}
-            onClick={() => !open && !readOnly && search('')}
-            onKeyDown={handleKeyDown}
+            value={typed ?? ''}
+            onKeyDown={handleKey}
           />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is */}
-          <div
-            ref={listRef}
-            className={list.popup}
-            popover="manual"
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            <div
-              id={listId}
-              className={list.options}
-              role="listbox"
-              aria-label={fieldProps.label}
-              aria-multiselectable="true"
-              aria-busy={loading}
-            >
-              {open &&
-                shown.map((option, index) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's
-                  // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant points at it
-                  <div
-                    key={option.id}
-                    id={optionId(index)}
-                    role="option"
-                    className={list.option}
-                    aria-selected={isChosen(option)}
-                    data-active={index === active ? true : undefined}
-                    onPointerMove={() => setActive(index)}
-                    onClick={() => toggle(option)}
-                  >
-                    {option.start}
-                    <span className={list.text}>
-                      {option.label}
-                      {option.description && <span className={list.description}>{option.description}</span>}
-                    </span>
-                    {isChosen(option) && (
-                      <span className={list.tick}>
-                        <CheckIcon />
-                      </span>
-                    )}
-                  </div>
-                ))}
-            </div>
-            {open && shown.length === 0 && (
-              <div className={list.note}>{loading ? labels.loading : labels.noMatches}</div>
-            )}
-          </div>
-          <VisuallyHidden live="polite">
-            {open && !loading && shown.length === 0 ? labels.noMatches : ''}
-          </VisuallyHidden>
+          <Listbox {...{ label, isChosen }} of={list} many />
         </div>
       )}
     </Field>
   );
-}
-
-/** Every word of the query begins a word of the text. */
-function isFound(query: string, text: string): boolean {
-  const words = wordsOf(text);
-  return wordsOf(query).every((start) => words.some((word) => word.startsWith(start)));
 }

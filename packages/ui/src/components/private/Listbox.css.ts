@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { popover } from '../private/popover.css.ts';
+import { popover } from './popover.css.ts';
 
 const { color } = vars;
 
@@ -40,4 +40,12 @@ export const text = style({ flex: 1, minWidth: 0, display: 'grid', lineHeight: 1
 export const description = style({ color: color.muted, fontSize: vars.type.small });
 export const tick = style({ color: color.accent, display: 'grid' });
 
-export const note = style({ padding: vars.space[12], color: color.muted });
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  padding: vars.space[12],
+  color: color.muted,
+});

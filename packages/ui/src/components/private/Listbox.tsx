@@ -1,0 +1,81 @@
+import { CheckIcon } from '../../icons/icons.tsx';
+import { useLabels } from '../../provider/UiProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Listbox.css.ts';
+import type { ComboboxOption } from './option-source.ts';
+import type { useListbox } from './use-listbox.ts';
+
+interface ListboxProps {
+  /** The input's own. */
+  label: string;
+  of: ReturnType<typeof useListbox>['list'];
+  isChosen: (option: ComboboxOption) => boolean;
+  many?: boolean | undefined;
+}
+
+/** The options under an input; what there is to say where there are none. */
+export function Listbox({ label, of: list, isChosen, many }: ListboxProps) {
+  const labels = useLabels();
+  const { open, shown, active, isLoading, hasFailed } = list;
+  const note = hasFailed ? labels.searchFailed : isLoading ? labels.loading : labels.noMatches;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is */}
+      <div
+        ref={list.listRef}
+        className={styles.popup}
+        popover="manual"
+        // A press on the list, its scroll bar too, leaves the focus in the input.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <div
+          id={list.id}
+          className={styles.options}
+          role="listbox"
+          aria-label={label}
+          aria-multiselectable={many}
+          aria-busy={isLoading}
+        >
+          {open &&
+            shown.map((option, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's
+              // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant points at it
+              <div
+                key={option.id}
+                id={list.optionId(index)}
+                role="option"
+                className={styles.option}
+                aria-selected={isChosen(option)}
+                data-active={index === active ? true : undefined}
+                onPointerMove={() => list.setActive(index)}
+                onClick={() => list.take(option)}
+              >
+                {option.start}
+                <span className={styles.text}>
+                  {option.label}
+                  {option.description && <span className={styles.description}>{option.description}</span>}
+                </span>
+                {isChosen(option) && (
+                  <span className={styles.tick}>
+                    <CheckIcon />
+                  </span>
+                )}
+              </div>
+            ))}
+        </div>
+        {open && shown.length === 0 && (
+          <div className={styles.note}>
+            {note}
+            {hasFailed && (
+              <Button size="small" onClick={list.retry}>
+                {labels.retry}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <VisuallyHidden live="polite">{open && !isLoading && shown.length === 0 ? note : ''}</VisuallyHidden>
+    </>
+  );
+}
