@@ -88,3 +88,8 @@ test('preparing ends', () => {
   while (prepare()) rounds++;
   expect(rounds).toBe(4);
 });
+
+test('who has no value, and who has any, can be asked for', () => {
+  expect(names({ filters: { age: { empty: true } } })).toEqual(['Łoś']);
+  expect(names({ filters: { age: { empty: false } } })).toEqual(['Świątek', 'Lis', 'Sowa', 'Lis']);
+});

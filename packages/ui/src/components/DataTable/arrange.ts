@@ -12,8 +12,9 @@ export function folded(text: string): string {
 /** Whether a value is within a filter. A range takes its whole last day, whatever the time of a date is. */
 export function passes(filter: FilterValue): (value: CellValue) => boolean {
   const contains = folded(filter.contains ?? '');
-  const { from = '', to = '', oneOf = [] } = filter;
+  const { from = '', to = '', oneOf = [], empty } = filter;
   return (value) => {
+    if (empty !== undefined && isBlank(value) !== empty) return false;
     if (contains && (isBlank(value) || !folded(String(value)).includes(contains))) return false;
     if (oneOf.length > 0 && !oneOf.includes(String(value ?? ''))) return false;
     if (from !== '' && (isBlank(value) || value < from)) return false;

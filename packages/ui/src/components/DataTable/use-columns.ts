@@ -1,24 +1,6 @@
-import {
-  type ColumnDef,
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  functionalUpdate,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import type { TableColumn } from './column.ts';
-import { plainView, type TableView, withWidth } from './view.ts';
-
-const features = /* @__PURE__ */ tableFeatures({
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  rowSortingFeature,
-});
-
-/** The table's own model has no rows: five objects for each would be half a million for 100,000 of them. */
-const noRows: never[] = [];
+import { inOrder, plainView, sortedBy, type TableView, withWidth } from './view.ts';
 
 /** What a column starts with where nobody has set its width. */
 const ownWidth = 160;
@@ -40,61 +22,29 @@ export interface ShownColumn<Row> {
   setWidth: (width: number | undefined) => void;
 }
 
-/** The columns that a view shows, and what can be done with them; TanStack Table keeps the rules. */
+/** The columns that a view shows, and what can be done with them. */
 export function useColumns<Row>(
   columns: readonly TableColumn<Row>[],
   view: TableView,
   onViewChange: (view: TableView) => void,
   sortByMany: boolean,
 ): ShownColumn<Row>[] {
-  const definitions = useMemo(
-    () =>
-      columns.map(
-        ({ id, sortable = false }): ColumnDef<typeof features, never> => ({
-          id,
-          accessorFn: () => null,
-          enableSorting: sortable,
-          sortDescFirst: false,
-        }),
-      ),
-    [columns],
-  );
   // The box that was ticked is, at once; the table follows.
   const hidden = useDeferredValue(view.hidden);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: noRows,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    enableMultiSort: sortByMany,
-    state: {
-      sorting: view.sort.map(({ column, direction }) => ({ id: column, desc: direction === 'desc' })),
-      columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
-      columnOrder: view.order,
-    },
-    onSortingChange: (update) => {
-      const before = view.sort.map(({ column, direction }) => ({ id: column, desc: direction === 'desc' }));
-      const sort = functionalUpdate(update, before).map(({ id, desc }) => ({
-        column: id,
-        direction: desc ? ('desc' as const) : ('asc' as const),
-      }));
-      onViewChange({ ...view, sort });
-    },
-  });
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
-  return (table.getHeaderGroups()[0]?.headers ?? []).flatMap((header) => {
-    const column = byId.get(header.column.id);
-    if (!column) return [];
-    const direction = header.column.getIsSorted() || undefined;
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  return inOrder([...byId.keys()], view.order).flatMap((id) => {
+    const column = byId.get(id);
+    if (!column || hidden.includes(id)) return [];
+    const at = view.sort.findIndex((sort) => sort.column === id);
     return {
       column,
-      direction,
-      place: direction && view.sort.length > 1 ? header.column.getSortIndex() + 1 : undefined,
-      width: view.widths[column.id] ?? column.width ?? ownWidth,
-      isResized: column.id in view.widths,
-      sort: (afterOthers) => header.column.toggleSorting(undefined, afterOthers && sortByMany),
-      setWidth: (width) => onViewChange(withWidth(view, column.id, width)),
+      direction: view.sort[at]?.direction,
+      place: at >= 0 && view.sort.length > 1 ? at + 1 : undefined,
+      width: view.widths[id] ?? column.width ?? ownWidth,
+      isResized: id in view.widths,
+      sort: (afterOthers) =>
+        onViewChange({ ...view, sort: sortedBy(view.sort, id, afterOthers && sortByMany) }),
+      setWidth: (width) => onViewChange(withWidth(view, id, width)),
     };
   });
 }

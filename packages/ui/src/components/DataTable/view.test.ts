@@ -4,6 +4,7 @@ import {
   moved,
   plainView,
   readView,
+  sortedBy,
   type TableView,
   withFilter,
   withSaved,
@@ -16,7 +17,12 @@ const view: TableView = {
     { column: 'lastName', direction: 'asc' },
   ],
   search: 'łuk',
-  filters: { section: { oneOf: ['dzieci'] }, age: { from: 10, to: 14 }, joinedOn: { from: '2025-01-01' } },
+  filters: {
+    section: { oneOf: ['dzieci'] },
+    seenOn: { empty: true },
+    age: { from: 10, to: 14 },
+    joinedOn: { from: '2025-01-01' },
+  },
   hidden: ['workplace'],
   order: ['lastName', 'section'],
   widths: { lastName: 240 },
@@ -71,4 +77,14 @@ test('a column is as wide as people can work with, or as wide as it is by itself
   expect(withWidth(view, 'grade', 120.4).widths).toEqual({ lastName: 240, grade: 120 });
   expect(withWidth(view, 'lastName', -5).widths).toEqual({ lastName: 64 });
   expect(withWidth(view, 'lastName', undefined).widths).toEqual({});
+});
+
+test('a press on a head is an order by that column; with Shift, by it after the others', () => {
+  const up = (column: string) => ({ column, direction: 'asc' as const });
+  const down = (column: string) => ({ column, direction: 'desc' as const });
+  expect(sortedBy([up('name'), up('age')], 'grade', false)).toEqual([up('grade')]);
+  expect(sortedBy([up('name')], 'name', false)).toEqual([down('name')]);
+  expect(sortedBy([down('name')], 'name', false)).toEqual([up('name')]);
+  expect(sortedBy([up('name')], 'age', true)).toEqual([up('name'), up('age')]);
+  expect(sortedBy([up('name'), up('age')], 'name', true)).toEqual([down('name'), up('age')]);
 });

@@ -6,7 +6,7 @@ export interface TableSort {
   direction: 'asc' | 'desc';
 }
 
-/** What a column's values are narrowed to: a part of the text, a range with both ends in it, or some of the choices. */
+/** What a column's values are narrowed to: a part of the text, a range with both ends in it, some of the choices, or whether there is any. */
 export interface FilterValue {
   /** Has this in it, whatever the case and the accents. */
   contains?: string;
@@ -16,6 +16,8 @@ export interface FilterValue {
   to?: number | string;
   /** Is one of these. */
   oneOf?: string[];
+  /** Has no value at all, or has any. */
+  empty?: boolean;
 }
 
 /** How a person looks at a table. Plain data: what `JSON.stringify` writes, `readView` reads. */
@@ -88,6 +90,7 @@ function readFilter(value: unknown): FilterValue | undefined {
     ...(isBound(value.from) && { from: value.from }),
     ...(isBound(value.to) && { to: value.to }),
     ...(Array.isArray(value.oneOf) && { oneOf: texts(value.oneOf) }),
+    ...(typeof value.empty === 'boolean' && { empty: value.empty }),
   };
   return isFiltering(filter) ? filter : undefined;
 }
@@ -108,8 +111,14 @@ export function readView(stored: unknown): TableView {
 }
 
 /** Whether it leaves anything out. */
-export function isFiltering({ contains, from, to, oneOf }: FilterValue): boolean {
-  return Boolean(contains) || isSet(from) || isSet(to) || (oneOf !== undefined && oneOf.length > 0);
+export function isFiltering({ contains, from, to, oneOf, empty }: FilterValue): boolean {
+  return (
+    Boolean(contains) ||
+    isSet(from) ||
+    isSet(to) ||
+    (oneOf !== undefined && oneOf.length > 0) ||
+    empty !== undefined
+  );
 }
 
 const isSet = (bound: number | string | undefined) => bound !== undefined && bound !== '';
@@ -118,6 +127,14 @@ const isSet = (bound: number | string | undefined) => bound !== undefined && bou
 export function withFilter(view: TableView, column: string, filter: FilterValue): TableView {
   const { [column]: _before, ...others } = view.filters;
   return { ...view, filters: isFiltering(filter) ? { ...others, [column]: filter } : others };
+}
+
+/** The order after a press on a column's head: by it alone, or by it beside the others; the other way where it was in it. */
+export function sortedBy(sort: readonly TableSort[], column: string, besideOthers: boolean): TableSort[] {
+  const before = sort.find((each) => each.column === column);
+  const pressed: TableSort = { column, direction: before?.direction === 'asc' ? 'desc' : 'asc' };
+  if (!besideOthers) return [pressed];
+  return before ? sort.map((each) => (each === before ? pressed : each)) : [...sort, pressed];
 }
 
 /** The view with a column so many pixels wide, or as wide as it is by itself. */
