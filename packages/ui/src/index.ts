@@ -1,5 +1,12 @@
 export { Accordion, type AccordionProps, type AccordionSection } from './components/Accordion/Accordion.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export type { AvatarBelt } from './components/Avatar/BeltRing.tsx';
+export type { AvatarSize } from './components/Avatar/sizes.ts';
+export {
+  AvatarGroup,
+  type AvatarGroupProps,
+  type AvatarPerson,
+} from './components/AvatarGroup/AvatarGroup.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Banner, type BannerProps, type BannerTone } from './components/Banner/Banner.tsx';
 export { BeltBadge, type BeltBadgeProps } from './components/BeltBadge/BeltBadge.tsx';

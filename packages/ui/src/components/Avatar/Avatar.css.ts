@@ -1,24 +1,67 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { sizes } from './sizes.ts';
 
-const avatar = style({
+const { color } = vars;
+
+const pixelsVar = '--avatar';
+export const pixels = `var(${pixelsVar})`;
+
+/** How large a face is, to whatever is drawn by it. */
+export const size = styleVariants(sizes, (pixels) => ({ vars: { [pixelsVar]: `${pixels}px` } }));
+
+export const avatar = style({
+  position: 'relative',
   display: 'inline-grid',
   verticalAlign: 'middle',
   placeItems: 'center',
   flexShrink: 0,
-  overflow: 'hidden',
+  width: pixels,
+  height: pixels,
   borderRadius: '50%',
-  background: vars.color.tint,
-  color: vars.color.onTint,
-  fontWeight: vars.weight.strong,
-  lineHeight: 1,
   userSelect: 'none',
 });
 
-export const size = styleVariants({
-  small: [avatar, { width: '28px', height: '28px', fontSize: '11px' }],
-  medium: [avatar, { width: '36px', height: '36px', fontSize: '13px' }],
-  large: [avatar, { width: '64px', height: '64px', fontSize: '22px' }],
+export const face = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  width: '100%',
+  height: '100%',
+  borderRadius: '50%',
+  background: color.tint,
+  color: color.onTint,
+  fontSize: `max(9px, ${pixels} * .38)`,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1,
+  '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
 });
 
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+const inner = `calc(${pixels} - 2 * (clamp(2.5px, ${pixels} * .07, 5px) + clamp(1px, ${pixels} * .045, 4px) + .5px))`;
+
+/** What the ring and a gap leave of it. */
+export const ringed = style({ width: inner, height: inner, fontSize: `max(9px, ${pixels} * .31)` });
+
+/** Lies over the initials, which are there until it is, and again if it never comes. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  background: color.tint,
+});
+
+export const ring = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  fill: 'none',
+  forcedColorAdjust: 'none',
+});
+
+/** A white belt on a light ground and a black one on a dark ground show where they end. */
+export const rim = style({ stroke: `color-mix(in oklab, currentColor 45%, ${color.text})` });

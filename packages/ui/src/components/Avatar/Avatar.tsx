@@ -1,25 +1,49 @@
+import { useState } from 'react';
+import { classes } from '../private/classes.ts';
 import * as styles from './Avatar.css.ts';
+import { type AvatarBelt, BeltRing } from './BeltRing.tsx';
+import type { AvatarSize } from './sizes.ts';
 
 export interface AvatarProps {
   /** For the first initial. */
   firstName: string;
   /** For the second. */
   lastName: string;
-  /** Address of a picture; initials without one. */
+  /** Address of a picture; initials without one, and when it cannot be had. */
   src?: string | undefined;
-  /** How large it is. */
-  size?: keyof typeof styles.size | undefined;
+  /** The belt, as a ring around the face. */
+  belt?: AvatarBelt | undefined;
+  /** How many pixels it is wide, with its ring. */
+  size?: AvatarSize | undefined;
+  /** Read in its place, where no name stands beside it: “Ewa Lis, 3 kyu”. Decoration without it. */
+  label?: string | undefined;
 }
 
-/** A person's initials or picture, beside the name that is written out: by itself it is decoration. */
-export function Avatar({ firstName, lastName, src, size = 'medium' }: AvatarProps) {
+/** A person's face: a picture or initials, ringed by the belt. */
+export function Avatar({ firstName, lastName, src, belt, size = 36, label }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const initials = initialOf(firstName) + initialOf(lastName);
   return (
-    <span className={styles.size[size]} aria-hidden="true">
-      {src ? <img className={styles.picture} src={src} alt="" /> : initial(firstName) + initial(lastName)}
+    <span
+      className={classes(styles.avatar, styles.size[size])}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <span className={classes(styles.face, belt && styles.ringed)}>
+        {belt && size < 28 ? [...initials][0] : initials}
+        {src && src !== failed && (
+          <img
+            className={styles.picture}
+            src={src}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onError={() => setFailed(src)}
+          />
+        )}
+      </span>
+      {belt && <BeltRing size={size} {...belt} />}
     </span>
   );
 }
 
-function initial(name: string): string {
-  return ([...name.trim()][0] ?? '').toLocaleUpperCase();
-}
+const initialOf = (name: string): string => ([...name.trim()][0] ?? '').toLocaleUpperCase();
