@@ -121,6 +121,7 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
       if (plain.format === 'uuid') bad.push([field, 'x'], [`${field}.in`, 'x'], [`${field}.in`, '']);
       if (plain.enum) bad.push([field, 'nothing'], [`${field}.in`, 'nothing']);
       if (type === 'integer') bad.push([field, 'x'], [`${field}.gt`, '1.5'], [`${field}.lt`, '1e400']);
+      bad.push([`${field}.null`, 'perhaps']);
       if (type === 'boolean') bad.push([field, 'perhaps']);
       if (plain.format === 'date' || plain.format === 'date-time')
         bad.push([field, 'yesterday'], [`${field}.gte`, '1899-12-31'], [`${field}.lte`, 'infinity']);

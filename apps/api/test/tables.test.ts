@@ -74,6 +74,53 @@ describe('a list', () => {
     ]);
   });
 
+  it('finds who has no value, alone or beside a range', async () => {
+    const fresh = await club.admin.post('/workplace', { name: 'Bez miasta' });
+    expect(names((await club.admin.get('/workplace?city.null=true')) as never)).toEqual(['Bez miasta']);
+    expect(names((await club.admin.get('/workplace?capacity.lt=6&capacity.null=true')) as never)).toEqual([
+      'Bez miasta',
+      'Ładna',
+      'Żabia',
+    ]);
+    expect(
+      names((await club.admin.get('/workplace?capacity.null=true&city=Sopot&city.null=false')) as never),
+    ).toEqual([]);
+    expect((await club.admin.get('/workplace?city.null=false')).body.page.totalElements).toBe(6);
+    await club.admin.remove(`/workplace/${fresh.body.id}`);
+  });
+
+  it('tells who was not seen for three weeks, those who never came among them', async () => {
+    const lastNames = async (query: string) =>
+      (await club.admin.get(`/student?${query}`)).body._embedded.results.map(
+        ({ lastName }: { lastName: string }) => lastName,
+      );
+    const workplace = (await club.admin.get('/workplace?size=1')).body._embedded.results[0].id;
+    const instructor = (await club.admin.get('/authinfo/whoami')).body.id;
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    for (const [lastName, days] of [['Wczoraj', 1], ['Dawno', 30], ['Nigdy', null]] as const) {
+      const student = await club.admin.post('/student', { firstName: 'Ola', lastName, joinedOn: '2020-01-01' });
+      if (days === null) continue;
+      const startsAt = daysAgo(days);
+      const endsAt = new Date(Date.parse(startsAt) + 3_600_000).toISOString();
+      const training = await club.admin.post('/training', {
+        title: lastName,
+        workplace,
+        instructor,
+        startsAt,
+        endsAt,
+      });
+      await club.admin.post('/presence', {
+        student: student.body.id,
+        training: training.body.id,
+        status: 'present',
+      });
+    }
+    const since = daysAgo(21);
+    expect(await lastNames(`lastPresentAt.lt=${since}`)).toEqual(['Dawno']);
+    expect(await lastNames(`lastPresentAt.lt=${since}&lastPresentAt.null=true`)).toEqual(['Dawno', 'Nigdy']);
+    expect(await lastNames('lastPresentAt.null=false&firstName=Ola')).toEqual(['Dawno', 'Wczoraj']);
+  });
+
   it('says how many there are also behind its end', async () => {
     const { body } = await club.admin.get('/workplace?page=9');
     expect(body.page).toEqual({ size: 20, totalElements: 6, totalPages: 1, number: 9 });
@@ -171,6 +218,8 @@ describe('a bad request', () => {
       'after=zzz',
       'capacity=many',
       'id=7',
+      'city.null=perhaps',
+      'name.null=true',
     ]) {
       expect((await club.admin.get(`/workplace?${query}`)).status, query).toBe(400);
     }

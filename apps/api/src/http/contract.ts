@@ -2,6 +2,10 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
+import { menuRights } from '../rights/catalogue.ts';
+
+/** The rights that no route asks for; those that one asks for stand with it, as `x-access`. */
+const extensions = { 'x-menu-rights': menuRights };
 
 /** Gathers the routes' schemas into the OpenAPI 3.1 document, and serves it. */
 export const contract = fp<{ config: Config }>(
@@ -27,7 +31,12 @@ export const contract = fp<{ config: Config }>(
           },
         },
         security: [{ session: [] }],
+        ...extensions,
       },
+      transform: ({ schema, url, route }) => ({
+        schema: { ...schema, 'x-access': route.config?.access },
+        url,
+      }),
       stripBasePath: true,
       refResolver: {
         buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`),

@@ -1,10 +1,11 @@
 /** What the menu asks for (spec.md §2). */
-type MenuRight =
-  | 'Menu:Administration'
-  | 'Menu:Administration4Admin'
-  | 'Menu:Rights'
-  | 'Menu:Rights4Admin'
-  | 'Menu:Developer';
+export const menuRights = [
+  'Menu:Administration',
+  'Menu:Administration4Admin',
+  'Menu:Rights',
+  'Menu:Rights4Admin',
+  'Menu:Developer',
+] as const;
 
 /** The tables, by the names that their rights carry. */
 export type GuardedTable =
@@ -23,7 +24,7 @@ export type GuardedTable =
   | 'Presence';
 
 /** The menu's rights and each table's, which the server checks on every call (domain.md, Rights). */
-export type Right = MenuRight | `${GuardedTable}:${'Read' | 'Write'}`;
+export type Right = (typeof menuRights)[number] | `${GuardedTable}:${'Read' | 'Write'}`;
 
 /** domain.md: `right R ^[A-Z][A-Za-z]*:[A-Za-z0-9]+$`; a club may hand out rights of its own beside the known ones. */
 export const rightPattern = '^[A-Z][A-Za-z]*:[A-Za-z0-9]+$';

@@ -43,6 +43,9 @@ export interface Rules<T extends Row = Row> {
   afterRemove?(context: WriteContext, removed: T): Promise<void>;
 }
 
+/** What the address of a list takes beside its filters; no field may be called so. */
+export const listParameters = ['page', 'size', 'sort', 'q', 'after'] as const;
+
 export interface Derived {
   schema: TSchema;
   /** SQL over the row, which is called `t`. */
@@ -116,7 +119,7 @@ export interface TableDefinition extends TableOptions {
 
 /**
  * @throws when a column is neither a field, read-only nor hidden: nothing reaches the wire, and nothing
- * stays off it, by oversight.
+ * stays off it, by oversight; and when a field's filter would be taken for another parameter of the list.
  */
 export function defineTable<T extends Row = Row>(options: TableOptions<T>): TableDefinition {
   const columns = getTableColumns(options.table);
@@ -152,6 +155,14 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
   if (unclassified.length > 0)
     throw new Error(`${options.name}: say of ${unclassified.join(', ')} who may write and see it.`);
 
+  const taken = [...readable.keys()].filter(
+    (name) => name.includes('.') || (listParameters as readonly string[]).includes(name),
+  );
+  if (taken.length > 0)
+    throw new Error(
+      `${options.name}: no field can be called ${taken.join(', ')}, since a list is asked for by ${listParameters.join(', ')} and field.comparison.`,
+    );
+
   const required = [...writable]
     .filter(([, { column }]) => column?.notNull && !column.hasDefault)
     .map(([name]) => name);
@@ -169,6 +180,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
     readSchema: Type.Unsafe({
       $id: options.entity,
       description: options.description,
+      'x-table': { name: options.name, search: options.search ?? [], sort: options.sort ?? [] },
       type: 'object',
       additionalProperties: false,
       required: [...readable.keys()],
@@ -194,15 +206,10 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
 
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** A value that is ignored is not checked either: its bounds are left out, its type stays for the reader. */
+/** A value that is ignored is not checked either: its type and bounds stand in the schema of what is read. */
 function documentation(schema: TSchema): object {
-  const { type, format, description, 'x-reference': reference } = schema as Record<string, unknown>;
-  return {
-    description: description ?? 'Set by the server.',
-    'x-type': type,
-    ...(format ? { 'x-format': format } : {}),
-    ...(reference ? { 'x-reference': reference } : {}),
-  };
+  const { description } = schema as { description?: string };
+  return { description: description ?? 'Set by the server.' };
 }
 
 function withDefault(schema: TSchema, column: Column | undefined): TSchema {

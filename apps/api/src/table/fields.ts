@@ -1,39 +1,59 @@
 import { type TSchema, Type } from 'typebox';
 
+/** What a field's name doesn't say; the contract does. */
+interface Meaning {
+  description?: string;
+  /** What a number counts. */
+  unit?: 'min' | 'days' | 'months' | 'years' | '°';
+}
+
+interface TextOptions extends Meaning {
+  minLength?: number;
+  pattern?: string;
+}
+
+const withUnit = ({ unit, ...options }: TextOptions) => ({ ...options, ...(unit && { 'x-unit': unit }) });
+
 /** The kinds of field a table is made of; bounds and formats reach the client's forms from here. */
 
-export const text = (maxLength: number, options: { minLength?: number; pattern?: string } = {}): TSchema =>
-  Type.String({ minLength: 1, maxLength, ...options });
+export const text = (maxLength: number, options: TextOptions = {}): TSchema =>
+  Type.String({ minLength: 1, maxLength, ...withUnit(options) });
 
-export const email = (): TSchema => Type.String({ format: 'email', maxLength: 254 });
+export const email = (meaning?: Meaning): TSchema =>
+  Type.String({ format: 'email', maxLength: 254, ...meaning });
 
 /** E.164: a plus and up to 15 digits. */
-export const phone = (): TSchema => Type.String({ pattern: '^\\+[1-9][0-9]{6,14}$', maxLength: 16 });
+export const phone = (meaning?: Meaning): TSchema =>
+  Type.String({ pattern: '^\\+[1-9][0-9]{6,14}$', maxLength: 16, ...meaning });
 
-export const oneOf = (choices: readonly string[]): TSchema =>
-  Type.Unsafe({ type: 'string', enum: [...choices] });
+export const oneOf = (choices: readonly string[], meaning?: Meaning): TSchema =>
+  Type.Unsafe({ type: 'string', enum: [...choices], ...meaning });
 
-export const integer = (minimum: number, maximum: number): TSchema => Type.Integer({ minimum, maximum });
+export const integer = (minimum: number, maximum: number, meaning: Meaning = {}): TSchema =>
+  Type.Integer({ minimum, maximum, ...withUnit(meaning) });
 
-export const number = (minimum: number, maximum: number): TSchema => Type.Number({ minimum, maximum });
+export const number = (minimum: number, maximum: number, meaning: Meaning = {}): TSchema =>
+  Type.Number({ minimum, maximum, ...withUnit(meaning) });
 
-export const flag = (): TSchema => Type.Boolean();
+export const flag = (meaning?: Meaning): TSchema => Type.Boolean({ ...meaning });
 
 /** `YYYY-MM-DD` in the club's zone. */
-export const day = (): TSchema => Type.String({ format: 'date' });
+export const day = (meaning?: Meaning): TSchema => Type.String({ format: 'date', ...meaning });
 
 /** RFC 3339 in UTC. */
-export const instant = (): TSchema => Type.String({ format: 'date-time' });
+export const instant = (meaning?: Meaning): TSchema => Type.String({ format: 'date-time', ...meaning });
 
 /** `HH:MM` in the club's zone. */
-export const localTime = (): TSchema => Type.String({ format: 'time' });
+export const localTime = (meaning?: Meaning): TSchema => Type.String({ format: 'time', ...meaning });
 
-/** The id of an entity of `table`. */
-export const reference = (...tables: string[]): TSchema =>
-  Type.String({ format: 'uuid', 'x-reference': tables.length === 1 ? tables[0] : tables });
+/** The id of an entity of `table`, or of one of several. */
+export const reference = (table: string | readonly string[], meaning?: Meaning): TSchema =>
+  Type.String({ format: 'uuid', 'x-reference': table, ...meaning });
 
-export const list = (item: TSchema, options: { minItems?: number; maxItems?: number } = {}): TSchema =>
-  Type.Array(item, { uniqueItems: true, ...options });
+export const list = (
+  item: TSchema,
+  options: { minItems?: number; maxItems?: number } & Meaning = {},
+): TSchema => Type.Array(item, { uniqueItems: true, ...options });
 
 /** The same schema, null allowed. */
 export function nullable(schema: TSchema): TSchema {

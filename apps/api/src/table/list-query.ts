@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { invalid } from '../http/problem.ts';
 import { isDay, isInstant } from '../http/validation.ts';
-import type { FieldInfo, TableDefinition } from './definition.ts';
+import { type FieldInfo, listParameters, type TableDefinition } from './definition.ts';
 import type { Statement } from './statement.ts';
 
 export const DEFAULT_SIZE = 20;
@@ -16,7 +16,8 @@ export interface ListQuery {
   [filter: string]: unknown;
 }
 
-const comparisons = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
+const ranges = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
+const operators = { is: '=', ...ranges } as const;
 
 /** The query of a table's list: paging, sorting, search and a filter for each field, by its type. */
 export function listQuerySchema(definition: TableDefinition): TSchema {
@@ -47,6 +48,7 @@ export function listQuerySchema(definition: TableDefinition): TSchema {
   for (const [name, { schema }] of definition.readable) {
     const plain = schema as { type?: string | string[]; format?: string; enum?: unknown[] };
     const type = Array.isArray(plain.type) ? plain.type[0] : plain.type;
+    if (plain.type?.includes('null')) properties[`${name}.null`] = withoutValue;
     if (!type || type === 'object' || type === 'array') continue;
     const value = valueSchema(plain, type);
     properties[name] = value;
@@ -58,11 +60,16 @@ export function listQuerySchema(definition: TableDefinition): TSchema {
       });
     }
     if (type === 'integer' || type === 'number' || plain.format === 'date' || plain.format === 'date-time') {
-      for (const comparison of Object.keys(comparisons)) properties[`${name}.${comparison}`] = value;
+      for (const comparison of Object.keys(ranges)) properties[`${name}.${comparison}`] = value;
     }
   }
   return Type.Unsafe({ type: 'object', additionalProperties: false, properties });
 }
+
+const withoutValue = Type.Boolean({
+  description:
+    'Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through.',
+});
 
 /** A filter asks for a value of the field's type; bounds of what may be stored do not limit what may be asked. */
 function valueSchema(plain: { format?: string; enum?: unknown[] }, type: string): TSchema {
@@ -88,21 +95,31 @@ export function filterConditions(
   query: ListQuery,
   statement: Statement,
 ): string[] {
-  const conditions: string[] = [];
+  const filtered = new Map<FieldInfo, { comparisons: string[]; isNull?: unknown }>();
   for (const [parameter, value] of Object.entries(query)) {
-    if (value === undefined || ['page', 'size', 'sort', 'q', 'after'].includes(parameter)) continue;
+    if (value === undefined || (listParameters as readonly string[]).includes(parameter)) continue;
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
       throw invalid({ field: parameter, code: 'bad-character' });
     }
-    const [name = '', comparison] = parameter.split('.');
+    const [name = '', comparison = 'is'] = parameter.split('.');
     const field = definition.readable.get(name);
     if (!field) continue;
-    if (comparison === 'in') conditions.push(`${field.sql} = any(${statement.bind(value)})`);
+    const asked = filtered.get(field) ?? { comparisons: [] };
+    filtered.set(field, asked);
+    if (comparison === 'null') asked.isNull = value;
+    else if (comparison === 'in') asked.comparisons.push(`${field.sql} = any(${statement.bind(value)})`);
     else
-      conditions.push(
-        `${field.sql} ${comparison ? comparisons[comparison as keyof typeof comparisons] : '='} ${statement.bind(value)}`,
+      asked.comparisons.push(
+        `${field.sql} ${operators[comparison as keyof typeof operators]} ${statement.bind(value)}`,
       );
   }
+  const conditions = [...filtered].map(([{ sql }, { comparisons, isNull }]) => {
+    if (isNull === undefined) return comparisons.join(' and ');
+    if (!isNull) return [...comparisons, `${sql} is not null`].join(' and ');
+    return comparisons.length > 0
+      ? `(${sql} is null or ${comparisons.join(' and ')})`
+      : `${sql} is null`;
+  });
   if (query.q && definition.search) conditions.push(searchCondition(definition, query.q, statement));
   return conditions;
 }

@@ -9,7 +9,7 @@ import { flag, integer, nullable, oneOf, reference, text } from '../../table/fie
 export const lessonFields: Record<string, TSchema> = {
   title: text(150),
   workplace: reference('workplace'),
-  instructor: reference('user', 'student'),
+  instructor: reference(['user', 'student']),
   kind: oneOf(trainingKinds),
   section: oneOf(sections),
   minGrade: reference('grade'),

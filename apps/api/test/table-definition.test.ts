@@ -1,0 +1,29 @@
+import { pgTable, text as textColumn } from 'drizzle-orm/pg-core';
+import { expect, it } from 'vitest';
+import { entity } from '../src/database/columns.ts';
+import { defineTable } from '../src/table/definition.ts';
+import { text } from '../src/table/fields.ts';
+
+const tableWith = (field: string) =>
+  defineTable({
+    name: 'gi',
+    entity: 'Workplace',
+    description: 'What is worn on the mat.',
+    table: pgTable('gi', { ...entity(), [field]: textColumn(field) }),
+    fields: { [field]: text(20) },
+  });
+
+it.each(['page', 'size', 'sort', 'q', 'after', 'fits.gt'])(
+  'a field called %s would be taken for another parameter of the list, and is refused',
+  (field) => {
+    expect(() => tableWith(field)).toThrow(`gi: no field can be called ${field}`);
+  },
+);
+
+it('a field of another name is taken', () => {
+  expect(tableWith('sizeLabel').readable.has('sizeLabel')).toBe(true);
+});
+
+it('a column that nobody spoke of is refused', () => {
+  expect(() => defineTable({ ...tableWith('colour'), fields: {} })).toThrow('gi: say of colour');
+});
