@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspace.ts';
 
@@ -7,25 +7,33 @@ import { root } from './workspace.ts';
  * Writes the contract and what is derived from it again, compares with what is committed, and leaves the latter in
  * place.
  */
-const paths = [
+const folder = 'packages/sdk/src/rules';
+const paths = () => [
   'packages/sdk/openapi.json',
   'packages/sdk/src/schema.ts',
+  'packages/sdk/src/known-rights.ts',
   'packages/sdk/src/rules-data.ts',
   'docs/errors.md',
+  ...readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
 ];
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const committed = paths.map(read);
+const readAll = () => new Map(paths().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+const committed = readAll();
 
 const { status } = spawnSync('pnpm', ['run', 'contract'], { cwd: root, stdio: 'inherit' });
+const written = readAll();
 let differences = 0;
 
-for (const [index, path] of paths.entries()) {
-  const [before = '', after] = [committed[index], read(path)];
+for (const path of new Set([...committed.keys(), ...written.keys()])) {
+  const [before, after] = [committed.get(path), written.get(path)];
   if (after === before) continue;
   differences += 1;
-  writeFileSync(join(root, path), before);
-  const [was, is] = [before.split('\n'), after.split('\n')];
-  const line = is.findIndex((text, at) => text !== was[at]);
+  if (before === undefined) rmSync(join(root, path));
+  else writeFileSync(join(root, path), before);
+  const [was, is] = [before?.split('\n') ?? [], after?.split('\n') ?? []];
+  const line = Math.max(
+    is.findIndex((text, at) => text !== was[at]),
+    0,
+  );
   console.log(`${path}:${line + 1} says "${was[line]?.trim()}", the server "${is[line]?.trim()}".`);
 }
 if (differences > 0) console.log('Run "pnpm contract" and commit what it writes.');

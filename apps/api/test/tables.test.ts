@@ -97,8 +97,16 @@ describe('a list', () => {
     const workplace = (await club.admin.get('/workplace?size=1')).body._embedded.results[0].id;
     const instructor = (await club.admin.get('/authinfo/whoami')).body.id;
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-    for (const [lastName, days] of [['Wczoraj', 1], ['Dawno', 30], ['Nigdy', null]] as const) {
-      const student = await club.admin.post('/student', { firstName: 'Ola', lastName, joinedOn: '2020-01-01' });
+    for (const [lastName, days] of [
+      ['Wczoraj', 1],
+      ['Dawno', 30],
+      ['Nigdy', null],
+    ] as const) {
+      const student = await club.admin.post('/student', {
+        firstName: 'Ola',
+        lastName,
+        joinedOn: '2020-01-01',
+      });
       if (days === null) continue;
       const startsAt = daysAgo(days);
       const endsAt = new Date(Date.parse(startsAt) + 3_600_000).toISOString();

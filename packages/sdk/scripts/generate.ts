@@ -1,34 +1,73 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { formRulesOf, rulesOf } from './rules-of.ts';
+import { formRulesOf, rightsOf, rulesOf } from './rules-of.ts';
+import type { Contract } from './schema.ts';
 import { tableOfCodes } from './table-of-codes.ts';
 
 /** Derives all that follows from the contract: its types, the rules of fields, and the list of its errors. */
 const here = (path: string) => new URL(`../${path}`, import.meta.url);
-const contract = JSON.parse(readFileSync(here('openapi.json'), 'utf8')) as OpenAPI3;
+const contract = JSON.parse(readFileSync(here('openapi.json'), 'utf8')) as Contract;
 const origin = '// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.';
 
 // A field with a default may be left out.
-const types = astToString(await openapiTS(contract, { defaultNonNullable: false }));
+const types = astToString(await openapiTS(contract as unknown as OpenAPI3, { defaultNonNullable: false }));
 writeFileSync(here('src/schema.ts'), `${origin}\n\n${types}`);
 
-const rowsOf = (rules: Record<string, object>) =>
-  Object.entries(rules)
-    .map(([name, fields]) => `  ${JSON.stringify(name)}: ${JSON.stringify(fields)},\n`)
+const constant = (table: string) => `${table.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Rules`;
+const rowsOf = (entries: object, indent: string) =>
+  Object.entries(entries)
+    .map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value)},\n`)
     .join('');
-const satisfied = 'as const satisfies Record<string, Record<string, FieldRules>>';
+
+rmSync(here('src/rules'), { recursive: true, force: true });
+mkdirSync(here('src/rules'));
+const tables = rulesOf(contract);
+for (const [table, { fields, ...about }] of Object.entries(tables)) {
+  writeFileSync(
+    here(`src/rules/${table}.ts`),
+    `// biome-ignore-all format: a row a field
+${origin}
+
+import type { TableRules } from '../table-rules.ts';
+
+export const ${constant(table)}: TableRules<'${table}'> = {
+${rowsOf(about, '  ')}  "fields": {
+${rowsOf(fields, '    ')}  },
+};
+`,
+  );
+}
+
+const names = Object.keys(tables);
 writeFileSync(
   here('src/rules-data.ts'),
-  `// biome-ignore-all format: a row a table
+  `// biome-ignore-all format: a row a form
 ${origin}
 
 import type { FieldRules } from './field-rules.ts';
-
-export const rules = {
-${rowsOf(rulesOf(contract))}} ${satisfied};
+${names
+  .toSorted()
+  .map((table) => `import { ${constant(table)} } from './rules/${table}.ts';\n`)
+  .join('')}
+export const tables = {
+${names.map((table) => `  '${table}': ${constant(table)},\n`).join('')}};
 
 export const forms = {
-${rowsOf(formRulesOf(contract))}} ${satisfied};
+${rowsOf(formRulesOf(contract), '  ')}} as const satisfies Record<string, Record<string, FieldRules>>;
+`,
+);
+
+writeFileSync(
+  here('src/known-rights.ts'),
+  `${origin}
+
+/** The rights that the server knows of. */
+export const knownRights = [
+${rightsOf(contract)
+  .map((right) => `  '${right}',\n`)
+  .join('')}] as const;
+
+export type KnownRight = (typeof knownRights)[number];
 `,
 );
 

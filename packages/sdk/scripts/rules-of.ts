@@ -1,14 +1,4 @@
-import type { OpenAPI3 } from 'openapi-typescript';
-
-interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  enum?: (string | number | null)[];
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  [keyword: string]: unknown;
-}
+import { bodyOf, type Contract, type Method, type Operation, type Schema, tableSchemas } from './schema.ts';
 
 const bounds = [
   'minLength',
@@ -22,48 +12,131 @@ const bounds = [
   'default',
 ] as const;
 
-/** The rules of every table that can be written, out of the bodies that its POST or PUT takes. */
-export function rulesOf(contract: OpenAPI3): Record<string, object> {
-  const schemas = contract.components?.schemas as Record<string, Schema>;
-  const tables = Object.keys(contract.paths ?? {}).flatMap(
-    (path) => /^\/([^/]+)\/\{id\}$/.exec(path)?.[1] ?? [],
-  );
+/** What is known of a table beside its fields, and the rules of these. */
+export interface RulesOfTable {
+  fields: Record<string, object>;
+  [about: string]: unknown;
+}
+
+/** The rules of every table, by its name on the wire. */
+export function rulesOf(contract: Contract): Record<string, RulesOfTable> {
   return Object.fromEntries(
-    tables.flatMap((table) => {
-      const body = bodyOf(contract, `/${table}`, 'post') ?? bodyOf(contract, `/${table}/{id}`, 'put');
-      const schema = body?.$ref ? schemas[body.$ref.slice(body.$ref.lastIndexOf('/') + 1)] : body;
-      return schema ? [[table, fieldsOf(schema)]] : [];
+    tableSchemas(contract).map(([name, entity, schema]) => {
+      const written = bodyOf(contract, `/${name}`, 'post') ?? bodyOf(contract, `/${name}/{id}`, 'put');
+      return [
+        name,
+        {
+          name,
+          entity,
+          search: schema['x-table']?.search,
+          sort: schema['x-table']?.sort,
+          access: accessOf(contract, name),
+          actions: actionsOf(contract, name),
+          fields: columnsOf(schema, written ?? {}, contract.paths[`/${name}`]?.get),
+        },
+      ];
     }),
   );
 }
 
 /** The rules of every other body that is an object, by the name of the operation that takes it. */
-export function formRulesOf(contract: OpenAPI3): Record<string, object> {
+export function formRulesOf(contract: Contract): Record<string, object> {
+  const tables = new Set(tableSchemas(contract).flatMap(([name]) => [`/${name}`, `/${name}/{id}`]));
   return Object.fromEntries(
-    Object.entries(contract.paths ?? {}).flatMap(([path, operations]) =>
-      (['post', 'put'] as const).flatMap((verb) => {
-        const body = bodyOf(contract, path, verb);
-        const name = (operations as Record<string, { operationId?: string }>)[verb]?.operationId;
+    Object.entries(contract.paths).flatMap(([path, operations]) =>
+      (['post', 'put'] as const).flatMap((method) => {
+        const body = tables.has(path) ? undefined : bodyOf(contract, path, method);
+        const name = operations[method]?.operationId;
         return name && body?.properties ? [[name, fieldsOf(body)]] : [];
       }),
     ),
   );
 }
 
-function bodyOf(contract: OpenAPI3, path: string, verb: 'post' | 'put'): Schema | undefined {
-  const operation = contract.paths?.[path] as
-    | Record<string, { requestBody?: { content?: Record<string, { schema?: Schema }> } }>
-    | undefined;
-  return operation?.[verb]?.requestBody?.content?.['application/json']?.schema;
+/** The rights that an operation asks for, and those that only the menu does. */
+export function rightsOf(contract: Contract): string[] {
+  const asked = Object.values(contract.paths).flatMap((operations) =>
+    Object.values(operations).flatMap(({ 'x-access': access }) =>
+      typeof access === 'object' ? [access.right] : [],
+    ),
+  );
+  return [...new Set([...contract['x-menu-rights'], ...asked])].sort();
+}
+
+function accessOf(contract: Contract, name: string): object {
+  const verbs = {
+    read: [`/${name}`, 'get'],
+    create: [`/${name}`, 'post'],
+    update: [`/${name}/{id}`, 'put'],
+    remove: [`/${name}/{id}`, 'delete'],
+  } as const;
+  return Object.fromEntries(
+    Object.entries(verbs).flatMap(([verb, [path, method]]: [string, readonly [string, Method]]) => {
+      const operation = contract.paths[path]?.[method];
+      return operation ? [[verb, operation['x-access']]] : [];
+    }),
+  );
+}
+
+/** What else can be done with a row: `POST /{table}/{id}/{verb}`. */
+function actionsOf(contract: Contract, name: string): object {
+  const start = `/${name}/{id}/`;
+  return Object.fromEntries(
+    Object.entries(contract.paths).flatMap(([path, { post }]) =>
+      post && path.startsWith(start)
+        ? [
+            [
+              path.slice(start.length),
+              { access: post['x-access'], fields: fieldsOf(bodyOf(contract, path, 'post') ?? {}) },
+            ],
+          ]
+        : [],
+    ),
+  );
+}
+
+/** The fields that are read, and behind them those that are only written. */
+function columnsOf(read: Schema, written: Schema, list: Operation | undefined): Record<string, object> {
+  const parameters = (list?.parameters ?? []).map(({ name }) => name);
+  const keys = list?.parameters?.find(({ name }) => name === 'sort')?.schema.items?.enum ?? [];
+  const writable = Object.entries(fieldsOf(written)).filter(
+    ([name]) => !written.properties?.[name]?.readOnly,
+  );
+  const listed = Object.entries(read.properties ?? {}).map(([name, schema]) => {
+    const filters = [
+      ...(parameters.includes(name) ? ['is'] : []),
+      ...(parameters.includes(`${name}.in`) ? ['in'] : []),
+      ...(parameters.includes(`${name}.gte`) ? ['range'] : []),
+      ...(parameters.includes(`${name}.null`) ? ['null'] : []),
+    ];
+    return [
+      name,
+      {
+        ...(Object.fromEntries(writable)[name] ?? readOnlyField(schema)),
+        ...(keys.includes(name) && { sortable: true }),
+        ...(filters.length > 0 && { filters }),
+      },
+    ] as const;
+  });
+  const sentOnly = writable
+    .filter(([name]) => !read.properties?.[name])
+    .map(([name, field]) => [name, { ...field, writeOnly: true }] as const);
+  return Object.fromEntries([...listed, ...sentOnly]);
+}
+
+/** What is not written has no bounds. */
+function readOnlyField({ type, format, enum: choices, items, properties, ...schema }: Schema): object {
+  const { 'x-reference': reference, 'x-unit': unit } = schema;
+  const shape = { type, format, enum: choices, items, properties, 'x-reference': reference, 'x-unit': unit };
+  const given = Object.entries(shape).filter(([, value]) => value !== undefined);
+  return { ...fieldOf(Object.fromEntries(given) as Schema), readOnly: true };
 }
 
 function fieldsOf({ properties = {}, required = [] }: Schema): Record<string, object> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
       name,
-      schema.readOnly
-        ? fieldOf({ type: schema['x-type'], format: schema['x-format'], ...schema } as Schema)
-        : { ...(required.includes(name) && { required: true as const }), ...fieldOf(schema) },
+      { ...(required.includes(name) && { required: true as const }), ...fieldOf(schema) },
     ]),
   );
 }
@@ -79,8 +152,8 @@ function fieldOf(schema: Schema): object {
     ),
     ...(choices && { enum: choices }),
     ...(schema['x-reference'] ? { reference: schema['x-reference'] } : {}),
+    ...(schema['x-unit'] ? { unit: schema['x-unit'] } : {}),
     ...(schema.items && { items: fieldOf(schema.items) }),
     ...(schema.properties && { fields: fieldsOf(schema) }),
-    ...(schema.readOnly ? { readOnly: true } : {}),
   };
 }

@@ -1,12 +1,12 @@
-import type { OpenAPI3 } from 'openapi-typescript';
+import type { Contract } from './schema.ts';
 
 interface Schemas {
   Problem: { properties: { code: { 'x-texts': Record<string, Record<'pl' | 'en', string>> } } };
 }
 
 /** A Markdown table of the codes that the server's problems may carry, with their texts. */
-export function tableOfCodes(contract: OpenAPI3): string {
-  const schemas = contract.components?.schemas as unknown as Schemas;
+export function tableOfCodes(contract: Contract): string {
+  const schemas = contract.components.schemas as unknown as Schemas;
   const rows = Object.entries(schemas.Problem.properties.code['x-texts']).map(([code, { pl, en }]) => [
     `\`${code}\``,
     pl,

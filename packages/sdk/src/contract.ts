@@ -1,4 +1,7 @@
+import type { KnownRight } from './known-rights.ts';
 import type { components, paths } from './schema.ts';
+
+export type { KnownRight } from './known-rights.ts';
 
 /** How the server says what went wrong (RFC 9457). */
 export type Problem = components['schemas']['Problem'];
@@ -49,6 +52,18 @@ export type Removable<T extends TableName> = [Verb<`/${T}/{id}`, 'delete'>] exte
   ? false
   : true;
 
+/** A table that can be saved into. */
+export type SavableTableName = { [T in TableName]: Savable<T> extends true ? T : never }[TableName];
+
+/** What can be done with a row beside changing and removing it: `POST /{table}/{id}/{action}`. */
+export type ActionName<T extends TableName> = {
+  [Path in keyof paths]: Path extends `/${T}/{id}/${infer Name}`
+    ? [Exclude<Verb<Path, 'post'>, undefined>] extends [never]
+      ? never
+      : Name
+    : never;
+}[keyof paths];
+
 type QueryOf<Operation> = Operation extends { parameters: { query?: infer Query } }
   ? NonNullable<Query>
   : never;
@@ -94,9 +109,5 @@ export type Profile = Answer<'/authinfo/profile'>;
 /** What a ticket is for. */
 export type TicketPurpose = Sent<Verb<'/tickets', 'post'>>['purpose'];
 
-type EntityName = {
-  [Name in keyof components['schemas']]: `${Name}Write` extends keyof components['schemas'] ? Name : never;
-}[keyof components['schemas']];
-
-/** The name of a right: `Training:Read`, `Menu:Administration`. */
-export type Right = `${EntityName}:${'Read' | 'Write'}` | `Menu:${string}` | (`${string}:${string}` & {});
+/** The name of a right: `Training:Read`, `Menu:Administration`. A club may hand out others beside the known ones. */
+export type Right = KnownRight | (`${string}:${string}` & {});

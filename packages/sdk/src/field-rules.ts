@@ -1,4 +1,7 @@
-/** What the server demands of one field. What is absent is not demanded. */
+/** What a list can be narrowed by: `field`, `field.in`, `field.gte` and its like, `field.null`. */
+export type Filter = 'is' | 'in' | 'range' | 'null';
+
+/** What the server demands of one field, and what it offers for it. What is absent is neither. */
 export interface FieldRules {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   /** Must be there, and must not be empty. */
@@ -7,6 +10,13 @@ export interface FieldRules {
   readonly nullable?: true;
   /** Set by the server; what a client sends is ignored. */
   readonly readOnly?: true;
+  /** Sent, and never read. */
+  readonly writeOnly?: true;
+  /** A list can be ordered by it. */
+  readonly sortable?: true;
+  readonly filters?: readonly Filter[];
+  /** What its number counts. */
+  readonly unit?: 'min' | 'days' | 'months' | 'years' | '°';
   /** In characters. */
   readonly minLength?: number;
   /** In characters. */

@@ -1,7 +1,9 @@
 export { type Club, type ClubOptions, createClub } from './club.ts';
 export type {
+  ActionName,
   Draft,
   Entity,
+  KnownRight,
   Link,
   ListQuery,
   Owner,
@@ -11,6 +13,7 @@ export type {
   Removable,
   Right,
   Savable,
+  SavableTableName,
   SortKey,
   TableName,
   TicketPurpose,
@@ -19,6 +22,7 @@ export type {
 export type { Download } from './download.ts';
 export { ClubApiError, type ClubApiErrorOptions, type ErrorCode, type Language } from './error.ts';
 export type { ClubEvents } from './events.ts';
+export { knownRights } from './known-rights.ts';
 export { createLog, type Log, type LogLevel, type LogOptions, logLevels } from './log.ts';
 export type { Requirement, Rights } from './rights.ts';
 export type { components, paths } from './schema.ts';

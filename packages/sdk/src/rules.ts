@@ -1,23 +1,32 @@
-export { type FieldFault, faultOf, faultsOf } from './field-faults.ts';
-export type { FieldRules } from './field-rules.ts';
-
+import type { TableName } from './contract.ts';
 import type { FieldRules } from './field-rules.ts';
-import { forms, rules } from './rules-data.ts';
+import { forms, tables } from './rules-data.ts';
+import type { TableRules } from './table-rules.ts';
 
-/** A table that can be written. */
-export type RuledTable = keyof typeof rules;
+export { type FieldFault, faultOf, faultsOf } from './field-faults.ts';
+export type { FieldRules, Filter } from './field-rules.ts';
+export type { Access, FieldName, TableRules } from './table-rules.ts';
 
 /**
- * The rules of every field of a table, for its forms. They come from the contract, as the server enforces them.
+ * All that is known of a table, for scripts that go through many. A page that knows its table takes the module of that
+ * one alone: `import { studentRules } from '@tatami/sdk/rules/student'`.
  *
  * @param table its name on the wire, such as `training`
  * @returns the same object at each call
  */
-export function fieldRules<T extends RuledTable>(table: T): Rules[T] {
-  return (rules as Rules)[table];
+export function tableRules<T extends TableName>(table: T): TableRules<T> {
+  return tables[table] as unknown as TableRules<T>;
 }
 
-type Rules = { readonly [T in RuledTable]: { readonly [Field in keyof (typeof rules)[T]]: FieldRules } };
+/**
+ * The rules of every field of a table. They come from the contract, as the server enforces them.
+ *
+ * @param table its name on the wire, such as `training`
+ * @returns the same object at each call
+ */
+export function fieldRules<T extends TableName>(table: T): TableRules<T>['fields'] {
+  return tableRules(table).fields;
+}
 
 /** A call with a form of its own, by its name in the contract. */
 export type RuledForm = keyof typeof forms;

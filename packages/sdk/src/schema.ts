@@ -3555,6 +3555,8 @@ export interface operations {
                 email?: string;
                 firstName?: string;
                 lastName?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "phone.null"?: boolean;
                 phone?: string;
                 language?: "pl" | "en";
                 /** @description Any of these, commas between. */
@@ -3563,22 +3565,32 @@ export interface operations {
                 status?: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
                 /** @description Any of these, commas between. */
                 "status.in"?: ("invited" | "active" | "blocked" | "pendingErasure" | "erased")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "emailVerifiedAt.null"?: boolean;
                 emailVerifiedAt?: string;
                 "emailVerifiedAt.gte"?: string;
                 "emailVerifiedAt.gt"?: string;
                 "emailVerifiedAt.lte"?: string;
                 "emailVerifiedAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "termsAcceptedAt.null"?: boolean;
                 termsAcceptedAt?: string;
                 "termsAcceptedAt.gte"?: string;
                 "termsAcceptedAt.gt"?: string;
                 "termsAcceptedAt.lte"?: string;
                 "termsAcceptedAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "privacyAcceptedAt.null"?: boolean;
                 privacyAcceptedAt?: string;
                 "privacyAcceptedAt.gte"?: string;
                 "privacyAcceptedAt.gt"?: string;
                 "privacyAcceptedAt.lte"?: string;
                 "privacyAcceptedAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "privacyVersion.null"?: boolean;
                 privacyVersion?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "erasureRequestedAt.null"?: boolean;
                 erasureRequestedAt?: string;
                 "erasureRequestedAt.gte"?: string;
                 "erasureRequestedAt.gt"?: string;
@@ -3981,6 +3993,8 @@ export interface operations {
                 email?: string;
                 firstName?: string;
                 lastName?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "phone.null"?: boolean;
                 phone?: string;
                 language?: "pl" | "en";
                 /** @description Any of these, commas between. */
@@ -3989,22 +4003,32 @@ export interface operations {
                 status?: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
                 /** @description Any of these, commas between. */
                 "status.in"?: ("invited" | "active" | "blocked" | "pendingErasure" | "erased")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "emailVerifiedAt.null"?: boolean;
                 emailVerifiedAt?: string;
                 "emailVerifiedAt.gte"?: string;
                 "emailVerifiedAt.gt"?: string;
                 "emailVerifiedAt.lte"?: string;
                 "emailVerifiedAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "termsAcceptedAt.null"?: boolean;
                 termsAcceptedAt?: string;
                 "termsAcceptedAt.gte"?: string;
                 "termsAcceptedAt.gt"?: string;
                 "termsAcceptedAt.lte"?: string;
                 "termsAcceptedAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "privacyAcceptedAt.null"?: boolean;
                 privacyAcceptedAt?: string;
                 "privacyAcceptedAt.gte"?: string;
                 "privacyAcceptedAt.gt"?: string;
                 "privacyAcceptedAt.lte"?: string;
                 "privacyAcceptedAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "privacyVersion.null"?: boolean;
                 privacyVersion?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "erasureRequestedAt.null"?: boolean;
                 erasureRequestedAt?: string;
                 "erasureRequestedAt.gte"?: string;
                 "erasureRequestedAt.gt"?: string;
@@ -4115,6 +4139,8 @@ export interface operations {
                 /** @description Any of these, commas between. */
                 "id.in"?: string[];
                 name?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "description.null"?: boolean;
                 description?: string;
                 system?: boolean;
                 createdAt?: string;
@@ -4914,11 +4940,15 @@ export interface operations {
                 group?: string;
                 /** @description Any of these, commas between. */
                 "group.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "validFrom.null"?: boolean;
                 validFrom?: string;
                 "validFrom.gte"?: string;
                 "validFrom.gt"?: string;
                 "validFrom.lte"?: string;
                 "validFrom.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "validTo.null"?: boolean;
                 validTo?: string;
                 "validTo.gte"?: string;
                 "validTo.gt"?: string;
@@ -5730,26 +5760,44 @@ export interface operations {
                 /** @description Any of these, commas between. */
                 "id.in"?: string[];
                 name?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "address.null"?: boolean;
                 address?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "postalCode.null"?: boolean;
                 postalCode?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "city.null"?: boolean;
                 city?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "room.null"?: boolean;
                 room?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "capacity.null"?: boolean;
                 capacity?: number;
                 "capacity.gte"?: number;
                 "capacity.gt"?: number;
                 "capacity.lte"?: number;
                 "capacity.lt"?: number;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "lat.null"?: boolean;
                 lat?: number;
                 "lat.gte"?: number;
                 "lat.gt"?: number;
                 "lat.lte"?: number;
                 "lat.lt"?: number;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "lon.null"?: boolean;
                 lon?: number;
                 "lon.gte"?: number;
                 "lon.gt"?: number;
                 "lon.lte"?: number;
                 "lon.lt"?: number;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "directionsPl.null"?: boolean;
                 directionsPl?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "directionsEn.null"?: boolean;
                 directionsEn?: string;
                 active?: boolean;
                 createdAt?: string;
@@ -6145,6 +6193,8 @@ export interface operations {
                 id?: string;
                 /** @description Any of these, commas between. */
                 "id.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "user.null"?: boolean;
                 user?: string;
                 /** @description Any of these, commas between. */
                 "user.in"?: string[];
@@ -6155,14 +6205,24 @@ export interface operations {
                 "joinedOn.gt"?: string;
                 "joinedOn.lte"?: string;
                 "joinedOn.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "birthDate.null"?: boolean;
                 birthDate?: string;
                 "birthDate.gte"?: string;
                 "birthDate.gt"?: string;
                 "birthDate.lte"?: string;
                 "birthDate.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "memberNumber.null"?: boolean;
                 memberNumber?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "email.null"?: boolean;
                 email?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "phone.null"?: boolean;
                 phone?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "workplace.null"?: boolean;
                 workplace?: string;
                 /** @description Any of these, commas between. */
                 "workplace.in"?: string[];
@@ -6172,56 +6232,84 @@ export interface operations {
                 status?: "active" | "suspended" | "left";
                 /** @description Any of these, commas between. */
                 "status.in"?: ("active" | "suspended" | "left")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "leftOn.null"?: boolean;
                 leftOn?: string;
                 "leftOn.gte"?: string;
                 "leftOn.gt"?: string;
                 "leftOn.lte"?: string;
                 "leftOn.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "licenceNo.null"?: boolean;
                 licenceNo?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "licenceValidTo.null"?: boolean;
                 licenceValidTo?: string;
                 "licenceValidTo.gte"?: string;
                 "licenceValidTo.gt"?: string;
                 "licenceValidTo.lte"?: string;
                 "licenceValidTo.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "insuranceValidTo.null"?: boolean;
                 insuranceValidTo?: string;
                 "insuranceValidTo.gte"?: string;
                 "insuranceValidTo.gt"?: string;
                 "insuranceValidTo.lte"?: string;
                 "insuranceValidTo.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "medicalValidTo.null"?: boolean;
                 medicalValidTo?: string;
                 "medicalValidTo.gte"?: string;
                 "medicalValidTo.gt"?: string;
                 "medicalValidTo.lte"?: string;
                 "medicalValidTo.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "medicalKind.null"?: boolean;
                 medicalKind?: "declaration" | "certificate";
                 /** @description Any of these, commas between. */
                 "medicalKind.in"?: ("declaration" | "certificate")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "imageConsentOn.null"?: boolean;
                 imageConsentOn?: string;
                 "imageConsentOn.gte"?: string;
                 "imageConsentOn.gt"?: string;
                 "imageConsentOn.lte"?: string;
                 "imageConsentOn.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "imageConsentWithdrawnOn.null"?: boolean;
                 imageConsentWithdrawnOn?: string;
                 "imageConsentWithdrawnOn.gte"?: string;
                 "imageConsentWithdrawnOn.gt"?: string;
                 "imageConsentWithdrawnOn.lte"?: string;
                 "imageConsentWithdrawnOn.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "emergencyName.null"?: boolean;
                 emergencyName?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "emergencyPhone.null"?: boolean;
                 emergencyPhone?: string;
                 carryOverDays?: number;
                 "carryOverDays.gte"?: number;
                 "carryOverDays.gt"?: number;
                 "carryOverDays.lte"?: number;
                 "carryOverDays.lt"?: number;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "carryOverAsOf.null"?: boolean;
                 carryOverAsOf?: string;
                 "carryOverAsOf.gte"?: string;
                 "carryOverAsOf.gt"?: string;
                 "carryOverAsOf.lte"?: string;
                 "carryOverAsOf.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "note.null"?: boolean;
                 note?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "grade.null"?: boolean;
                 grade?: string;
                 /** @description Any of these, commas between. */
                 "grade.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "gradeRank.null"?: boolean;
                 gradeRank?: number;
                 "gradeRank.gte"?: number;
                 "gradeRank.gt"?: number;
@@ -6232,6 +6320,8 @@ export interface operations {
                 "guardianCount.gt"?: number;
                 "guardianCount.lte"?: number;
                 "guardianCount.lt"?: number;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "lastPresentAt.null"?: boolean;
                 lastPresentAt?: string;
                 "lastPresentAt.gte"?: string;
                 "lastPresentAt.gt"?: string;
@@ -6633,13 +6723,23 @@ export interface operations {
                 student?: string;
                 /** @description Any of these, commas between. */
                 "student.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "user.null"?: boolean;
                 user?: string;
                 /** @description Any of these, commas between. */
                 "user.in"?: string[];
                 name?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "relation.null"?: boolean;
                 relation?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "phone.null"?: boolean;
                 phone?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "email.null"?: boolean;
                 email?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "consentOn.null"?: boolean;
                 consentOn?: string;
                 "consentOn.gte"?: string;
                 "consentOn.gt"?: string;
@@ -7051,7 +7151,11 @@ export interface operations {
                 "awardedOn.gt"?: string;
                 "awardedOn.lte"?: string;
                 "awardedOn.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "examiner.null"?: boolean;
                 examiner?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "note.null"?: boolean;
                 note?: string;
                 gradeRank?: number;
                 "gradeRank.gte"?: number;
@@ -7380,15 +7484,23 @@ export interface operations {
                 kind?: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
                 /** @description Any of these, commas between. */
                 "kind.in"?: ("regular" | "weapons" | "kids" | "seminar" | "exam" | "open")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "section.null"?: boolean;
                 section?: "kids" | "youth" | "adult";
                 /** @description Any of these, commas between. */
                 "section.in"?: ("kids" | "youth" | "adult")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "minGrade.null"?: boolean;
                 minGrade?: string;
                 /** @description Any of these, commas between. */
                 "minGrade.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "maxGrade.null"?: boolean;
                 maxGrade?: string;
                 /** @description Any of these, commas between. */
                 "maxGrade.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "capacity.null"?: boolean;
                 capacity?: number;
                 "capacity.gte"?: number;
                 "capacity.gt"?: number;
@@ -7400,6 +7512,8 @@ export interface operations {
                 "dayWeight.gt"?: number;
                 "dayWeight.lte"?: number;
                 "dayWeight.lt"?: number;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "note.null"?: boolean;
                 note?: string;
                 startsAt?: string;
                 "startsAt.gte"?: string;
@@ -7414,13 +7528,21 @@ export interface operations {
                 state?: "planned" | "held" | "cancelled" | "notHeld";
                 /** @description Any of these, commas between. */
                 "state.in"?: ("planned" | "held" | "cancelled" | "notHeld")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "cancelReason.null"?: boolean;
                 cancelReason?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "dayOff.null"?: boolean;
                 dayOff?: string;
                 /** @description Any of these, commas between. */
                 "dayOff.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "series.null"?: boolean;
                 series?: string;
                 /** @description Any of these, commas between. */
                 "series.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "seriesDay.null"?: boolean;
                 seriesDay?: string;
                 "seriesDay.gte"?: string;
                 "seriesDay.gt"?: string;
@@ -7428,12 +7550,18 @@ export interface operations {
                 "seriesDay.lt"?: string;
                 detached?: boolean;
                 workplaceName?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "workplaceRoom.null"?: boolean;
                 workplaceRoom?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "minGradeRank.null"?: boolean;
                 minGradeRank?: number;
                 "minGradeRank.gte"?: number;
                 "minGradeRank.gt"?: number;
                 "minGradeRank.lte"?: number;
                 "minGradeRank.lt"?: number;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "maxGradeRank.null"?: boolean;
                 maxGradeRank?: number;
                 "maxGradeRank.gte"?: number;
                 "maxGradeRank.gt"?: number;
@@ -7863,15 +7991,23 @@ export interface operations {
                 kind?: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
                 /** @description Any of these, commas between. */
                 "kind.in"?: ("regular" | "weapons" | "kids" | "seminar" | "exam" | "open")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "section.null"?: boolean;
                 section?: "kids" | "youth" | "adult";
                 /** @description Any of these, commas between. */
                 "section.in"?: ("kids" | "youth" | "adult")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "minGrade.null"?: boolean;
                 minGrade?: string;
                 /** @description Any of these, commas between. */
                 "minGrade.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "maxGrade.null"?: boolean;
                 maxGrade?: string;
                 /** @description Any of these, commas between. */
                 "maxGrade.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "capacity.null"?: boolean;
                 capacity?: number;
                 "capacity.gte"?: number;
                 "capacity.gt"?: number;
@@ -7883,6 +8019,8 @@ export interface operations {
                 "dayWeight.gt"?: number;
                 "dayWeight.lte"?: number;
                 "dayWeight.lt"?: number;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "note.null"?: boolean;
                 note?: string;
                 localTime?: string;
                 durationMinutes?: number;
@@ -7901,12 +8039,18 @@ export interface operations {
                 "dateTo.lte"?: string;
                 "dateTo.lt"?: string;
                 workplaceName?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "workplaceRoom.null"?: boolean;
                 workplaceRoom?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "minGradeRank.null"?: boolean;
                 minGradeRank?: number;
                 "minGradeRank.gte"?: number;
                 "minGradeRank.gt"?: number;
                 "minGradeRank.lte"?: number;
                 "minGradeRank.lt"?: number;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "maxGradeRank.null"?: boolean;
                 maxGradeRank?: number;
                 "maxGradeRank.gte"?: number;
                 "maxGradeRank.gt"?: number;
@@ -8330,13 +8474,21 @@ export interface operations {
                 kind?: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
                 /** @description Any of these, commas between. */
                 "kind.in"?: ("publicHoliday" | "schoolBreak" | "closure" | "instructor")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "workplace.null"?: boolean;
                 workplace?: string;
                 /** @description Any of these, commas between. */
                 "workplace.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "section.null"?: boolean;
                 section?: "kids" | "youth" | "adult";
                 /** @description Any of these, commas between. */
                 "section.in"?: ("kids" | "youth" | "adult")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "note.null"?: boolean;
                 note?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "workplaceName.null"?: boolean;
                 workplaceName?: string;
                 cancelledCount?: number;
                 "cancelledCount.gte"?: number;
@@ -8745,26 +8897,38 @@ export interface operations {
                 status?: "declared" | "present" | "late" | "excused" | "absent";
                 /** @description Any of these, commas between. */
                 "status.in"?: ("declared" | "present" | "late" | "excused" | "absent")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "note.null"?: boolean;
                 note?: string;
                 source?: "instructor" | "self" | "qr" | "kiosk" | "import";
                 /** @description Any of these, commas between. */
                 "source.in"?: ("instructor" | "self" | "qr" | "kiosk" | "import")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "checkedInAt.null"?: boolean;
                 checkedInAt?: string;
                 "checkedInAt.gte"?: string;
                 "checkedInAt.gt"?: string;
                 "checkedInAt.lte"?: string;
                 "checkedInAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "confirmedBy.null"?: boolean;
                 confirmedBy?: string;
                 /** @description Any of these, commas between. */
                 "confirmedBy.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "invalidatedAt.null"?: boolean;
                 invalidatedAt?: string;
                 "invalidatedAt.gte"?: string;
                 "invalidatedAt.gt"?: string;
                 "invalidatedAt.lte"?: string;
                 "invalidatedAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "invalidatedReason.null"?: boolean;
                 invalidatedReason?: string;
                 studentFirstName?: string;
                 studentLastName?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "studentGrade.null"?: boolean;
                 studentGrade?: string;
                 /** @description Any of these, commas between. */
                 "studentGrade.in"?: string[];

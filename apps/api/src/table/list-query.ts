@@ -116,9 +116,7 @@ export function filterConditions(
   const conditions = [...filtered].map(([{ sql }, { comparisons, isNull }]) => {
     if (isNull === undefined) return comparisons.join(' and ');
     if (!isNull) return [...comparisons, `${sql} is not null`].join(' and ');
-    return comparisons.length > 0
-      ? `(${sql} is null or ${comparisons.join(' and ')})`
-      : `${sql} is null`;
+    return comparisons.length > 0 ? `(${sql} is null or ${comparisons.join(' and ')})` : `${sql} is null`;
   });
   if (query.q && definition.search) conditions.push(searchCondition(definition, query.q, statement));
   return conditions;

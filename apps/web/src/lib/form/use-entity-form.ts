@@ -1,5 +1,5 @@
-import { ClubApiError, type Draft, type Entity, type TableName } from '@tatami/sdk';
-import { fieldRules, type RuledTable } from '@tatami/sdk/rules';
+import { ClubApiError, type Draft, type Entity, type SavableTableName } from '@tatami/sdk';
+import { fieldRules } from '@tatami/sdk/rules';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { club } from '../api/club.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
@@ -9,7 +9,7 @@ import { type Binding, type TextBinding, useFields } from './use-fields.ts';
 import { type FieldErrors, type Rules, type Values, validate } from './validate.ts';
 
 /** A table with a form: its rules are known and it can be saved. */
-export type FormTable = Extract<RuledTable, TableName>;
+export type FormTable = SavableTableName;
 export type FieldName<T extends FormTable> = Extract<keyof Draft<T>, string>;
 
 interface EntityFormOptions<T extends FormTable> {

@@ -1,0 +1,47 @@
+/** The contract, as far as its derivations look into it. */
+export interface Contract {
+  'x-menu-rights': string[];
+  paths: Record<string, Partial<Record<Method, Operation>>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+export interface Operation {
+  operationId: string;
+  'x-access': 'public' | 'signed-in' | { right: string; orOwn?: true };
+  parameters?: { name: string; schema: Schema }[];
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
+}
+
+export interface Schema {
+  $ref?: string;
+  description?: string;
+  type?: string | string[];
+  enum?: (string | number | null)[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  readOnly?: boolean;
+  'x-table'?: { name: string; search: string[]; sort: string[] };
+  [keyword: string]: unknown;
+}
+
+/** The schema that a reference stands for, or the schema itself. */
+function resolve(contract: Contract, schema: Schema | undefined): Schema | undefined {
+  const name = schema?.$ref?.slice(schema.$ref.lastIndexOf('/') + 1);
+  return name ? contract.components.schemas[name] : schema;
+}
+
+/** What an operation takes as its body. */
+export function bodyOf(contract: Contract, path: string, method: Method): Schema | undefined {
+  const content = contract.paths[path]?.[method]?.requestBody?.content?.['application/json'];
+  return resolve(contract, content?.schema);
+}
+
+/** Every table of the contract: the schema of its entity, by its name on the wire. */
+export function tableSchemas(contract: Contract): [name: string, entity: string, schema: Schema][] {
+  return Object.entries(contract.components.schemas).flatMap(([entity, schema]) =>
+    schema['x-table'] ? [[schema['x-table'].name, entity, schema] as [string, string, Schema]] : [],
+  );
+}

@@ -1,0 +1,27 @@
+// biome-ignore-all format: a row a field
+// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
+
+import type { TableRules } from '../table-rules.ts';
+
+export const studentGradeRules: TableRules<'student-grade'> = {
+  "name": "student-grade",
+  "entity": "StudentGrade",
+  "search": ["studentFirstName","studentLastName","examiner"],
+  "sort": ["awardedOn,desc","createdAt,desc"],
+  "access": {"read":{"right":"StudentGrade:Read","orOwn":true},"create":{"right":"StudentGrade:Write"},"remove":{"right":"StudentGrade:Write"}},
+  "actions": {},
+  "fields": {
+    "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
+    "student": {"required":true,"type":"string","format":"uuid","reference":"student","sortable":true,"filters":["is","in"]},
+    "grade": {"required":true,"type":"string","format":"uuid","reference":"grade","sortable":true,"filters":["is","in"]},
+    "awardedOn": {"required":true,"type":"string","format":"date","sortable":true,"filters":["is","range"]},
+    "examiner": {"type":"string","nullable":true,"minLength":1,"maxLength":200,"sortable":true,"filters":["is","null"]},
+    "note": {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"sortable":true,"filters":["is","null"]},
+    "gradeRank": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "studentFirstName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "studentLastName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "version": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+  },
+};

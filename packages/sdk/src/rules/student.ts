@@ -1,0 +1,48 @@
+// biome-ignore-all format: a row a field
+// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
+
+import type { TableRules } from '../table-rules.ts';
+
+export const studentRules: TableRules<'student'> = {
+  "name": "student",
+  "entity": "Student",
+  "search": ["firstName","lastName","memberNumber"],
+  "sort": ["lastName,asc","firstName,asc"],
+  "access": {"read":{"right":"Student:Read","orOwn":true},"create":{"right":"Student:Write"},"update":{"right":"Student:Write"},"remove":{"right":"Student:Write"}},
+  "actions": {},
+  "fields": {
+    "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
+    "user": {"type":"string","nullable":true,"format":"uuid","reference":"user","sortable":true,"filters":["is","in","null"]},
+    "firstName": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},
+    "lastName": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},
+    "joinedOn": {"required":true,"type":"string","format":"date","sortable":true,"filters":["is","range"]},
+    "birthDate": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
+    "memberNumber": {"type":"string","nullable":true,"minLength":1,"maxLength":30,"sortable":true,"filters":["is","null"]},
+    "email": {"type":"string","nullable":true,"maxLength":254,"format":"email","sortable":true,"filters":["is","null"]},
+    "phone": {"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","sortable":true,"filters":["is","null"]},
+    "workplace": {"type":"string","nullable":true,"format":"uuid","reference":"workplace","sortable":true,"filters":["is","in","null"]},
+    "section": {"type":"string","default":"adult","enum":["kids","youth","adult"],"sortable":true,"filters":["is","in"]},
+    "status": {"type":"string","default":"active","enum":["active","suspended","left"],"sortable":true,"filters":["is","in"]},
+    "leftOn": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
+    "licenceNo": {"type":"string","nullable":true,"minLength":1,"maxLength":50,"sortable":true,"filters":["is","null"]},
+    "licenceValidTo": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
+    "insuranceValidTo": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
+    "medicalValidTo": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
+    "medicalKind": {"type":"string","nullable":true,"enum":["declaration","certificate"],"sortable":true,"filters":["is","in","null"]},
+    "imageConsentOn": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
+    "imageConsentWithdrawnOn": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
+    "emergencyName": {"type":"string","nullable":true,"minLength":1,"maxLength":200,"sortable":true,"filters":["is","null"]},
+    "emergencyPhone": {"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","sortable":true,"filters":["is","null"]},
+    "carryOverDays": {"type":"integer","minimum":0,"maximum":2000,"default":0,"sortable":true,"filters":["is","range"]},
+    "carryOverAsOf": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
+    "note": {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"sortable":true,"filters":["is","null"]},
+    "grade": {"type":"string","nullable":true,"format":"uuid","reference":"grade","readOnly":true,"sortable":true,"filters":["is","in","null"]},
+    "gradeRank": {"type":"integer","nullable":true,"readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "guardianCount": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "lastPresentAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "version": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "guardians": {"type":"array","maxItems":6,"items":{"type":"object","fields":{"user":{"type":"string","nullable":true,"format":"uuid","reference":"user"},"name":{"required":true,"type":"string","minLength":1,"maxLength":200},"relation":{"type":"string","nullable":true,"minLength":1,"maxLength":50},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$"},"email":{"type":"string","nullable":true,"maxLength":254,"format":"email"},"consentOn":{"type":"string","nullable":true,"format":"date"}}},"writeOnly":true},
+  },
+};

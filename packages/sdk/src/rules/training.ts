@@ -1,0 +1,47 @@
+// biome-ignore-all format: a row a field
+// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
+
+import type { TableRules } from '../table-rules.ts';
+
+export const trainingRules: TableRules<'training'> = {
+  "name": "training",
+  "entity": "Training",
+  "search": ["title","workplaceName","instructorName"],
+  "sort": ["startsAt,asc"],
+  "access": {"read":{"right":"Training:Read"},"create":{"right":"Training:Write"},"update":{"right":"Training:Write"},"remove":{"right":"Training:Write"}},
+  "actions": {"cancel":{"access":{"right":"Training:Write"},"fields":{"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}}},"restore":{"access":{"right":"Training:Write"},"fields":{}},"hold":{"access":{"right":"Training:Write"},"fields":{}},"not-held":{"access":{"right":"Training:Write"},"fields":{}}},
+  "fields": {
+    "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
+    "title": {"required":true,"type":"string","minLength":1,"maxLength":150,"sortable":true,"filters":["is"]},
+    "workplace": {"required":true,"type":"string","format":"uuid","reference":"workplace","sortable":true,"filters":["is","in"]},
+    "instructor": {"required":true,"type":"string","format":"uuid","reference":["user","student"],"sortable":true,"filters":["is","in"]},
+    "kind": {"type":"string","default":"regular","enum":["regular","weapons","kids","seminar","exam","open"],"sortable":true,"filters":["is","in"]},
+    "section": {"type":"string","nullable":true,"enum":["kids","youth","adult"],"sortable":true,"filters":["is","in","null"]},
+    "minGrade": {"type":"string","nullable":true,"format":"uuid","reference":"grade","sortable":true,"filters":["is","in","null"]},
+    "maxGrade": {"type":"string","nullable":true,"format":"uuid","reference":"grade","sortable":true,"filters":["is","in","null"]},
+    "capacity": {"type":"integer","nullable":true,"minimum":1,"maximum":500,"sortable":true,"filters":["is","range","null"]},
+    "countsForGrade": {"type":"boolean","default":true,"sortable":true,"filters":["is"]},
+    "dayWeight": {"type":"integer","minimum":0,"maximum":5,"default":1,"sortable":true,"filters":["is","range"]},
+    "note": {"type":"string","nullable":true,"minLength":1,"maxLength":2000,"sortable":true,"filters":["is","null"]},
+    "startsAt": {"required":true,"type":"string","format":"date-time","sortable":true,"filters":["is","range"]},
+    "endsAt": {"required":true,"type":"string","format":"date-time","sortable":true,"filters":["is","range"]},
+    "state": {"type":"string","enum":["planned","held","cancelled","notHeld"],"readOnly":true,"sortable":true,"filters":["is","in"]},
+    "cancelReason": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
+    "dayOff": {"type":"string","nullable":true,"format":"uuid","reference":"day-off","readOnly":true,"sortable":true,"filters":["is","in","null"]},
+    "series": {"type":"string","nullable":true,"format":"uuid","reference":"training-series","readOnly":true,"sortable":true,"filters":["is","in","null"]},
+    "seriesDay": {"type":"string","nullable":true,"format":"date","readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "detached": {"type":"boolean","readOnly":true,"sortable":true,"filters":["is"]},
+    "workplaceName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "workplaceRoom": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
+    "minGradeRank": {"type":"integer","nullable":true,"readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "maxGradeRank": {"type":"integer","nullable":true,"readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "instructorName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "presentCount": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "declaredCount": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "excusedCount": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "absentCount": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "version": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+  },
+};

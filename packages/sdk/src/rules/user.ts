@@ -1,0 +1,32 @@
+// biome-ignore-all format: a row a field
+// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
+
+import type { TableRules } from '../table-rules.ts';
+
+export const userRules: TableRules<'user'> = {
+  "name": "user",
+  "entity": "User",
+  "search": ["username","email","firstName","lastName"],
+  "sort": ["lastName,asc","firstName,asc"],
+  "access": {"read":{"right":"User:Read","orOwn":true},"create":{"right":"User:Write"},"update":{"right":"User:Write"},"remove":{"right":"User:Write"}},
+  "actions": {"invite":{"access":{"right":"User:Write"},"fields":{}}},
+  "fields": {
+    "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
+    "username": {"required":true,"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z0-9._-]+$","sortable":true,"filters":["is"]},
+    "email": {"required":true,"type":"string","maxLength":254,"format":"email","sortable":true,"filters":["is"]},
+    "firstName": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},
+    "lastName": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},
+    "phone": {"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","sortable":true,"filters":["is","null"]},
+    "language": {"type":"string","default":"pl","enum":["pl","en"],"sortable":true,"filters":["is","in"]},
+    "enabled": {"type":"boolean","default":true,"sortable":true,"filters":["is"]},
+    "status": {"type":"string","default":"active","enum":["invited","active","blocked","pendingErasure","erased"],"sortable":true,"filters":["is","in"]},
+    "emailVerifiedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "termsAcceptedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "privacyAcceptedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "privacyVersion": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
+    "erasureRequestedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "version": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+  },
+};

@@ -1,0 +1,25 @@
+// biome-ignore-all format: a row a field
+// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
+
+import type { TableRules } from '../table-rules.ts';
+
+export const useringrouprightRules: TableRules<'useringroupright'> = {
+  "name": "useringroupright",
+  "entity": "UserInGroupRight",
+  "search": ["username","groupName"],
+  "sort": ["createdAt,desc"],
+  "access": {"read":{"right":"UserInGroupRight:Read","orOwn":true},"create":{"right":"UserInGroupRight:Write"},"update":{"right":"UserInGroupRight:Write"},"remove":{"right":"UserInGroupRight:Write"}},
+  "actions": {},
+  "fields": {
+    "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
+    "user": {"required":true,"type":"string","format":"uuid","reference":"user","sortable":true,"filters":["is","in"]},
+    "group": {"required":true,"type":"string","format":"uuid","reference":"groupright","sortable":true,"filters":["is","in"]},
+    "validFrom": {"type":"string","nullable":true,"format":"date-time","sortable":true,"filters":["is","range","null"]},
+    "validTo": {"type":"string","nullable":true,"format":"date-time","sortable":true,"filters":["is","range","null"]},
+    "username": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "groupName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "version": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+  },
+};
