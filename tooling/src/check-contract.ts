@@ -9,6 +9,7 @@ import { root } from './workspace.ts';
  */
 const folder = 'packages/sdk/src/rules';
 const paths = () => [
+  'apps/api/src/tables/index.ts',
   'packages/sdk/openapi.json',
   'packages/sdk/src/schema.ts',
   'packages/sdk/src/known-rights.ts',

@@ -33,7 +33,13 @@ test.each([
   ['apps/web/src/features/trainings/a.ts', 'apps/web/src/app/b.ts', 'web-features-below-app'],
   ['apps/web/src/app/a.ts', 'apps/web/src/start/b.ts', 'web-start-is-highest'],
   ['apps/web/src/features/trainings/a.ts', 'apps/web/src/features/students/b.ts', 'web-features-apart'],
-  ['apps/api/src/modules/student/a.ts', 'apps/api/src/modules/grade/b.ts', 'api-modules-by-the-front-door'],
+  ['apps/api/src/tables/student/a.ts', 'apps/api/src/tables/grade/b.ts', 'api-tables-apart'],
+  ['apps/api/src/calls/oauth/a.ts', 'apps/api/src/tables/user/b.ts', 'api-tables-by-the-front-door'],
+  ['apps/api/src/database/a.ts', 'apps/api/src/http/b.ts', 'api-database-is-below-http'],
+  ['apps/api/src/rights/a.ts', 'apps/api/src/session/b.ts', 'api-rights-is-below-session'],
+  ['apps/api/src/tables/student/a.ts', 'apps/api/src/demo/b.ts', 'api-tables-is-below-demo'],
+  ['apps/api/src/table/a.ts', 'apps/api/src/tables/grade/index.ts', 'api-table-is-below-tables'],
+  ['apps/api/src/tables/grade/columns.ts', 'apps/api/src/http/b.ts', 'api-columns-are-lowest'],
 ])('%s may not import %s', async (from, to, rule) => {
   expect(await rulesBroken(from, to)).toEqual([rule]);
 });
@@ -45,8 +51,11 @@ test.each([
   ['apps/web/src/features/trainings/a.ts', 'apps/web/src/lib/b.ts'],
   ['apps/web/src/lib/a.ts', 'packages/sdk/src/b.ts'],
   ['packages/sdk/src/a.ts', 'packages/sdk/src/b.ts'],
-  ['apps/api/src/modules/student/a.ts', 'apps/api/src/modules/student/b.ts'],
-  ['apps/api/src/modules/student/a.ts', 'apps/api/src/modules/grade/index.ts'],
+  ['apps/api/src/tables/student/a.ts', 'apps/api/src/tables/student/b.ts'],
+  ['apps/api/src/tables/student/a.ts', 'apps/api/src/tables/grade/index.ts'],
+  ['apps/api/src/tables/student/columns.ts', 'apps/api/src/tables/grade/columns.ts'],
+  ['apps/api/src/session/a.ts', 'apps/api/src/tables/user/columns.ts'],
+  ['apps/api/src/calls/oauth/a.ts', 'apps/api/src/tables/user/index.ts'],
 ])('%s may import %s', async (from, to) => {
   expect(await rulesBroken(from, to)).toEqual([]);
 });

@@ -1,5 +1,25 @@
 import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
 
+/** The rooms of the server, lowest first: each imports only from those before it, and from itself. */
+const apiRooms = [
+  'config|club-time|federation',
+  'database|postgres',
+  'http',
+  'rights',
+  'session',
+  'mail',
+  'table',
+  'tables',
+  'demo',
+  'seed',
+  'services',
+  'calls',
+  'maintenance|app',
+];
+
+/** Files that describe how something is stored: `columns.ts`, `lesson-columns.ts`. */
+const columns = '^apps/api/src/.*columns\\.ts$';
+
 /**
  * Who may import whom. The rules read the folders themselves (`$1` is the folder that matched), so a new
  * package, feature or module is held to them from its first file.
@@ -52,12 +72,37 @@ const rules: IForbiddenRuleType[] = [
     '^apps/web/src/features/$1/',
   ),
   forbid(
-    'api-modules-by-the-front-door',
-    "A module reaches another one only through that module's index.ts.",
-    '^apps/api/src/modules/([^/]+)/',
-    '^apps/api/src/modules/[^/]+/',
-    ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/index\\.ts$'],
+    'api-tables-apart',
+    "A table reaches another one only through that one's index.ts, or its columns.",
+    '^apps/api/src/tables/([^/]+)/',
+    '^apps/api/src/tables/[^/]+/',
+    ['^apps/api/src/tables/$1/', '^apps/api/src/tables/[^/]+/index\\.ts$', columns],
   ),
+  forbid(
+    'api-tables-by-the-front-door',
+    "Whoever needs something of a table's folder takes it from its index.ts, or its columns.",
+    '^apps/api/src/(?!tables/)',
+    '^apps/api/src/tables/[^/]+/',
+    ['^apps/api/src/tables/[^/]+/index\\.ts$', columns],
+  ),
+  forbid(
+    'api-columns-are-lowest',
+    'Columns are described in terms of the database and of other columns alone, so that every room may import them.',
+    columns,
+    '^apps/api/src/',
+    [columns, '^apps/api/src/(database/|[a-z-]+\\.ts$)'],
+  ),
+  ...apiRooms
+    .slice(0, -1)
+    .map((room, floor) =>
+      forbid(
+        `api-${room.split('|')[0]}-is-below-${apiRooms[floor + 1]?.split('|')[0]}`,
+        `In api: ${apiRooms.map((each) => each.split('|')[0]).join(' ← ')}.`,
+        `^apps/api/src/(${room})(/|\\.ts$)`,
+        `^apps/api/src/(${apiRooms.slice(floor + 1).join('|')})(/|\\.ts$)`,
+        columns,
+      ),
+    ),
   {
     name: 'no-cycles',
     comment: 'Two files that need each other are one file, or three.',

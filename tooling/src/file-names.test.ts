@@ -7,7 +7,7 @@ test('kebab-case files, components with their siblings, and documents are well n
     'LICENSE',
     '.changeset/first-release.md',
     '.github/workflows/ci.yml',
-    'apps/api/src/modules/day-off/index.ts',
+    'apps/api/src/tables/day-off/index.ts',
     'packages/realtime/src/connection.reconnect.test.ts',
     'packages/ui/src/components/BeltBadge/BeltBadge.tsx',
     'packages/ui/src/components/BeltBadge/BeltBadge.css.ts',

@@ -1,6 +1,14 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
-import { accessControl } from './http/access.ts';
+import { registerAbout } from './calls/about/index.ts';
+import { registerAuthinfo } from './calls/authinfo/index.ts';
+import { googleRedirect } from './calls/google/redirect.ts';
+import { registerHealth } from './calls/health/index.ts';
+import { describeServer, oauth } from './calls/oauth/index.ts';
+import { registerProfile } from './calls/profile/index.ts';
+import { registerRegistration } from './calls/registration/index.ts';
+import { registerTickets } from './calls/ticket/index.ts';
+import { constraintsOf } from './database/constraints.ts';
 import { compression } from './http/compression.ts';
 import { contract } from './http/contract.ts';
 import { errorAnswers } from './http/errors.ts';
@@ -11,23 +19,12 @@ import { securityHeaders } from './http/security-headers.ts';
 import { validateStrictly } from './http/validation.ts';
 import { webApp } from './http/web-app.ts';
 import { maintenance } from './maintenance.ts';
-import { registerAbout } from './modules/about/index.ts';
-import { registerAuthinfo } from './modules/authinfo/index.ts';
-import { registerDayOff } from './modules/day-off/index.ts';
-import { googleRedirect } from './modules/google/redirect.ts';
-import { registerHealth } from './modules/health/index.ts';
-import { tables } from './modules/index.ts';
-import { describeServer, oauth } from './modules/oauth/index.ts';
-import { registerPresence } from './modules/presence/index.ts';
-import { registerProfile } from './modules/profile/index.ts';
-import { registerRegistration } from './modules/registration/index.ts';
-import { registerTickets } from './modules/ticket/index.ts';
-import { registerTraining } from './modules/training/index.ts';
-import { registerTrainingSeries } from './modules/training-series/index.ts';
+import { knownRights, menuRights } from './rights/rights.ts';
 import { createServices, type ServiceOptions, type Services } from './services.ts';
+import { accessControl } from './session/access.ts';
 import { authenticate } from './session/authenticate.ts';
-import { listRows } from './table/endpoints/list.ts';
 import { registerTable } from './table/register-table.ts';
+import { modules, tables } from './tables/index.ts';
 
 export interface AppOptions extends ServiceOptions {
   logTo?: LogStream;
@@ -54,12 +51,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   validateStrictly(app);
   // The schemas describe the answers; the rows come from the database with just these columns.
   app.setSerializerCompiler(() => JSON.stringify);
-  await app.register(errorAnswers);
+  await app.register(errorAnswers, { constraints: constraintsOf(tables.map(({ table }) => table)) });
   await app.register(formbody, { bodyLimit: 16_384 });
   await app.register(compression);
-  await app.register(contract, { config });
+  await app.register(contract, { config, menuRights });
   await app.register(securityHeaders, { apiPrefix: config.apiPrefix });
-  await app.register(accessControl, { authenticate: (request) => authenticate(services, request) });
+  await app.register(accessControl, {
+    knownRights: knownRights(tables),
+    authenticate: (request) => authenticate(services, request),
+  });
   await app.register(routes, { prefix: config.apiPrefix, services });
   describeServer(app, services);
   await app.register(maintenance, { services });
@@ -84,15 +84,7 @@ const routes: FastifyPluginAsync<{ services: Services }> = async (api, { service
   registerTickets(api, services);
   registerAuthinfo(api, services);
   registerProfile(api, services, tables);
-  for (const table of tables) {
-    registerTable(api, table, services);
-    // spec.md §7 names this path of its own.
-    if (table.name === 'user') listRows(api, table, services, '/user/all');
-  }
-  registerTraining(api, services);
-  registerTrainingSeries(api, services);
-  registerDayOff(api, services);
-  registerPresence(api, services);
+  for (const module of modules) registerTable(api, module, services);
   api.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
     api.swagger(),
   );

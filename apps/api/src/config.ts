@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { distance } from 'fastest-levenshtein';
-import { type FederationProfile, federationProfiles } from './database/tables/grade.ts';
+import { type FederationProfile, federationProfiles } from './federation.ts';
 
 export interface Config {
   port: number;

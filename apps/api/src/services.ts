@@ -2,9 +2,11 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createGoogle, type Google } from './session/google.ts';
+import type { SessionServices } from './session/services.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
-import { createSingleUse, type SingleUse } from './session/single-use.ts';
-import { createThrottle, type Throttle } from './session/throttle.ts';
+import { createSingleUse } from './session/single-use.ts';
+import { createThrottle } from './session/throttle.ts';
+import type { TableServices } from './table/services.ts';
 
 export interface ServiceOptions {
   config: Config;
@@ -13,17 +15,12 @@ export interface ServiceOptions {
   now?: () => Date;
 }
 
-/** What the endpoints work with. */
-export interface Services {
-  config: Config;
-  database: Database;
+/** What the calls work with. */
+export interface Services extends SessionServices, TableServices {
   sessions: Sessions;
-  throttle: Throttle;
-  singleUse: SingleUse;
   mailer: Mailer;
   /** Null while signing in with Google is not set up. */
   google: Google | null;
-  now: () => Date;
 }
 
 export function createServices({ config, database, now = () => new Date() }: ServiceOptions): Services {

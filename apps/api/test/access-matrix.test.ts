@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tables } from '../src/modules/index.ts';
+import { tables } from '../src/tables/index.ts';
 import { type Answer, type Caller, openTestClub, type TestClub } from './support/club.ts';
 import { changes, type Ground, type Person, prepareGround, rowOf, sampleOf } from './support/samples.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tables } from '../src/modules/index.ts';
+import { tables } from '../src/tables/index.ts';
 import { badValues } from './support/bad-values.ts';
 import { type Answer, openTestClub, type TestClub } from './support/club.ts';
 import { changes, type Ground, prepareGround, rowOf, sampleOf } from './support/samples.ts';

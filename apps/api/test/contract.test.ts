@@ -4,7 +4,7 @@ import { type Column, getTableColumns } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDay, isInstant } from '../src/http/validation.ts';
-import { tables } from '../src/modules/index.ts';
+import { tables } from '../src/tables/index.ts';
 import { type Answer, type Caller, openTestClub, type TestClub } from './support/club.ts';
 import { changes, type Ground, prepareGround, rowOf, sampleOf } from './support/samples.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tables } from '../src/modules/index.ts';
 import type { TableDefinition } from '../src/table/definition.ts';
+import { tables } from '../src/tables/index.ts';
 import { openTestClub, type TestClub } from './support/club.ts';
 import { changes, type Ground, prepareGround, rowOf, sampleOf } from './support/samples.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessControl } from '../src/http/access.ts';
 import { errorAnswers } from '../src/http/errors.ts';
 import { webApp } from '../src/http/web-app.ts';
+import { accessControl } from '../src/session/access.ts';
 
 const documentAt = (api: string) =>
   `<!doctype html><html data-api="${api}"><title>Tatami</title><script type="module" crossorigin src="/entry-Ab12Cd34.js"></script>`;
@@ -25,8 +25,8 @@ beforeAll(async () => {
   await writeFile(join(root, 'sw.js'), 'addEventListener');
   await writeFile(join(root, '.hidden.json'), '{}');
   app = Fastify();
-  await app.register(errorAnswers);
-  await app.register(accessControl, { authenticate: async () => null });
+  await app.register(errorAnswers, { constraints: new Map() });
+  await app.register(accessControl, { knownRights: [], authenticate: async () => null });
   await app.register(webApp, { apiPrefix: '/api', root });
 });
 afterAll(async () => {
@@ -47,7 +47,7 @@ describe('the web app', () => {
   it('is told where the API is', async () => {
     expect((await app.inject('/')).body).toContain('data-api="/api"');
     const elsewhere = Fastify();
-    await elsewhere.register(accessControl, { authenticate: async () => null });
+    await elsewhere.register(accessControl, { knownRights: [], authenticate: async () => null });
     await elsewhere.register(webApp, { apiPrefix: '/club/v1', root });
     const { headers, body } = await elsewhere.inject('/dashboard');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

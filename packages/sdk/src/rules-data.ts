@@ -17,19 +17,19 @@ import { useringrouprightRules } from './rules/useringroupright.ts';
 import { workplaceRules } from './rules/workplace.ts';
 
 export const tables = {
-  'user': userRules,
-  'groupright': grouprightRules,
-  'rightto': righttoRules,
-  'useringroupright': useringrouprightRules,
+  'day-off': dayOffRules,
   'grade': gradeRules,
-  'workplace': workplaceRules,
-  'student': studentRules,
+  'groupright': grouprightRules,
   'guardian': guardianRules,
+  'presence': presenceRules,
+  'rightto': righttoRules,
+  'student': studentRules,
   'student-grade': studentGradeRules,
   'training': trainingRules,
   'training-series': trainingSeriesRules,
-  'day-off': dayOffRules,
-  'presence': presenceRules,
+  'user': userRules,
+  'useringroupright': useringrouprightRules,
+  'workplace': workplaceRules,
 };
 
 export const forms = {
@@ -43,10 +43,10 @@ export const forms = {
   "confirmSecondFactor": {"code":{"required":true,"type":"string","minLength":1,"maxLength":12}},
   "renewRecoveryCodes": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
   "removeSecondFactor": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
-  "cancelTraining": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
-  "previewTrainingSeries": {"weekdays":{"required":true,"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"dateFrom":{"required":true,"type":"string","format":"date"},"dateTo":{"required":true,"type":"string","format":"date"},"workplace":{"required":true,"type":"string","format":"uuid","reference":"workplace"},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"kind":{"type":"string","enum":["regular","weapons","kids","seminar","exam","open"]}},
-  "splitTrainingSeries": {"from":{"required":true,"type":"string","format":"date"},"title":{"type":"string","minLength":1,"maxLength":150},"workplace":{"type":"string","format":"uuid","reference":"workplace"},"instructor":{"type":"string","format":"uuid","reference":["user","student"]},"kind":{"type":"string","enum":["regular","weapons","kids","seminar","exam","open"]},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"minGrade":{"type":"string","nullable":true,"format":"uuid","reference":"grade"},"maxGrade":{"type":"string","nullable":true,"format":"uuid","reference":"grade"},"capacity":{"type":"integer","nullable":true,"minimum":1,"maximum":500},"countsForGrade":{"type":"boolean"},"dayWeight":{"type":"integer","minimum":0,"maximum":5},"note":{"type":"string","nullable":true,"minLength":1,"maxLength":2000},"weekdays":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"localTime":{"type":"string","format":"time"},"durationMinutes":{"type":"integer","minimum":15,"maximum":480},"dateTo":{"type":"string","format":"date"}},
   "previewDayOff": {"id":{"type":"string","nullable":true,"format":"uuid","reference":"day-off"},"dateFrom":{"required":true,"type":"string","format":"date"},"dateTo":{"required":true,"type":"string","format":"date"},"kind":{"required":true,"type":"string","enum":["publicHoliday","schoolBreak","closure","instructor"]},"workplace":{"type":"string","nullable":true,"format":"uuid","reference":"workplace"},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]}},
   "fillPublicHolidays": {"year":{"required":true,"type":"integer","minimum":1900,"maximum":2199}},
   "invalidatePresence": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
+  "cancelTraining": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
+  "previewTrainingSeries": {"weekdays":{"required":true,"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"dateFrom":{"required":true,"type":"string","format":"date"},"dateTo":{"required":true,"type":"string","format":"date"},"workplace":{"required":true,"type":"string","format":"uuid","reference":"workplace"},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"kind":{"type":"string","enum":["regular","weapons","kids","seminar","exam","open"]}},
+  "splitTrainingSeries": {"from":{"required":true,"type":"string","format":"date"},"title":{"type":"string","minLength":1,"maxLength":150},"workplace":{"type":"string","format":"uuid","reference":"workplace"},"instructor":{"type":"string","format":"uuid","reference":["user","student"]},"kind":{"type":"string","enum":["regular","weapons","kids","seminar","exam","open"]},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"minGrade":{"type":"string","nullable":true,"format":"uuid","reference":"grade"},"maxGrade":{"type":"string","nullable":true,"format":"uuid","reference":"grade"},"capacity":{"type":"integer","nullable":true,"minimum":1,"maximum":500},"countsForGrade":{"type":"boolean"},"dayWeight":{"type":"integer","minimum":0,"maximum":5},"note":{"type":"string","nullable":true,"minLength":1,"maxLength":2000},"weekdays":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"localTime":{"type":"string","format":"time"},"durationMinutes":{"type":"integer","minimum":15,"maximum":480},"dateTo":{"type":"string","format":"date"}},
 } as const satisfies Record<string, Record<string, FieldRules>>;

@@ -513,429 +513,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of user */
-        get: operations["listUser"];
-        put?: never;
-        /** Create a user */
-        post: operations["createUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One user */
-        get: operations["getUser"];
-        /** Change a user */
-        put: operations["updateUser"];
-        post?: never;
-        /** Remove a user */
-        delete: operations["removeUser"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of user */
-        get: operations["listAllUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/groupright": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of groupright */
-        get: operations["listGroupRight"];
-        put?: never;
-        /** Create a groupright */
-        post: operations["createGroupRight"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/groupright/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One groupright */
-        get: operations["getGroupRight"];
-        /** Change a groupright */
-        put: operations["updateGroupRight"];
-        post?: never;
-        /** Remove a groupright */
-        delete: operations["removeGroupRight"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/rightto": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of rightto */
-        get: operations["listRightTo"];
-        put?: never;
-        /** Create a rightto */
-        post: operations["createRightTo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/rightto/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One rightto */
-        get: operations["getRightTo"];
-        /** Change a rightto */
-        put: operations["updateRightTo"];
-        post?: never;
-        /** Remove a rightto */
-        delete: operations["removeRightTo"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/useringroupright": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of useringroupright */
-        get: operations["listUserInGroupRight"];
-        put?: never;
-        /** Create a useringroupright */
-        post: operations["createUserInGroupRight"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/useringroupright/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One useringroupright */
-        get: operations["getUserInGroupRight"];
-        /** Change a useringroupright */
-        put: operations["updateUserInGroupRight"];
-        post?: never;
-        /** Remove a useringroupright */
-        delete: operations["removeUserInGroupRight"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/grade": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of grade */
-        get: operations["listGrade"];
-        put?: never;
-        /** Create a grade */
-        post: operations["createGrade"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/grade/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One grade */
-        get: operations["getGrade"];
-        /** Change a grade */
-        put: operations["updateGrade"];
-        post?: never;
-        /** Remove a grade */
-        delete: operations["removeGrade"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workplace": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of workplace */
-        get: operations["listWorkplace"];
-        put?: never;
-        /** Create a workplace */
-        post: operations["createWorkplace"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workplace/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One workplace */
-        get: operations["getWorkplace"];
-        /** Change a workplace */
-        put: operations["updateWorkplace"];
-        post?: never;
-        /** Remove a workplace */
-        delete: operations["removeWorkplace"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/student": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of student */
-        get: operations["listStudent"];
-        put?: never;
-        /** Create a student */
-        post: operations["createStudent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/student/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One student */
-        get: operations["getStudent"];
-        /** Change a student */
-        put: operations["updateStudent"];
-        post?: never;
-        /** Remove a student */
-        delete: operations["removeStudent"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/guardian": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of guardian */
-        get: operations["listGuardian"];
-        put?: never;
-        /** Create a guardian */
-        post: operations["createGuardian"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/guardian/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One guardian */
-        get: operations["getGuardian"];
-        /** Change a guardian */
-        put: operations["updateGuardian"];
-        post?: never;
-        /** Remove a guardian */
-        delete: operations["removeGuardian"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/student-grade": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of student-grade */
-        get: operations["listStudentGrade"];
-        put?: never;
-        /** Create a student-grade */
-        post: operations["createStudentGrade"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/student-grade/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One student-grade */
-        get: operations["getStudentGrade"];
-        put?: never;
-        post?: never;
-        /** Remove a student-grade */
-        delete: operations["removeStudentGrade"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of training */
-        get: operations["listTraining"];
-        put?: never;
-        /** Create a training */
-        post: operations["createTraining"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One training */
-        get: operations["getTraining"];
-        /** Change a training */
-        put: operations["updateTraining"];
-        post?: never;
-        /** Remove a training */
-        delete: operations["removeTraining"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training-series": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of training-series */
-        get: operations["listTrainingSeries"];
-        put?: never;
-        /** Create a training-series */
-        post: operations["createTrainingSeries"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training-series/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One training-series */
-        get: operations["getTrainingSeries"];
-        /** Change a training-series */
-        put: operations["updateTrainingSeries"];
-        post?: never;
-        /** Remove a training-series */
-        delete: operations["removeTrainingSeries"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/day-off": {
         parameters: {
             query?: never;
@@ -968,145 +545,6 @@ export interface paths {
         post?: never;
         /** Remove a day-off */
         delete: operations["removeDayOff"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/presence": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of presence */
-        get: operations["listPresence"];
-        put?: never;
-        /** Create a presence */
-        post: operations["createPresence"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/presence/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One presence */
-        get: operations["getPresence"];
-        /** Change a presence */
-        put: operations["updatePresence"];
-        post?: never;
-        /** Remove a presence */
-        delete: operations["removePresence"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Cancel a training */
-        post: operations["cancelTraining"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Plan a training again */
-        post: operations["restoreTraining"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training/{id}/hold": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A training took place */
-        post: operations["holdTraining"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training/{id}/not-held": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A training did not take place */
-        post: operations["trainingNotHeld"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training-series/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The days of a series */
-        post: operations["previewTrainingSeries"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training-series/{id}/split": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Change a series from a day on */
-        post: operations["splitTrainingSeries"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1158,6 +596,154 @@ export interface paths {
         /** Make the Polish public holidays of a year days off */
         post: operations["fillPublicHolidays"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of grade */
+        get: operations["listGrade"];
+        put?: never;
+        /** Create a grade */
+        post: operations["createGrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/grade/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One grade */
+        get: operations["getGrade"];
+        /** Change a grade */
+        put: operations["updateGrade"];
+        post?: never;
+        /** Remove a grade */
+        delete: operations["removeGrade"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groupright": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of groupright */
+        get: operations["listGroupRight"];
+        put?: never;
+        /** Create a groupright */
+        post: operations["createGroupRight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groupright/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One groupright */
+        get: operations["getGroupRight"];
+        /** Change a groupright */
+        put: operations["updateGroupRight"];
+        post?: never;
+        /** Remove a groupright */
+        delete: operations["removeGroupRight"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of guardian */
+        get: operations["listGuardian"];
+        put?: never;
+        /** Create a guardian */
+        post: operations["createGuardian"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One guardian */
+        get: operations["getGuardian"];
+        /** Change a guardian */
+        put: operations["updateGuardian"];
+        post?: never;
+        /** Remove a guardian */
+        delete: operations["removeGuardian"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of presence */
+        get: operations["listPresence"];
+        put?: never;
+        /** Create a presence */
+        post: operations["createPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One presence */
+        get: operations["getPresence"];
+        /** Change a presence */
+        put: operations["updatePresence"];
+        post?: never;
+        /** Remove a presence */
+        delete: operations["removePresence"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1237,6 +823,420 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rightto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of rightto */
+        get: operations["listRightTo"];
+        put?: never;
+        /** Create a rightto */
+        post: operations["createRightTo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rightto/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One rightto */
+        get: operations["getRightTo"];
+        /** Change a rightto */
+        put: operations["updateRightTo"];
+        post?: never;
+        /** Remove a rightto */
+        delete: operations["removeRightTo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of student */
+        get: operations["listStudent"];
+        put?: never;
+        /** Create a student */
+        post: operations["createStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One student */
+        get: operations["getStudent"];
+        /** Change a student */
+        put: operations["updateStudent"];
+        post?: never;
+        /** Remove a student */
+        delete: operations["removeStudent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of student-grade */
+        get: operations["listStudentGrade"];
+        put?: never;
+        /** Create a student-grade */
+        post: operations["createStudentGrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student-grade/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One student-grade */
+        get: operations["getStudentGrade"];
+        put?: never;
+        post?: never;
+        /** Remove a student-grade */
+        delete: operations["removeStudentGrade"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of training */
+        get: operations["listTraining"];
+        put?: never;
+        /** Create a training */
+        post: operations["createTraining"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training */
+        get: operations["getTraining"];
+        /** Change a training */
+        put: operations["updateTraining"];
+        post?: never;
+        /** Remove a training */
+        delete: operations["removeTraining"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a training */
+        post: operations["cancelTraining"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plan a training again */
+        post: operations["restoreTraining"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A training took place */
+        post: operations["holdTraining"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training/{id}/not-held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A training did not take place */
+        post: operations["trainingNotHeld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of training-series */
+        get: operations["listTrainingSeries"];
+        put?: never;
+        /** Create a training-series */
+        post: operations["createTrainingSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training-series */
+        get: operations["getTrainingSeries"];
+        /** Change a training-series */
+        put: operations["updateTrainingSeries"];
+        post?: never;
+        /** Remove a training-series */
+        delete: operations["removeTrainingSeries"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-series/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The days of a series */
+        post: operations["previewTrainingSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-series/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a series from a day on */
+        post: operations["splitTrainingSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of user */
+        get: operations["listUser"];
+        put?: never;
+        /** Create a user */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user */
+        get: operations["getUser"];
+        /** Change a user */
+        put: operations["updateUser"];
+        post?: never;
+        /** Remove a user */
+        delete: operations["removeUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of user */
+        get: operations["listAllUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/useringroupright": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of useringroupright */
+        get: operations["listUserInGroupRight"];
+        put?: never;
+        /** Create a useringroupright */
+        post: operations["createUserInGroupRight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/useringroupright/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One useringroupright */
+        get: operations["getUserInGroupRight"];
+        /** Change a useringroupright */
+        put: operations["updateUserInGroupRight"];
+        post?: never;
+        /** Remove a useringroupright */
+        delete: operations["removeUserInGroupRight"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workplace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of workplace */
+        get: operations["listWorkplace"];
+        put?: never;
+        /** Create a workplace */
+        post: operations["createWorkplace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workplace/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One workplace */
+        get: operations["getWorkplace"];
+        /** Change a workplace */
+        put: operations["updateWorkplace"];
+        post?: never;
+        /** Remove a workplace */
+        delete: operations["removeWorkplace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1264,166 +1264,50 @@ export interface components {
                 message: string;
             }[];
         };
-        /** @description Somebody who may sign in. */
-        User: {
-            /** Format: uuid */
-            id: string;
-            username: string;
-            /** Format: email */
-            email: string;
-            firstName: string;
-            lastName: string;
-            phone: string | null;
-            /** @enum {string} */
-            language: "pl" | "en";
-            enabled: boolean;
-            /** @enum {string} */
-            status: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
-            /** Format: date-time */
-            emailVerifiedAt: string | null;
-            /** Format: date-time */
-            termsAcceptedAt: string | null;
-            /** Format: date-time */
-            privacyAcceptedAt: string | null;
-            privacyVersion: string | null;
-            /** Format: date-time */
-            erasureRequestedAt: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            version: number;
-        };
-        /** @description Somebody who may sign in. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
-        UserWrite: {
-            username: string;
-            /** Format: email */
-            email: string;
-            firstName: string;
-            lastName: string;
-            phone?: string | null;
-            /**
-             * @default pl
-             * @enum {string}
-             */
-            language?: "pl" | "en";
-            /** @default true */
-            enabled?: boolean;
-            /**
-             * @default active
-             * @enum {string}
-             */
-            status?: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
-            /** @description Set by the server. */
-            readonly id?: unknown;
-            /** @description Set by the server. */
-            readonly emailVerifiedAt?: unknown;
-            /** @description Set by the server. */
-            readonly termsAcceptedAt?: unknown;
-            /** @description Set by the server. */
-            readonly privacyAcceptedAt?: unknown;
-            /** @description Set by the server. */
-            readonly privacyVersion?: unknown;
-            /** @description Set by the server. */
-            readonly erasureRequestedAt?: unknown;
-            /** @description Set by the server. */
-            readonly createdAt?: unknown;
-            /** @description Set by the server. */
-            readonly updatedAt?: unknown;
-            readonly version?: number;
-        };
-        /** @description A group of users who hold the same rights. */
-        GroupRight: {
+        /** @description Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
+        DayOff: {
             /** Format: uuid */
             id: string;
             name: string;
-            description: string | null;
-            system: boolean;
+            /** Format: date */
+            dateFrom: string;
+            /** Format: date */
+            dateTo: string;
+            /** @enum {string} */
+            kind: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
+            /** Format: uuid */
+            workplace: string | null;
+            /** @enum {string|null} */
+            section: "kids" | "youth" | "adult" | null;
+            note: string | null;
+            workplaceName: string | null;
+            cancelledCount: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
             version: number;
         };
-        /** @description A group of users who hold the same rights. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
-        GroupRightWrite: {
+        /** @description Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        DayOffWrite: {
             name: string;
-            description?: string | null;
+            /** Format: date */
+            dateFrom: string;
+            /** Format: date */
+            dateTo: string;
+            /** @enum {string} */
+            kind: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
+            /** Format: uuid */
+            workplace?: string | null;
+            /** @enum {string|null} */
+            section?: "kids" | "youth" | "adult" | null;
+            note?: string | null;
             /** @description Set by the server. */
             readonly id?: unknown;
             /** @description Set by the server. */
-            readonly system?: unknown;
+            readonly workplaceName?: unknown;
             /** @description Set by the server. */
-            readonly createdAt?: unknown;
-            /** @description Set by the server. */
-            readonly updatedAt?: unknown;
-            readonly version?: number;
-        };
-        /** @description A right that the members of a group hold. */
-        RightTo: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            group: string;
-            right: string;
-            groupName: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            version: number;
-        };
-        /** @description A right that the members of a group hold. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
-        RightToWrite: {
-            /** Format: uuid */
-            group: string;
-            right: string;
-            /** @description Set by the server. */
-            readonly id?: unknown;
-            /** @description Set by the server. */
-            readonly groupName?: unknown;
-            /** @description Set by the server. */
-            readonly createdAt?: unknown;
-            /** @description Set by the server. */
-            readonly updatedAt?: unknown;
-            readonly version?: number;
-        };
-        /** @description A user’s place in a group, for a time or for good. */
-        UserInGroupRight: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            user: string;
-            /** Format: uuid */
-            group: string;
-            /** Format: date-time */
-            validFrom: string | null;
-            /** Format: date-time */
-            validTo: string | null;
-            username: string;
-            groupName: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            version: number;
-        };
-        /** @description A user’s place in a group, for a time or for good. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
-        UserInGroupRightWrite: {
-            /** Format: uuid */
-            user: string;
-            /** Format: uuid */
-            group: string;
-            /** Format: date-time */
-            validFrom?: string | null;
-            /** Format: date-time */
-            validTo?: string | null;
-            /** @description Set by the server. */
-            readonly id?: unknown;
-            /** @description Set by the server. */
-            readonly username?: unknown;
-            /** @description Set by the server. */
-            readonly groupName?: unknown;
+            readonly cancelledCount?: unknown;
             /** @description Set by the server. */
             readonly createdAt?: unknown;
             /** @description Set by the server. */
@@ -1510,43 +1394,177 @@ export interface components {
             readonly updatedAt?: unknown;
             readonly version?: number;
         };
-        /** @description A place where the club trains. */
-        Workplace: {
+        /** @description A group of users who hold the same rights. */
+        GroupRight: {
             /** Format: uuid */
             id: string;
             name: string;
-            address: string | null;
-            postalCode: string | null;
-            city: string | null;
-            room: string | null;
-            capacity: number | null;
-            lat: number | null;
-            lon: number | null;
-            directionsPl: string | null;
-            directionsEn: string | null;
-            active: boolean;
+            description: string | null;
+            system: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
             version: number;
         };
-        /** @description A place where the club trains. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
-        WorkplaceWrite: {
+        /** @description A group of users who hold the same rights. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        GroupRightWrite: {
             name: string;
-            address?: string | null;
-            postalCode?: string | null;
-            city?: string | null;
-            room?: string | null;
-            capacity?: number | null;
-            lat?: number | null;
-            lon?: number | null;
-            directionsPl?: string | null;
-            directionsEn?: string | null;
-            /** @default true */
-            active?: boolean;
+            description?: string | null;
             /** @description Set by the server. */
             readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly system?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
+        /** @description Who answers for a student under 18; with a user of their own they act for the child. */
+        Guardian: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            student: string;
+            /** Format: uuid */
+            user: string | null;
+            name: string;
+            relation: string | null;
+            phone: string | null;
+            /** Format: email */
+            email: string | null;
+            /** Format: date */
+            consentOn: string | null;
+            studentFirstName: string;
+            studentLastName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description Who answers for a student under 18; with a user of their own they act for the child. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        GuardianWrite: {
+            /** Format: uuid */
+            student: string;
+            /** Format: uuid */
+            user?: string | null;
+            name: string;
+            relation?: string | null;
+            phone?: string | null;
+            /** Format: email */
+            email?: string | null;
+            /** Format: date */
+            consentOn?: string | null;
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly studentFirstName?: unknown;
+            /** @description Set by the server. */
+            readonly studentLastName?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
+        /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+        Presence: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            student: string;
+            /** Format: uuid */
+            training: string;
+            /** @enum {string} */
+            status: "declared" | "present" | "late" | "excused" | "absent";
+            note: string | null;
+            /** @enum {string} */
+            source: "instructor" | "self" | "qr" | "kiosk" | "import";
+            /** Format: date-time */
+            checkedInAt: string | null;
+            /** Format: uuid */
+            confirmedBy: string | null;
+            /** Format: date-time */
+            invalidatedAt: string | null;
+            invalidatedReason: string | null;
+            studentFirstName: string;
+            studentLastName: string;
+            /** Format: uuid */
+            studentGrade: string | null;
+            trainingTitle: string;
+            /** Format: date-time */
+            trainingStartsAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        PresenceWrite: {
+            /** Format: uuid */
+            student: string;
+            /** Format: uuid */
+            training: string;
+            /** @enum {string} */
+            status: "declared" | "present" | "late" | "excused" | "absent";
+            note?: string | null;
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /**
+             * @description Set by the server, except that an administrator may say `import`.
+             * @enum {string}
+             */
+            source?: "instructor" | "self" | "qr" | "kiosk" | "import";
+            /** @description Set by the server. */
+            readonly checkedInAt?: unknown;
+            /** @description Set by the server. */
+            readonly confirmedBy?: unknown;
+            /** @description Set by the server. */
+            readonly invalidatedAt?: unknown;
+            /** @description Set by the server. */
+            readonly invalidatedReason?: unknown;
+            /** @description Set by the server. */
+            readonly studentFirstName?: unknown;
+            /** @description Set by the server. */
+            readonly studentLastName?: unknown;
+            /** @description Set by the server. */
+            readonly studentGrade?: unknown;
+            /** @description Set by the server. */
+            readonly trainingTitle?: unknown;
+            /** @description Set by the server. */
+            readonly trainingStartsAt?: unknown;
+            /** @description Set by the server. */
+            readonly createdAt?: unknown;
+            /** @description Set by the server. */
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
+        /** @description A right that the members of a group hold. */
+        RightTo: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            group: string;
+            right: string;
+            groupName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description A right that the members of a group hold. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        RightToWrite: {
+            /** Format: uuid */
+            group: string;
+            right: string;
+            /** @description Set by the server. */
+            readonly id?: unknown;
+            /** @description Set by the server. */
+            readonly groupName?: unknown;
             /** @description Set by the server. */
             readonly createdAt?: unknown;
             /** @description Set by the server. */
@@ -1683,54 +1701,6 @@ export interface components {
                 /** Format: date */
                 consentOn?: string | null;
             }[];
-        };
-        /** @description Who answers for a student under 18; with a user of their own they act for the child. */
-        Guardian: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            student: string;
-            /** Format: uuid */
-            user: string | null;
-            name: string;
-            relation: string | null;
-            phone: string | null;
-            /** Format: email */
-            email: string | null;
-            /** Format: date */
-            consentOn: string | null;
-            studentFirstName: string;
-            studentLastName: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            version: number;
-        };
-        /** @description Who answers for a student under 18; with a user of their own they act for the child. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
-        GuardianWrite: {
-            /** Format: uuid */
-            student: string;
-            /** Format: uuid */
-            user?: string | null;
-            name: string;
-            relation?: string | null;
-            phone?: string | null;
-            /** Format: email */
-            email?: string | null;
-            /** Format: date */
-            consentOn?: string | null;
-            /** @description Set by the server. */
-            readonly id?: unknown;
-            /** @description Set by the server. */
-            readonly studentFirstName?: unknown;
-            /** @description Set by the server. */
-            readonly studentLastName?: unknown;
-            /** @description Set by the server. */
-            readonly createdAt?: unknown;
-            /** @description Set by the server. */
-            readonly updatedAt?: unknown;
-            readonly version?: number;
         };
         /** @description A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within 30 days of its entry. */
         StudentGrade: {
@@ -1992,123 +1962,153 @@ export interface components {
             readonly updatedAt?: unknown;
             readonly version?: number;
         };
-        /** @description Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
-        DayOff: {
+        /** @description Somebody who may sign in. */
+        User: {
             /** Format: uuid */
             id: string;
-            name: string;
-            /** Format: date */
-            dateFrom: string;
-            /** Format: date */
-            dateTo: string;
+            username: string;
+            /** Format: email */
+            email: string;
+            firstName: string;
+            lastName: string;
+            phone: string | null;
             /** @enum {string} */
-            kind: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
-            /** Format: uuid */
-            workplace: string | null;
-            /** @enum {string|null} */
-            section: "kids" | "youth" | "adult" | null;
-            note: string | null;
-            workplaceName: string | null;
-            cancelledCount: number;
+            language: "pl" | "en";
+            enabled: boolean;
+            /** @enum {string} */
+            status: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
+            /** Format: date-time */
+            emailVerifiedAt: string | null;
+            /** Format: date-time */
+            termsAcceptedAt: string | null;
+            /** Format: date-time */
+            privacyAcceptedAt: string | null;
+            privacyVersion: string | null;
+            /** Format: date-time */
+            erasureRequestedAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
             version: number;
         };
-        /** @description Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
-        DayOffWrite: {
-            name: string;
-            /** Format: date */
-            dateFrom: string;
-            /** Format: date */
-            dateTo: string;
-            /** @enum {string} */
-            kind: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
-            /** Format: uuid */
-            workplace?: string | null;
-            /** @enum {string|null} */
-            section?: "kids" | "youth" | "adult" | null;
-            note?: string | null;
+        /** @description Somebody who may sign in. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        UserWrite: {
+            username: string;
+            /** Format: email */
+            email: string;
+            firstName: string;
+            lastName: string;
+            phone?: string | null;
+            /**
+             * @default pl
+             * @enum {string}
+             */
+            language?: "pl" | "en";
+            /** @default true */
+            enabled?: boolean;
+            /**
+             * @default active
+             * @enum {string}
+             */
+            status?: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
             /** @description Set by the server. */
             readonly id?: unknown;
             /** @description Set by the server. */
-            readonly workplaceName?: unknown;
+            readonly emailVerifiedAt?: unknown;
             /** @description Set by the server. */
-            readonly cancelledCount?: unknown;
+            readonly termsAcceptedAt?: unknown;
+            /** @description Set by the server. */
+            readonly privacyAcceptedAt?: unknown;
+            /** @description Set by the server. */
+            readonly privacyVersion?: unknown;
+            /** @description Set by the server. */
+            readonly erasureRequestedAt?: unknown;
             /** @description Set by the server. */
             readonly createdAt?: unknown;
             /** @description Set by the server. */
             readonly updatedAt?: unknown;
             readonly version?: number;
         };
-        /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
-        Presence: {
+        /** @description A user’s place in a group, for a time or for good. */
+        UserInGroupRight: {
             /** Format: uuid */
             id: string;
             /** Format: uuid */
-            student: string;
+            user: string;
             /** Format: uuid */
-            training: string;
-            /** @enum {string} */
-            status: "declared" | "present" | "late" | "excused" | "absent";
-            note: string | null;
-            /** @enum {string} */
-            source: "instructor" | "self" | "qr" | "kiosk" | "import";
+            group: string;
             /** Format: date-time */
-            checkedInAt: string | null;
-            /** Format: uuid */
-            confirmedBy: string | null;
+            validFrom: string | null;
             /** Format: date-time */
-            invalidatedAt: string | null;
-            invalidatedReason: string | null;
-            studentFirstName: string;
-            studentLastName: string;
-            /** Format: uuid */
-            studentGrade: string | null;
-            trainingTitle: string;
-            /** Format: date-time */
-            trainingStartsAt: string;
+            validTo: string | null;
+            username: string;
+            groupName: string;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
             version: number;
         };
-        /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
-        PresenceWrite: {
+        /** @description A user’s place in a group, for a time or for good. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        UserInGroupRightWrite: {
             /** Format: uuid */
-            student: string;
+            user: string;
             /** Format: uuid */
-            training: string;
-            /** @enum {string} */
-            status: "declared" | "present" | "late" | "excused" | "absent";
-            note?: string | null;
+            group: string;
+            /** Format: date-time */
+            validFrom?: string | null;
+            /** Format: date-time */
+            validTo?: string | null;
             /** @description Set by the server. */
             readonly id?: unknown;
-            /**
-             * @description Set by the server, except that an administrator may say `import`.
-             * @enum {string}
-             */
-            source?: "instructor" | "self" | "qr" | "kiosk" | "import";
             /** @description Set by the server. */
-            readonly checkedInAt?: unknown;
+            readonly username?: unknown;
             /** @description Set by the server. */
-            readonly confirmedBy?: unknown;
+            readonly groupName?: unknown;
             /** @description Set by the server. */
-            readonly invalidatedAt?: unknown;
+            readonly createdAt?: unknown;
             /** @description Set by the server. */
-            readonly invalidatedReason?: unknown;
+            readonly updatedAt?: unknown;
+            readonly version?: number;
+        };
+        /** @description A place where the club trains. */
+        Workplace: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            address: string | null;
+            postalCode: string | null;
+            city: string | null;
+            room: string | null;
+            capacity: number | null;
+            lat: number | null;
+            lon: number | null;
+            directionsPl: string | null;
+            directionsEn: string | null;
+            active: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description A place where the club trains. As it is written: read-only fields are accepted and ignored, except that `version` must be the one that was read. */
+        WorkplaceWrite: {
+            name: string;
+            address?: string | null;
+            postalCode?: string | null;
+            city?: string | null;
+            room?: string | null;
+            capacity?: number | null;
+            lat?: number | null;
+            lon?: number | null;
+            directionsPl?: string | null;
+            directionsEn?: string | null;
+            /** @default true */
+            active?: boolean;
             /** @description Set by the server. */
-            readonly studentFirstName?: unknown;
-            /** @description Set by the server. */
-            readonly studentLastName?: unknown;
-            /** @description Set by the server. */
-            readonly studentGrade?: unknown;
-            /** @description Set by the server. */
-            readonly trainingTitle?: unknown;
-            /** @description Set by the server. */
-            readonly trainingStartsAt?: unknown;
+            readonly id?: unknown;
             /** @description Set by the server. */
             readonly createdAt?: unknown;
             /** @description Set by the server. */
@@ -3535,7 +3535,7 @@ export interface operations {
             };
         };
     };
-    listUser: {
+    listDayOff: {
         parameters: {
             query?: {
                 /** @description Counted from 0. */
@@ -3543,594 +3543,7 @@ export interface operations {
                 /** @description Rows a page, 20 unless told. */
                 size?: number;
                 /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
-                sort?: ("id" | "id,asc" | "id,desc" | "username" | "username,asc" | "username,desc" | "email" | "email,asc" | "email,desc" | "firstName" | "firstName,asc" | "firstName,desc" | "lastName" | "lastName,asc" | "lastName,desc" | "phone" | "phone,asc" | "phone,desc" | "language" | "language,asc" | "language,desc" | "enabled" | "enabled,asc" | "enabled,desc" | "status" | "status,asc" | "status,desc" | "emailVerifiedAt" | "emailVerifiedAt,asc" | "emailVerifiedAt,desc" | "termsAcceptedAt" | "termsAcceptedAt,asc" | "termsAcceptedAt,desc" | "privacyAcceptedAt" | "privacyAcceptedAt,asc" | "privacyAcceptedAt,desc" | "privacyVersion" | "privacyVersion,asc" | "privacyVersion,desc" | "erasureRequestedAt" | "erasureRequestedAt,asc" | "erasureRequestedAt,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
-                /** @description Where the page before ended; taken from `_links.next`. */
-                after?: string;
-                /** @description Text to look for; Polish letters may go without their marks. */
-                q?: string;
-                id?: string;
-                /** @description Any of these, commas between. */
-                "id.in"?: string[];
-                username?: string;
-                email?: string;
-                firstName?: string;
-                lastName?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "phone.null"?: boolean;
-                phone?: string;
-                language?: "pl" | "en";
-                /** @description Any of these, commas between. */
-                "language.in"?: ("pl" | "en")[];
-                enabled?: boolean;
-                status?: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
-                /** @description Any of these, commas between. */
-                "status.in"?: ("invited" | "active" | "blocked" | "pendingErasure" | "erased")[];
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "emailVerifiedAt.null"?: boolean;
-                emailVerifiedAt?: string;
-                "emailVerifiedAt.gte"?: string;
-                "emailVerifiedAt.gt"?: string;
-                "emailVerifiedAt.lte"?: string;
-                "emailVerifiedAt.lt"?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "termsAcceptedAt.null"?: boolean;
-                termsAcceptedAt?: string;
-                "termsAcceptedAt.gte"?: string;
-                "termsAcceptedAt.gt"?: string;
-                "termsAcceptedAt.lte"?: string;
-                "termsAcceptedAt.lt"?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "privacyAcceptedAt.null"?: boolean;
-                privacyAcceptedAt?: string;
-                "privacyAcceptedAt.gte"?: string;
-                "privacyAcceptedAt.gt"?: string;
-                "privacyAcceptedAt.lte"?: string;
-                "privacyAcceptedAt.lt"?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "privacyVersion.null"?: boolean;
-                privacyVersion?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "erasureRequestedAt.null"?: boolean;
-                erasureRequestedAt?: string;
-                "erasureRequestedAt.gte"?: string;
-                "erasureRequestedAt.gt"?: string;
-                "erasureRequestedAt.lte"?: string;
-                "erasureRequestedAt.lt"?: string;
-                createdAt?: string;
-                "createdAt.gte"?: string;
-                "createdAt.gt"?: string;
-                "createdAt.lte"?: string;
-                "createdAt.lt"?: string;
-                updatedAt?: string;
-                "updatedAt.gte"?: string;
-                "updatedAt.gt"?: string;
-                "updatedAt.lte"?: string;
-                "updatedAt.lt"?: string;
-                version?: number;
-                "version.gte"?: number;
-                "version.gt"?: number;
-                "version.lte"?: number;
-                "version.lt"?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _embedded: {
-                            results: components["schemas"]["User"][];
-                        };
-                        _links: {
-                            self: {
-                                href: string;
-                            };
-                            first: {
-                                href: string;
-                            };
-                            last: {
-                                href: string;
-                            };
-                            next?: {
-                                href: string;
-                            };
-                            prev?: {
-                                href: string;
-                            };
-                        };
-                        page: {
-                            size: number;
-                            totalElements: number;
-                            totalPages: number;
-                            /** @description Counted from 0. */
-                            number: number;
-                        };
-                    };
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createUser: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserWrite"];
-            };
-        };
-        responses: {
-            /** @description Somebody who may sign in. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description The idempotency key belongs to another request. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Somebody who may sign in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    updateUser: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag that was read. */
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserWrite"];
-            };
-        };
-        responses: {
-            /** @description Somebody who may sign in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    removeUser: {
-        parameters: {
-            query?: never;
-            header?: {
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listAllUser: {
-        parameters: {
-            query?: {
-                /** @description Counted from 0. */
-                page?: number;
-                /** @description Rows a page, 20 unless told. */
-                size?: number;
-                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
-                sort?: ("id" | "id,asc" | "id,desc" | "username" | "username,asc" | "username,desc" | "email" | "email,asc" | "email,desc" | "firstName" | "firstName,asc" | "firstName,desc" | "lastName" | "lastName,asc" | "lastName,desc" | "phone" | "phone,asc" | "phone,desc" | "language" | "language,asc" | "language,desc" | "enabled" | "enabled,asc" | "enabled,desc" | "status" | "status,asc" | "status,desc" | "emailVerifiedAt" | "emailVerifiedAt,asc" | "emailVerifiedAt,desc" | "termsAcceptedAt" | "termsAcceptedAt,asc" | "termsAcceptedAt,desc" | "privacyAcceptedAt" | "privacyAcceptedAt,asc" | "privacyAcceptedAt,desc" | "privacyVersion" | "privacyVersion,asc" | "privacyVersion,desc" | "erasureRequestedAt" | "erasureRequestedAt,asc" | "erasureRequestedAt,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
-                /** @description Where the page before ended; taken from `_links.next`. */
-                after?: string;
-                /** @description Text to look for; Polish letters may go without their marks. */
-                q?: string;
-                id?: string;
-                /** @description Any of these, commas between. */
-                "id.in"?: string[];
-                username?: string;
-                email?: string;
-                firstName?: string;
-                lastName?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "phone.null"?: boolean;
-                phone?: string;
-                language?: "pl" | "en";
-                /** @description Any of these, commas between. */
-                "language.in"?: ("pl" | "en")[];
-                enabled?: boolean;
-                status?: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
-                /** @description Any of these, commas between. */
-                "status.in"?: ("invited" | "active" | "blocked" | "pendingErasure" | "erased")[];
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "emailVerifiedAt.null"?: boolean;
-                emailVerifiedAt?: string;
-                "emailVerifiedAt.gte"?: string;
-                "emailVerifiedAt.gt"?: string;
-                "emailVerifiedAt.lte"?: string;
-                "emailVerifiedAt.lt"?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "termsAcceptedAt.null"?: boolean;
-                termsAcceptedAt?: string;
-                "termsAcceptedAt.gte"?: string;
-                "termsAcceptedAt.gt"?: string;
-                "termsAcceptedAt.lte"?: string;
-                "termsAcceptedAt.lt"?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "privacyAcceptedAt.null"?: boolean;
-                privacyAcceptedAt?: string;
-                "privacyAcceptedAt.gte"?: string;
-                "privacyAcceptedAt.gt"?: string;
-                "privacyAcceptedAt.lte"?: string;
-                "privacyAcceptedAt.lt"?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "privacyVersion.null"?: boolean;
-                privacyVersion?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "erasureRequestedAt.null"?: boolean;
-                erasureRequestedAt?: string;
-                "erasureRequestedAt.gte"?: string;
-                "erasureRequestedAt.gt"?: string;
-                "erasureRequestedAt.lte"?: string;
-                "erasureRequestedAt.lt"?: string;
-                createdAt?: string;
-                "createdAt.gte"?: string;
-                "createdAt.gt"?: string;
-                "createdAt.lte"?: string;
-                "createdAt.lt"?: string;
-                updatedAt?: string;
-                "updatedAt.gte"?: string;
-                "updatedAt.gt"?: string;
-                "updatedAt.lte"?: string;
-                "updatedAt.lt"?: string;
-                version?: number;
-                "version.gte"?: number;
-                "version.gt"?: number;
-                "version.lte"?: number;
-                "version.lt"?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _embedded: {
-                            results: components["schemas"]["User"][];
-                        };
-                        _links: {
-                            self: {
-                                href: string;
-                            };
-                            first: {
-                                href: string;
-                            };
-                            last: {
-                                href: string;
-                            };
-                            next?: {
-                                href: string;
-                            };
-                            prev?: {
-                                href: string;
-                            };
-                        };
-                        page: {
-                            size: number;
-                            totalElements: number;
-                            totalPages: number;
-                            /** @description Counted from 0. */
-                            number: number;
-                        };
-                    };
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listGroupRight: {
-        parameters: {
-            query?: {
-                /** @description Counted from 0. */
-                page?: number;
-                /** @description Rows a page, 20 unless told. */
-                size?: number;
-                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
-                sort?: ("id" | "id,asc" | "id,desc" | "name" | "name,asc" | "name,desc" | "description" | "description,asc" | "description,desc" | "system" | "system,asc" | "system,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                sort?: ("id" | "id,asc" | "id,desc" | "name" | "name,asc" | "name,desc" | "dateFrom" | "dateFrom,asc" | "dateFrom,desc" | "dateTo" | "dateTo,asc" | "dateTo,desc" | "kind" | "kind,asc" | "kind,desc" | "workplace" | "workplace,asc" | "workplace,desc" | "section" | "section,asc" | "section,desc" | "note" | "note,asc" | "note,desc" | "workplaceName" | "workplaceName,asc" | "workplaceName,desc" | "cancelledCount" | "cancelledCount,asc" | "cancelledCount,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
                 /** @description Where the page before ended; taken from `_links.next`. */
                 after?: string;
                 /** @description Text to look for; Polish letters may go without their marks. */
@@ -4139,10 +3552,40 @@ export interface operations {
                 /** @description Any of these, commas between. */
                 "id.in"?: string[];
                 name?: string;
+                dateFrom?: string;
+                "dateFrom.gte"?: string;
+                "dateFrom.gt"?: string;
+                "dateFrom.lte"?: string;
+                "dateFrom.lt"?: string;
+                dateTo?: string;
+                "dateTo.gte"?: string;
+                "dateTo.gt"?: string;
+                "dateTo.lte"?: string;
+                "dateTo.lt"?: string;
+                kind?: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
+                /** @description Any of these, commas between. */
+                "kind.in"?: ("publicHoliday" | "schoolBreak" | "closure" | "instructor")[];
                 /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "description.null"?: boolean;
-                description?: string;
-                system?: boolean;
+                "workplace.null"?: boolean;
+                workplace?: string;
+                /** @description Any of these, commas between. */
+                "workplace.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "section.null"?: boolean;
+                section?: "kids" | "youth" | "adult";
+                /** @description Any of these, commas between. */
+                "section.in"?: ("kids" | "youth" | "adult")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "note.null"?: boolean;
+                note?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "workplaceName.null"?: boolean;
+                workplaceName?: string;
+                cancelledCount?: number;
+                "cancelledCount.gte"?: number;
+                "cancelledCount.gt"?: number;
+                "cancelledCount.lte"?: number;
+                "cancelledCount.lt"?: number;
                 createdAt?: string;
                 "createdAt.gte"?: string;
                 "createdAt.gt"?: string;
@@ -4173,7 +3616,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         _embedded: {
-                            results: components["schemas"]["GroupRight"][];
+                            results: components["schemas"]["DayOff"][];
                         };
                         _links: {
                             self: {
@@ -4231,7 +3674,7 @@ export interface operations {
             };
         };
     };
-    createGroupRight: {
+    createDayOff: {
         parameters: {
             query?: never;
             header?: {
@@ -4243,17 +3686,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GroupRightWrite"];
+                "application/json": components["schemas"]["DayOffWrite"];
             };
         };
         responses: {
-            /** @description A group of users who hold the same rights. */
+            /** @description Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GroupRight"];
+                    "application/json": components["schemas"]["DayOff"];
                 };
             };
             /** @description A field or the request is wrong. */
@@ -4303,7 +3746,7 @@ export interface operations {
             };
         };
     };
-    getGroupRight: {
+    getDayOff: {
         parameters: {
             query?: never;
             header?: never;
@@ -4314,13 +3757,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A group of users who hold the same rights. */
+            /** @description Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GroupRight"];
+                    "application/json": components["schemas"]["DayOff"];
                 };
             };
             /** @description A field or the request is wrong. */
@@ -4361,7 +3804,7 @@ export interface operations {
             };
         };
     };
-    updateGroupRight: {
+    updateDayOff: {
         parameters: {
             query?: never;
             header?: {
@@ -4375,17 +3818,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GroupRightWrite"];
+                "application/json": components["schemas"]["DayOffWrite"];
             };
         };
         responses: {
-            /** @description A group of users who hold the same rights. */
+            /** @description Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GroupRight"];
+                    "application/json": components["schemas"]["DayOff"];
                 };
             };
             /** @description A field or the request is wrong. */
@@ -4444,7 +3887,7 @@ export interface operations {
             };
         };
     };
-    removeGroupRight: {
+    removeDayOff: {
         parameters: {
             query?: never;
             header?: {
@@ -4520,42 +3963,88 @@ export interface operations {
             };
         };
     };
-    listRightTo: {
+    previewDayOff: {
         parameters: {
-            query?: {
-                /** @description Counted from 0. */
-                page?: number;
-                /** @description Rows a page, 20 unless told. */
-                size?: number;
-                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
-                sort?: ("id" | "id,asc" | "id,desc" | "group" | "group,asc" | "group,desc" | "right" | "right,asc" | "right,desc" | "groupName" | "groupName,asc" | "groupName,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
-                /** @description Where the page before ended; taken from `_links.next`. */
-                after?: string;
-                /** @description Text to look for; Polish letters may go without their marks. */
-                q?: string;
-                id?: string;
-                /** @description Any of these, commas between. */
-                "id.in"?: string[];
-                group?: string;
-                /** @description Any of these, commas between. */
-                "group.in"?: string[];
-                right?: string;
-                groupName?: string;
-                createdAt?: string;
-                "createdAt.gte"?: string;
-                "createdAt.gt"?: string;
-                "createdAt.lte"?: string;
-                "createdAt.lt"?: string;
-                updatedAt?: string;
-                "updatedAt.gte"?: string;
-                "updatedAt.gt"?: string;
-                "updatedAt.lte"?: string;
-                "updatedAt.lt"?: string;
-                version?: number;
-                "version.gte"?: number;
-                "version.gt"?: number;
-                "version.lte"?: number;
-                "version.lt"?: number;
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id?: string | null;
+                    /** Format: date */
+                    dateFrom: string;
+                    /** Format: date */
+                    dateTo: string;
+                    /** @enum {string} */
+                    kind: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
+                    /** Format: uuid */
+                    workplace?: string | null;
+                    /** @enum {string|null} */
+                    section?: "kids" | "youth" | "adult" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description As they would be; by their start. */
+                        cancelled: components["schemas"]["Training"][];
+                        /** @description Cancelled by this day off until now, and planned again. */
+                        restored: components["schemas"]["Training"][];
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    missingPublicHolidays: {
+        parameters: {
+            query: {
+                year: number;
             };
             header?: never;
             path?: never;
@@ -4570,33 +4059,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        _embedded: {
-                            results: components["schemas"]["RightTo"][];
-                        };
-                        _links: {
-                            self: {
-                                href: string;
-                            };
-                            first: {
-                                href: string;
-                            };
-                            last: {
-                                href: string;
-                            };
-                            next?: {
-                                href: string;
-                            };
-                            prev?: {
-                                href: string;
-                            };
-                        };
-                        page: {
-                            size: number;
-                            totalElements: number;
-                            totalPages: number;
-                            /** @description Counted from 0. */
-                            number: number;
-                        };
+                        missing: {
+                            /** Format: date */
+                            day: string;
+                            name: string;
+                            /** @description Trainings it would cancel. */
+                            cancelledCount: number;
+                        }[];
+                        /** @description How many are there already. */
+                        existing: number;
                     };
                 };
             };
@@ -4629,354 +4100,20 @@ export interface operations {
             };
         };
     };
-    createRightTo: {
+    fillPublicHolidays: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
-                "idempotency-key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RightToWrite"];
-            };
-        };
-        responses: {
-            /** @description A right that the members of a group hold. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RightTo"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description The idempotency key belongs to another request. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                "application/json": {
+                    year: number;
                 };
             };
         };
-    };
-    getRightTo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A right that the members of a group hold. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RightTo"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    updateRightTo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag that was read. */
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RightToWrite"];
-            };
-        };
-        responses: {
-            /** @description A right that the members of a group hold. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RightTo"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    removeRightTo: {
-        parameters: {
-            query?: never;
-            header?: {
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listUserInGroupRight: {
-        parameters: {
-            query?: {
-                /** @description Counted from 0. */
-                page?: number;
-                /** @description Rows a page, 20 unless told. */
-                size?: number;
-                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
-                sort?: ("id" | "id,asc" | "id,desc" | "user" | "user,asc" | "user,desc" | "group" | "group,asc" | "group,desc" | "validFrom" | "validFrom,asc" | "validFrom,desc" | "validTo" | "validTo,asc" | "validTo,desc" | "username" | "username,asc" | "username,desc" | "groupName" | "groupName,asc" | "groupName,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
-                /** @description Where the page before ended; taken from `_links.next`. */
-                after?: string;
-                /** @description Text to look for; Polish letters may go without their marks. */
-                q?: string;
-                id?: string;
-                /** @description Any of these, commas between. */
-                "id.in"?: string[];
-                user?: string;
-                /** @description Any of these, commas between. */
-                "user.in"?: string[];
-                group?: string;
-                /** @description Any of these, commas between. */
-                "group.in"?: string[];
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "validFrom.null"?: boolean;
-                validFrom?: string;
-                "validFrom.gte"?: string;
-                "validFrom.gt"?: string;
-                "validFrom.lte"?: string;
-                "validFrom.lt"?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "validTo.null"?: boolean;
-                validTo?: string;
-                "validTo.gte"?: string;
-                "validTo.gt"?: string;
-                "validTo.lte"?: string;
-                "validTo.lt"?: string;
-                username?: string;
-                groupName?: string;
-                createdAt?: string;
-                "createdAt.gte"?: string;
-                "createdAt.gt"?: string;
-                "createdAt.lte"?: string;
-                "createdAt.lt"?: string;
-                updatedAt?: string;
-                "updatedAt.gte"?: string;
-                "updatedAt.gt"?: string;
-                "updatedAt.lte"?: string;
-                "updatedAt.lt"?: string;
-                version?: number;
-                "version.gte"?: number;
-                "version.gt"?: number;
-                "version.lte"?: number;
-                "version.lt"?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {
@@ -4985,33 +4122,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        _embedded: {
-                            results: components["schemas"]["UserInGroupRight"][];
-                        };
-                        _links: {
-                            self: {
-                                href: string;
-                            };
-                            first: {
-                                href: string;
-                            };
-                            last: {
-                                href: string;
-                            };
-                            next?: {
-                                href: string;
-                            };
-                            prev?: {
-                                href: string;
-                            };
-                        };
-                        page: {
-                            size: number;
-                            totalElements: number;
-                            totalPages: number;
-                            /** @description Counted from 0. */
-                            number: number;
-                        };
+                        created: components["schemas"]["DayOff"][];
+                        /** @description How many were there already. */
+                        existing: number;
                     };
                 };
             };
@@ -5035,295 +4148,6 @@ export interface operations {
             };
             /** @description The right is missing. */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createUserInGroupRight: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserInGroupRightWrite"];
-            };
-        };
-        responses: {
-            /** @description A user’s place in a group, for a time or for good. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserInGroupRight"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description The idempotency key belongs to another request. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getUserInGroupRight: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A user’s place in a group, for a time or for good. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserInGroupRight"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    updateUserInGroupRight: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag that was read. */
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserInGroupRightWrite"];
-            };
-        };
-        responses: {
-            /** @description A user’s place in a group, for a time or for good. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserInGroupRight"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    removeUserInGroupRight: {
-        parameters: {
-            query?: never;
-            header?: {
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5743,7 +4567,7 @@ export interface operations {
             };
         };
     };
-    listWorkplace: {
+    listGroupRight: {
         parameters: {
             query?: {
                 /** @description Counted from 0. */
@@ -5751,7 +4575,7 @@ export interface operations {
                 /** @description Rows a page, 20 unless told. */
                 size?: number;
                 /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
-                sort?: ("id" | "id,asc" | "id,desc" | "name" | "name,asc" | "name,desc" | "address" | "address,asc" | "address,desc" | "postalCode" | "postalCode,asc" | "postalCode,desc" | "city" | "city,asc" | "city,desc" | "room" | "room,asc" | "room,desc" | "capacity" | "capacity,asc" | "capacity,desc" | "lat" | "lat,asc" | "lat,desc" | "lon" | "lon,asc" | "lon,desc" | "directionsPl" | "directionsPl,asc" | "directionsPl,desc" | "directionsEn" | "directionsEn,asc" | "directionsEn,desc" | "active" | "active,asc" | "active,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                sort?: ("id" | "id,asc" | "id,desc" | "name" | "name,asc" | "name,desc" | "description" | "description,asc" | "description,desc" | "system" | "system,asc" | "system,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
                 /** @description Where the page before ended; taken from `_links.next`. */
                 after?: string;
                 /** @description Text to look for; Polish letters may go without their marks. */
@@ -5761,45 +4585,9 @@ export interface operations {
                 "id.in"?: string[];
                 name?: string;
                 /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "address.null"?: boolean;
-                address?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "postalCode.null"?: boolean;
-                postalCode?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "city.null"?: boolean;
-                city?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "room.null"?: boolean;
-                room?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "capacity.null"?: boolean;
-                capacity?: number;
-                "capacity.gte"?: number;
-                "capacity.gt"?: number;
-                "capacity.lte"?: number;
-                "capacity.lt"?: number;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "lat.null"?: boolean;
-                lat?: number;
-                "lat.gte"?: number;
-                "lat.gt"?: number;
-                "lat.lte"?: number;
-                "lat.lt"?: number;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "lon.null"?: boolean;
-                lon?: number;
-                "lon.gte"?: number;
-                "lon.gt"?: number;
-                "lon.lte"?: number;
-                "lon.lt"?: number;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "directionsPl.null"?: boolean;
-                directionsPl?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "directionsEn.null"?: boolean;
-                directionsEn?: string;
-                active?: boolean;
+                "description.null"?: boolean;
+                description?: string;
+                system?: boolean;
                 createdAt?: string;
                 "createdAt.gte"?: string;
                 "createdAt.gt"?: string;
@@ -5830,7 +4618,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         _embedded: {
-                            results: components["schemas"]["Workplace"][];
+                            results: components["schemas"]["GroupRight"][];
                         };
                         _links: {
                             self: {
@@ -5888,7 +4676,7 @@ export interface operations {
             };
         };
     };
-    createWorkplace: {
+    createGroupRight: {
         parameters: {
             query?: never;
             header?: {
@@ -5900,17 +4688,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WorkplaceWrite"];
+                "application/json": components["schemas"]["GroupRightWrite"];
             };
         };
         responses: {
-            /** @description A place where the club trains. */
+            /** @description A group of users who hold the same rights. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Workplace"];
+                    "application/json": components["schemas"]["GroupRight"];
                 };
             };
             /** @description A field or the request is wrong. */
@@ -5960,7 +4748,7 @@ export interface operations {
             };
         };
     };
-    getWorkplace: {
+    getGroupRight: {
         parameters: {
             query?: never;
             header?: never;
@@ -5971,13 +4759,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A place where the club trains. */
+            /** @description A group of users who hold the same rights. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Workplace"];
+                    "application/json": components["schemas"]["GroupRight"];
                 };
             };
             /** @description A field or the request is wrong. */
@@ -6018,7 +4806,7 @@ export interface operations {
             };
         };
     };
-    updateWorkplace: {
+    updateGroupRight: {
         parameters: {
             query?: never;
             header?: {
@@ -6032,17 +4820,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WorkplaceWrite"];
+                "application/json": components["schemas"]["GroupRightWrite"];
             };
         };
         responses: {
-            /** @description A place where the club trains. */
+            /** @description A group of users who hold the same rights. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Workplace"];
+                    "application/json": components["schemas"]["GroupRight"];
                 };
             };
             /** @description A field or the request is wrong. */
@@ -6101,7 +4889,1570 @@ export interface operations {
             };
         };
     };
-    removeWorkplace: {
+    removeGroupRight: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGuardian: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "student" | "student,asc" | "student,desc" | "user" | "user,asc" | "user,desc" | "name" | "name,asc" | "name,desc" | "relation" | "relation,asc" | "relation,desc" | "phone" | "phone,asc" | "phone,desc" | "email" | "email,asc" | "email,desc" | "consentOn" | "consentOn,asc" | "consentOn,desc" | "studentFirstName" | "studentFirstName,asc" | "studentFirstName,desc" | "studentLastName" | "studentLastName,asc" | "studentLastName,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                student?: string;
+                /** @description Any of these, commas between. */
+                "student.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "user.null"?: boolean;
+                user?: string;
+                /** @description Any of these, commas between. */
+                "user.in"?: string[];
+                name?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "relation.null"?: boolean;
+                relation?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "phone.null"?: boolean;
+                phone?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "email.null"?: boolean;
+                email?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "consentOn.null"?: boolean;
+                consentOn?: string;
+                "consentOn.gte"?: string;
+                "consentOn.gt"?: string;
+                "consentOn.lte"?: string;
+                "consentOn.lt"?: string;
+                studentFirstName?: string;
+                studentLastName?: string;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["Guardian"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createGuardian: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianWrite"];
+            };
+        };
+        responses: {
+            /** @description Who answers for a student under 18; with a user of their own they act for the child. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guardian"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGuardian: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who answers for a student under 18; with a user of their own they act for the child. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guardian"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateGuardian: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianWrite"];
+            };
+        };
+        responses: {
+            /** @description Who answers for a student under 18; with a user of their own they act for the child. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guardian"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeGuardian: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPresence: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "student" | "student,asc" | "student,desc" | "training" | "training,asc" | "training,desc" | "status" | "status,asc" | "status,desc" | "note" | "note,asc" | "note,desc" | "source" | "source,asc" | "source,desc" | "checkedInAt" | "checkedInAt,asc" | "checkedInAt,desc" | "confirmedBy" | "confirmedBy,asc" | "confirmedBy,desc" | "invalidatedAt" | "invalidatedAt,asc" | "invalidatedAt,desc" | "invalidatedReason" | "invalidatedReason,asc" | "invalidatedReason,desc" | "studentFirstName" | "studentFirstName,asc" | "studentFirstName,desc" | "studentLastName" | "studentLastName,asc" | "studentLastName,desc" | "studentGrade" | "studentGrade,asc" | "studentGrade,desc" | "trainingTitle" | "trainingTitle,asc" | "trainingTitle,desc" | "trainingStartsAt" | "trainingStartsAt,asc" | "trainingStartsAt,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                student?: string;
+                /** @description Any of these, commas between. */
+                "student.in"?: string[];
+                training?: string;
+                /** @description Any of these, commas between. */
+                "training.in"?: string[];
+                status?: "declared" | "present" | "late" | "excused" | "absent";
+                /** @description Any of these, commas between. */
+                "status.in"?: ("declared" | "present" | "late" | "excused" | "absent")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "note.null"?: boolean;
+                note?: string;
+                source?: "instructor" | "self" | "qr" | "kiosk" | "import";
+                /** @description Any of these, commas between. */
+                "source.in"?: ("instructor" | "self" | "qr" | "kiosk" | "import")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "checkedInAt.null"?: boolean;
+                checkedInAt?: string;
+                "checkedInAt.gte"?: string;
+                "checkedInAt.gt"?: string;
+                "checkedInAt.lte"?: string;
+                "checkedInAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "confirmedBy.null"?: boolean;
+                confirmedBy?: string;
+                /** @description Any of these, commas between. */
+                "confirmedBy.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "invalidatedAt.null"?: boolean;
+                invalidatedAt?: string;
+                "invalidatedAt.gte"?: string;
+                "invalidatedAt.gt"?: string;
+                "invalidatedAt.lte"?: string;
+                "invalidatedAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "invalidatedReason.null"?: boolean;
+                invalidatedReason?: string;
+                studentFirstName?: string;
+                studentLastName?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "studentGrade.null"?: boolean;
+                studentGrade?: string;
+                /** @description Any of these, commas between. */
+                "studentGrade.in"?: string[];
+                trainingTitle?: string;
+                trainingStartsAt?: string;
+                "trainingStartsAt.gte"?: string;
+                "trainingStartsAt.gt"?: string;
+                "trainingStartsAt.lte"?: string;
+                "trainingStartsAt.lt"?: string;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["Presence"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresenceWrite"];
+            };
+        };
+        responses: {
+            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresenceWrite"];
+            };
+        };
+        responses: {
+            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removePresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    trainingRoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        students: {
+                            /** Format: uuid */
+                            student: string;
+                            firstName: string;
+                            lastName: string;
+                            /** @enum {string} */
+                            status: "active" | "suspended" | "left";
+                            /** Format: uuid */
+                            grade: string | null;
+                            gradeRank: number | null;
+                            beltColor: string | null;
+                            presence: components["schemas"]["Presence"] | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markTraining: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    student: string;
+                    /** @enum {string|null} */
+                    status: "declared" | "present" | "late" | "excused" | "absent" | null;
+                    note?: string | null;
+                }[];
+            };
+        };
+        responses: {
+            /** @description The marks of the students named. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"][];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    invalidatePresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restorePresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRightTo: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "group" | "group,asc" | "group,desc" | "right" | "right,asc" | "right,desc" | "groupName" | "groupName,asc" | "groupName,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                group?: string;
+                /** @description Any of these, commas between. */
+                "group.in"?: string[];
+                right?: string;
+                groupName?: string;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["RightTo"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createRightTo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RightToWrite"];
+            };
+        };
+        responses: {
+            /** @description A right that the members of a group hold. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RightTo"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRightTo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A right that the members of a group hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RightTo"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateRightTo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RightToWrite"];
+            };
+        };
+        responses: {
+            /** @description A right that the members of a group hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RightTo"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeRightTo: {
         parameters: {
             query?: never;
             header?: {
@@ -6629,426 +6980,6 @@ export interface operations {
         };
     };
     removeStudent: {
-        parameters: {
-            query?: never;
-            header?: {
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listGuardian: {
-        parameters: {
-            query?: {
-                /** @description Counted from 0. */
-                page?: number;
-                /** @description Rows a page, 20 unless told. */
-                size?: number;
-                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
-                sort?: ("id" | "id,asc" | "id,desc" | "student" | "student,asc" | "student,desc" | "user" | "user,asc" | "user,desc" | "name" | "name,asc" | "name,desc" | "relation" | "relation,asc" | "relation,desc" | "phone" | "phone,asc" | "phone,desc" | "email" | "email,asc" | "email,desc" | "consentOn" | "consentOn,asc" | "consentOn,desc" | "studentFirstName" | "studentFirstName,asc" | "studentFirstName,desc" | "studentLastName" | "studentLastName,asc" | "studentLastName,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
-                /** @description Where the page before ended; taken from `_links.next`. */
-                after?: string;
-                /** @description Text to look for; Polish letters may go without their marks. */
-                q?: string;
-                id?: string;
-                /** @description Any of these, commas between. */
-                "id.in"?: string[];
-                student?: string;
-                /** @description Any of these, commas between. */
-                "student.in"?: string[];
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "user.null"?: boolean;
-                user?: string;
-                /** @description Any of these, commas between. */
-                "user.in"?: string[];
-                name?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "relation.null"?: boolean;
-                relation?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "phone.null"?: boolean;
-                phone?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "email.null"?: boolean;
-                email?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "consentOn.null"?: boolean;
-                consentOn?: string;
-                "consentOn.gte"?: string;
-                "consentOn.gt"?: string;
-                "consentOn.lte"?: string;
-                "consentOn.lt"?: string;
-                studentFirstName?: string;
-                studentLastName?: string;
-                createdAt?: string;
-                "createdAt.gte"?: string;
-                "createdAt.gt"?: string;
-                "createdAt.lte"?: string;
-                "createdAt.lt"?: string;
-                updatedAt?: string;
-                "updatedAt.gte"?: string;
-                "updatedAt.gt"?: string;
-                "updatedAt.lte"?: string;
-                "updatedAt.lt"?: string;
-                version?: number;
-                "version.gte"?: number;
-                "version.gt"?: number;
-                "version.lte"?: number;
-                "version.lt"?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _embedded: {
-                            results: components["schemas"]["Guardian"][];
-                        };
-                        _links: {
-                            self: {
-                                href: string;
-                            };
-                            first: {
-                                href: string;
-                            };
-                            last: {
-                                href: string;
-                            };
-                            next?: {
-                                href: string;
-                            };
-                            prev?: {
-                                href: string;
-                            };
-                        };
-                        page: {
-                            size: number;
-                            totalElements: number;
-                            totalPages: number;
-                            /** @description Counted from 0. */
-                            number: number;
-                        };
-                    };
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createGuardian: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GuardianWrite"];
-            };
-        };
-        responses: {
-            /** @description Who answers for a student under 18; with a user of their own they act for the child. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Guardian"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description The idempotency key belongs to another request. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getGuardian: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Who answers for a student under 18; with a user of their own they act for the child. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Guardian"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    updateGuardian: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag that was read. */
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GuardianWrite"];
-            };
-        };
-        responses: {
-            /** @description Who answers for a student under 18; with a user of their own they act for the child. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Guardian"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    removeGuardian: {
         parameters: {
             query?: never;
             header?: {
@@ -7965,6 +7896,324 @@ export interface operations {
             };
         };
     };
+    cancelTraining: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A class on the mat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Training"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreTraining: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A class on the mat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Training"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    holdTraining: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A class on the mat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Training"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    trainingNotHeld: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A class on the mat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Training"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listTrainingSeries: {
         parameters: {
             query?: {
@@ -8444,1204 +8693,6 @@ export interface operations {
             };
         };
     };
-    listDayOff: {
-        parameters: {
-            query?: {
-                /** @description Counted from 0. */
-                page?: number;
-                /** @description Rows a page, 20 unless told. */
-                size?: number;
-                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
-                sort?: ("id" | "id,asc" | "id,desc" | "name" | "name,asc" | "name,desc" | "dateFrom" | "dateFrom,asc" | "dateFrom,desc" | "dateTo" | "dateTo,asc" | "dateTo,desc" | "kind" | "kind,asc" | "kind,desc" | "workplace" | "workplace,asc" | "workplace,desc" | "section" | "section,asc" | "section,desc" | "note" | "note,asc" | "note,desc" | "workplaceName" | "workplaceName,asc" | "workplaceName,desc" | "cancelledCount" | "cancelledCount,asc" | "cancelledCount,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
-                /** @description Where the page before ended; taken from `_links.next`. */
-                after?: string;
-                /** @description Text to look for; Polish letters may go without their marks. */
-                q?: string;
-                id?: string;
-                /** @description Any of these, commas between. */
-                "id.in"?: string[];
-                name?: string;
-                dateFrom?: string;
-                "dateFrom.gte"?: string;
-                "dateFrom.gt"?: string;
-                "dateFrom.lte"?: string;
-                "dateFrom.lt"?: string;
-                dateTo?: string;
-                "dateTo.gte"?: string;
-                "dateTo.gt"?: string;
-                "dateTo.lte"?: string;
-                "dateTo.lt"?: string;
-                kind?: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
-                /** @description Any of these, commas between. */
-                "kind.in"?: ("publicHoliday" | "schoolBreak" | "closure" | "instructor")[];
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "workplace.null"?: boolean;
-                workplace?: string;
-                /** @description Any of these, commas between. */
-                "workplace.in"?: string[];
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "section.null"?: boolean;
-                section?: "kids" | "youth" | "adult";
-                /** @description Any of these, commas between. */
-                "section.in"?: ("kids" | "youth" | "adult")[];
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "note.null"?: boolean;
-                note?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "workplaceName.null"?: boolean;
-                workplaceName?: string;
-                cancelledCount?: number;
-                "cancelledCount.gte"?: number;
-                "cancelledCount.gt"?: number;
-                "cancelledCount.lte"?: number;
-                "cancelledCount.lt"?: number;
-                createdAt?: string;
-                "createdAt.gte"?: string;
-                "createdAt.gt"?: string;
-                "createdAt.lte"?: string;
-                "createdAt.lt"?: string;
-                updatedAt?: string;
-                "updatedAt.gte"?: string;
-                "updatedAt.gt"?: string;
-                "updatedAt.lte"?: string;
-                "updatedAt.lt"?: string;
-                version?: number;
-                "version.gte"?: number;
-                "version.gt"?: number;
-                "version.lte"?: number;
-                "version.lt"?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _embedded: {
-                            results: components["schemas"]["DayOff"][];
-                        };
-                        _links: {
-                            self: {
-                                href: string;
-                            };
-                            first: {
-                                href: string;
-                            };
-                            last: {
-                                href: string;
-                            };
-                            next?: {
-                                href: string;
-                            };
-                            prev?: {
-                                href: string;
-                            };
-                        };
-                        page: {
-                            size: number;
-                            totalElements: number;
-                            totalPages: number;
-                            /** @description Counted from 0. */
-                            number: number;
-                        };
-                    };
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createDayOff: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DayOffWrite"];
-            };
-        };
-        responses: {
-            /** @description Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DayOff"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description The idempotency key belongs to another request. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getDayOff: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DayOff"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    updateDayOff: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag that was read. */
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DayOffWrite"];
-            };
-        };
-        responses: {
-            /** @description Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DayOff"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    removeDayOff: {
-        parameters: {
-            query?: never;
-            header?: {
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listPresence: {
-        parameters: {
-            query?: {
-                /** @description Counted from 0. */
-                page?: number;
-                /** @description Rows a page, 20 unless told. */
-                size?: number;
-                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
-                sort?: ("id" | "id,asc" | "id,desc" | "student" | "student,asc" | "student,desc" | "training" | "training,asc" | "training,desc" | "status" | "status,asc" | "status,desc" | "note" | "note,asc" | "note,desc" | "source" | "source,asc" | "source,desc" | "checkedInAt" | "checkedInAt,asc" | "checkedInAt,desc" | "confirmedBy" | "confirmedBy,asc" | "confirmedBy,desc" | "invalidatedAt" | "invalidatedAt,asc" | "invalidatedAt,desc" | "invalidatedReason" | "invalidatedReason,asc" | "invalidatedReason,desc" | "studentFirstName" | "studentFirstName,asc" | "studentFirstName,desc" | "studentLastName" | "studentLastName,asc" | "studentLastName,desc" | "studentGrade" | "studentGrade,asc" | "studentGrade,desc" | "trainingTitle" | "trainingTitle,asc" | "trainingTitle,desc" | "trainingStartsAt" | "trainingStartsAt,asc" | "trainingStartsAt,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
-                /** @description Where the page before ended; taken from `_links.next`. */
-                after?: string;
-                /** @description Text to look for; Polish letters may go without their marks. */
-                q?: string;
-                id?: string;
-                /** @description Any of these, commas between. */
-                "id.in"?: string[];
-                student?: string;
-                /** @description Any of these, commas between. */
-                "student.in"?: string[];
-                training?: string;
-                /** @description Any of these, commas between. */
-                "training.in"?: string[];
-                status?: "declared" | "present" | "late" | "excused" | "absent";
-                /** @description Any of these, commas between. */
-                "status.in"?: ("declared" | "present" | "late" | "excused" | "absent")[];
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "note.null"?: boolean;
-                note?: string;
-                source?: "instructor" | "self" | "qr" | "kiosk" | "import";
-                /** @description Any of these, commas between. */
-                "source.in"?: ("instructor" | "self" | "qr" | "kiosk" | "import")[];
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "checkedInAt.null"?: boolean;
-                checkedInAt?: string;
-                "checkedInAt.gte"?: string;
-                "checkedInAt.gt"?: string;
-                "checkedInAt.lte"?: string;
-                "checkedInAt.lt"?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "confirmedBy.null"?: boolean;
-                confirmedBy?: string;
-                /** @description Any of these, commas between. */
-                "confirmedBy.in"?: string[];
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "invalidatedAt.null"?: boolean;
-                invalidatedAt?: string;
-                "invalidatedAt.gte"?: string;
-                "invalidatedAt.gt"?: string;
-                "invalidatedAt.lte"?: string;
-                "invalidatedAt.lt"?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "invalidatedReason.null"?: boolean;
-                invalidatedReason?: string;
-                studentFirstName?: string;
-                studentLastName?: string;
-                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
-                "studentGrade.null"?: boolean;
-                studentGrade?: string;
-                /** @description Any of these, commas between. */
-                "studentGrade.in"?: string[];
-                trainingTitle?: string;
-                trainingStartsAt?: string;
-                "trainingStartsAt.gte"?: string;
-                "trainingStartsAt.gt"?: string;
-                "trainingStartsAt.lte"?: string;
-                "trainingStartsAt.lt"?: string;
-                createdAt?: string;
-                "createdAt.gte"?: string;
-                "createdAt.gt"?: string;
-                "createdAt.lte"?: string;
-                "createdAt.lt"?: string;
-                updatedAt?: string;
-                "updatedAt.gte"?: string;
-                "updatedAt.gt"?: string;
-                "updatedAt.lte"?: string;
-                "updatedAt.lt"?: string;
-                version?: number;
-                "version.gte"?: number;
-                "version.gt"?: number;
-                "version.lte"?: number;
-                "version.lt"?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _embedded: {
-                            results: components["schemas"]["Presence"][];
-                        };
-                        _links: {
-                            self: {
-                                href: string;
-                            };
-                            first: {
-                                href: string;
-                            };
-                            last: {
-                                href: string;
-                            };
-                            next?: {
-                                href: string;
-                            };
-                            prev?: {
-                                href: string;
-                            };
-                        };
-                        page: {
-                            size: number;
-                            totalElements: number;
-                            totalPages: number;
-                            /** @description Counted from 0. */
-                            number: number;
-                        };
-                    };
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createPresence: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PresenceWrite"];
-            };
-        };
-        responses: {
-            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Presence"];
-                };
-            };
-            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Presence"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description The idempotency key belongs to another request. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getPresence: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Presence"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    updatePresence: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag that was read. */
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PresenceWrite"];
-            };
-        };
-        responses: {
-            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Presence"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    removePresence: {
-        parameters: {
-            query?: never;
-            header?: {
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    cancelTraining: {
-        parameters: {
-            query?: never;
-            header?: {
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description A class on the mat. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Training"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    restoreTraining: {
-        parameters: {
-            query?: never;
-            header?: {
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A class on the mat. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Training"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    holdTraining: {
-        parameters: {
-            query?: never;
-            header?: {
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A class on the mat. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Training"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    trainingNotHeld: {
-        parameters: {
-            query?: never;
-            header?: {
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A class on the mat. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Training"];
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A conflict; the body is its text. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description If-Match names another version. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     previewTrainingSeries: {
         parameters: {
             query?: never;
@@ -9822,31 +8873,88 @@ export interface operations {
             };
         };
     };
-    previewDayOff: {
+    listUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "username" | "username,asc" | "username,desc" | "email" | "email,asc" | "email,desc" | "firstName" | "firstName,asc" | "firstName,desc" | "lastName" | "lastName,asc" | "lastName,desc" | "phone" | "phone,asc" | "phone,desc" | "language" | "language,asc" | "language,desc" | "enabled" | "enabled,asc" | "enabled,desc" | "status" | "status,asc" | "status,desc" | "emailVerifiedAt" | "emailVerifiedAt,asc" | "emailVerifiedAt,desc" | "termsAcceptedAt" | "termsAcceptedAt,asc" | "termsAcceptedAt,desc" | "privacyAcceptedAt" | "privacyAcceptedAt,asc" | "privacyAcceptedAt,desc" | "privacyVersion" | "privacyVersion,asc" | "privacyVersion,desc" | "erasureRequestedAt" | "erasureRequestedAt,asc" | "erasureRequestedAt,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                username?: string;
+                email?: string;
+                firstName?: string;
+                lastName?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "phone.null"?: boolean;
+                phone?: string;
+                language?: "pl" | "en";
+                /** @description Any of these, commas between. */
+                "language.in"?: ("pl" | "en")[];
+                enabled?: boolean;
+                status?: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
+                /** @description Any of these, commas between. */
+                "status.in"?: ("invited" | "active" | "blocked" | "pendingErasure" | "erased")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "emailVerifiedAt.null"?: boolean;
+                emailVerifiedAt?: string;
+                "emailVerifiedAt.gte"?: string;
+                "emailVerifiedAt.gt"?: string;
+                "emailVerifiedAt.lte"?: string;
+                "emailVerifiedAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "termsAcceptedAt.null"?: boolean;
+                termsAcceptedAt?: string;
+                "termsAcceptedAt.gte"?: string;
+                "termsAcceptedAt.gt"?: string;
+                "termsAcceptedAt.lte"?: string;
+                "termsAcceptedAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "privacyAcceptedAt.null"?: boolean;
+                privacyAcceptedAt?: string;
+                "privacyAcceptedAt.gte"?: string;
+                "privacyAcceptedAt.gt"?: string;
+                "privacyAcceptedAt.lte"?: string;
+                "privacyAcceptedAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "privacyVersion.null"?: boolean;
+                privacyVersion?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "erasureRequestedAt.null"?: boolean;
+                erasureRequestedAt?: string;
+                "erasureRequestedAt.gte"?: string;
+                "erasureRequestedAt.gt"?: string;
+                "erasureRequestedAt.lte"?: string;
+                "erasureRequestedAt.lt"?: string;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    id?: string | null;
-                    /** Format: date */
-                    dateFrom: string;
-                    /** Format: date */
-                    dateTo: string;
-                    /** @enum {string} */
-                    kind: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
-                    /** Format: uuid */
-                    workplace?: string | null;
-                    /** @enum {string|null} */
-                    section?: "kids" | "youth" | "adult" | null;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {
@@ -9855,11 +8963,155 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description As they would be; by their start. */
-                        cancelled: components["schemas"]["Training"][];
-                        /** @description Cancelled by this day off until now, and planned again. */
-                        restored: components["schemas"]["Training"][];
+                        _embedded: {
+                            results: components["schemas"]["User"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
                     };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserWrite"];
+            };
+        };
+        responses: {
+            /** @description Somebody who may sign in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Somebody who may sign in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
                 };
             };
             /** @description A field or the request is wrong. */
@@ -9900,198 +9152,13 @@ export interface operations {
             };
         };
     };
-    missingPublicHolidays: {
-        parameters: {
-            query: {
-                year: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        missing: {
-                            /** Format: date */
-                            day: string;
-                            name: string;
-                            /** @description Trainings it would cancel. */
-                            cancelledCount: number;
-                        }[];
-                        /** @description How many are there already. */
-                        existing: number;
-                    };
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    fillPublicHolidays: {
+    updateUser: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    year: number;
-                };
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
             };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        created: components["schemas"]["DayOff"][];
-                        /** @description How many were there already. */
-                        existing: number;
-                    };
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    trainingRoster: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        students: {
-                            /** Format: uuid */
-                            student: string;
-                            firstName: string;
-                            lastName: string;
-                            /** @enum {string} */
-                            status: "active" | "suspended" | "left";
-                            /** Format: uuid */
-                            grade: string | null;
-                            gradeRank: number | null;
-                            beltColor: string | null;
-                            presence: components["schemas"]["Presence"] | null;
-                        }[];
-                    };
-                };
-            };
-            /** @description A field or the request is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The right is missing. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not visible to you. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    markTraining: {
-        parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: string;
             };
@@ -10099,23 +9166,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: uuid */
-                    student: string;
-                    /** @enum {string|null} */
-                    status: "declared" | "present" | "late" | "excused" | "absent" | null;
-                    note?: string | null;
-                }[];
+                "application/json": components["schemas"]["UserWrite"];
             };
         };
         responses: {
-            /** @description The marks of the students named. */
+            /** @description Somebody who may sign in. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Presence"][];
+                    "application/json": components["schemas"]["User"];
                 };
             };
             /** @description A field or the request is wrong. */
@@ -10163,9 +9224,18 @@ export interface operations {
                     "application/json": string;
                 };
             };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
-    invalidatePresence: {
+    removeUser: {
         parameters: {
             query?: never;
             header?: {
@@ -10176,22 +9246,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    reason: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
-            200: {
+            /** @description Removed. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Presence"];
-                };
+                content?: never;
             };
             /** @description A field or the request is wrong. */
             400: {
@@ -10227,6 +9289,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description If-Match names another version. */
@@ -10240,12 +9311,357 @@ export interface operations {
             };
         };
     };
-    restorePresence: {
+    listAllUser: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "username" | "username,asc" | "username,desc" | "email" | "email,asc" | "email,desc" | "firstName" | "firstName,asc" | "firstName,desc" | "lastName" | "lastName,asc" | "lastName,desc" | "phone" | "phone,asc" | "phone,desc" | "language" | "language,asc" | "language,desc" | "enabled" | "enabled,asc" | "enabled,desc" | "status" | "status,asc" | "status,desc" | "emailVerifiedAt" | "emailVerifiedAt,asc" | "emailVerifiedAt,desc" | "termsAcceptedAt" | "termsAcceptedAt,asc" | "termsAcceptedAt,desc" | "privacyAcceptedAt" | "privacyAcceptedAt,asc" | "privacyAcceptedAt,desc" | "privacyVersion" | "privacyVersion,asc" | "privacyVersion,desc" | "erasureRequestedAt" | "erasureRequestedAt,asc" | "erasureRequestedAt,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                username?: string;
+                email?: string;
+                firstName?: string;
+                lastName?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "phone.null"?: boolean;
+                phone?: string;
+                language?: "pl" | "en";
+                /** @description Any of these, commas between. */
+                "language.in"?: ("pl" | "en")[];
+                enabled?: boolean;
+                status?: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
+                /** @description Any of these, commas between. */
+                "status.in"?: ("invited" | "active" | "blocked" | "pendingErasure" | "erased")[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "emailVerifiedAt.null"?: boolean;
+                emailVerifiedAt?: string;
+                "emailVerifiedAt.gte"?: string;
+                "emailVerifiedAt.gt"?: string;
+                "emailVerifiedAt.lte"?: string;
+                "emailVerifiedAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "termsAcceptedAt.null"?: boolean;
+                termsAcceptedAt?: string;
+                "termsAcceptedAt.gte"?: string;
+                "termsAcceptedAt.gt"?: string;
+                "termsAcceptedAt.lte"?: string;
+                "termsAcceptedAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "privacyAcceptedAt.null"?: boolean;
+                privacyAcceptedAt?: string;
+                "privacyAcceptedAt.gte"?: string;
+                "privacyAcceptedAt.gt"?: string;
+                "privacyAcceptedAt.lte"?: string;
+                "privacyAcceptedAt.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "privacyVersion.null"?: boolean;
+                privacyVersion?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "erasureRequestedAt.null"?: boolean;
+                erasureRequestedAt?: string;
+                "erasureRequestedAt.gte"?: string;
+                "erasureRequestedAt.gt"?: string;
+                "erasureRequestedAt.lte"?: string;
+                "erasureRequestedAt.lt"?: string;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["User"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUserInGroupRight: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "user" | "user,asc" | "user,desc" | "group" | "group,asc" | "group,desc" | "validFrom" | "validFrom,asc" | "validFrom,desc" | "validTo" | "validTo,asc" | "validTo,desc" | "username" | "username,asc" | "username,desc" | "groupName" | "groupName,asc" | "groupName,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                user?: string;
+                /** @description Any of these, commas between. */
+                "user.in"?: string[];
+                group?: string;
+                /** @description Any of these, commas between. */
+                "group.in"?: string[];
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "validFrom.null"?: boolean;
+                validFrom?: string;
+                "validFrom.gte"?: string;
+                "validFrom.gt"?: string;
+                "validFrom.lte"?: string;
+                "validFrom.lt"?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "validTo.null"?: boolean;
+                validTo?: string;
+                "validTo.gte"?: string;
+                "validTo.gt"?: string;
+                "validTo.lte"?: string;
+                "validTo.lt"?: string;
+                username?: string;
+                groupName?: string;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["UserInGroupRight"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createUserInGroupRight: {
         parameters: {
             query?: never;
             header?: {
-                "if-match"?: string;
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
             };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInGroupRightWrite"];
+            };
+        };
+        responses: {
+            /** @description A user’s place in a group, for a time or for good. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInGroupRight"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUserInGroupRight: {
+        parameters: {
+            query?: never;
+            header?: never;
             path: {
                 id: string;
             };
@@ -10253,13 +9669,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+            /** @description A user’s place in a group, for a time or for good. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Presence"];
+                    "application/json": components["schemas"]["UserInGroupRight"];
                 };
             };
             /** @description A field or the request is wrong. */
@@ -10296,6 +9712,590 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateUserInGroupRight: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInGroupRightWrite"];
+            };
+        };
+        responses: {
+            /** @description A user’s place in a group, for a time or for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInGroupRight"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeUserInGroupRight: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWorkplace: {
+        parameters: {
+            query?: {
+                /** @description Counted from 0. */
+                page?: number;
+                /** @description Rows a page, 20 unless told. */
+                size?: number;
+                /** @description `field`, `field,asc` or `field,desc`; the first counts most. */
+                sort?: ("id" | "id,asc" | "id,desc" | "name" | "name,asc" | "name,desc" | "address" | "address,asc" | "address,desc" | "postalCode" | "postalCode,asc" | "postalCode,desc" | "city" | "city,asc" | "city,desc" | "room" | "room,asc" | "room,desc" | "capacity" | "capacity,asc" | "capacity,desc" | "lat" | "lat,asc" | "lat,desc" | "lon" | "lon,asc" | "lon,desc" | "directionsPl" | "directionsPl,asc" | "directionsPl,desc" | "directionsEn" | "directionsEn,asc" | "directionsEn,desc" | "active" | "active,asc" | "active,desc" | "createdAt" | "createdAt,asc" | "createdAt,desc" | "updatedAt" | "updatedAt,asc" | "updatedAt,desc" | "version" | "version,asc" | "version,desc")[];
+                /** @description Where the page before ended; taken from `_links.next`. */
+                after?: string;
+                /** @description Text to look for; Polish letters may go without their marks. */
+                q?: string;
+                id?: string;
+                /** @description Any of these, commas between. */
+                "id.in"?: string[];
+                name?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "address.null"?: boolean;
+                address?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "postalCode.null"?: boolean;
+                postalCode?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "city.null"?: boolean;
+                city?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "room.null"?: boolean;
+                room?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "capacity.null"?: boolean;
+                capacity?: number;
+                "capacity.gte"?: number;
+                "capacity.gt"?: number;
+                "capacity.lte"?: number;
+                "capacity.lt"?: number;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "lat.null"?: boolean;
+                lat?: number;
+                "lat.gte"?: number;
+                "lat.gt"?: number;
+                "lat.lte"?: number;
+                "lat.lt"?: number;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "lon.null"?: boolean;
+                lon?: number;
+                "lon.gte"?: number;
+                "lon.gt"?: number;
+                "lon.lte"?: number;
+                "lon.lt"?: number;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "directionsPl.null"?: boolean;
+                directionsPl?: string;
+                /** @description Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through. */
+                "directionsEn.null"?: boolean;
+                directionsEn?: string;
+                active?: boolean;
+                createdAt?: string;
+                "createdAt.gte"?: string;
+                "createdAt.gt"?: string;
+                "createdAt.lte"?: string;
+                "createdAt.lt"?: string;
+                updatedAt?: string;
+                "updatedAt.gte"?: string;
+                "updatedAt.gt"?: string;
+                "updatedAt.lte"?: string;
+                "updatedAt.lt"?: string;
+                version?: number;
+                "version.gte"?: number;
+                "version.gt"?: number;
+                "version.lte"?: number;
+                "version.lt"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _embedded: {
+                            results: components["schemas"]["Workplace"][];
+                        };
+                        _links: {
+                            self: {
+                                href: string;
+                            };
+                            first: {
+                                href: string;
+                            };
+                            last: {
+                                href: string;
+                            };
+                            next?: {
+                                href: string;
+                            };
+                            prev?: {
+                                href: string;
+                            };
+                        };
+                        page: {
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                            /** @description Counted from 0. */
+                            number: number;
+                        };
+                    };
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWorkplace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within a day gets the first answer and creates nothing. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkplaceWrite"];
+            };
+        };
+        responses: {
+            /** @description A place where the club trains. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workplace"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWorkplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A place where the club trains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workplace"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateWorkplace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkplaceWrite"];
+            };
+        };
+        responses: {
+            /** @description A place where the club trains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workplace"];
+                };
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description If-Match names another version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeWorkplace: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field or the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The right is missing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not visible to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A conflict; the body is its text. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description If-Match names another version. */

@@ -1,13 +1,14 @@
 import { addDays, clubDay } from '../club-time.ts';
-import { presenceTable } from '../modules/presence/index.ts';
-import { markTraining } from '../modules/presence/mark-training.ts';
-import type { PresenceStatus } from '../modules/presence/marking.ts';
-import { studentGradeTable } from '../modules/student-grade/index.ts';
-import { cancellation } from '../modules/training/cancel.ts';
-import { type Training, trainingTable } from '../modules/training/index.ts';
-import { nobodyCame } from '../modules/training/not-held.ts';
-import { changeState } from '../modules/training/state-endpoint.ts';
 import { createEntity } from '../table/write.ts';
+import { markTraining, type PresenceStatus, presenceTable } from '../tables/presence/index.ts';
+import { studentGradeTable } from '../tables/student-grade/index.ts';
+import {
+  cancellation,
+  changeState,
+  nobodyCame,
+  type Training,
+  trainingTable,
+} from '../tables/training/index.ts';
 import { type Author, viewerIn } from './author.ts';
 import type { Chance } from './chance.ts';
 import { type GradeStep, nextGrade, readiness } from './grades.ts';

@@ -2,9 +2,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { clubDay, clubMoment } from '../club-time.ts';
 import type { Config } from '../config.ts';
-import { ADMINISTRATORS, type Right, seededGroups } from '../rights/catalogue.ts';
+import { ADMINISTRATORS, type Right, type SeededGroup, seededRights } from '../rights/rights.ts';
 import type { Viewer } from '../session/viewer.ts';
 import type { WriteContext } from '../table/definition.ts';
+import { tables } from '../tables/index.ts';
 
 export interface Transaction {
   client: PoolClient;
@@ -46,9 +47,9 @@ export function createAuthor(
 }
 
 /** Somebody in one of the groups that every club starts with. */
-export function viewerIn(group: string, id: string): Viewer {
+export function viewerIn(group: SeededGroup, id: string): Viewer {
   const isAdministrator = group === ADMINISTRATORS;
-  const rights: readonly string[] = seededGroups[group]?.rights ?? [];
+  const rights: readonly string[] = seededRights(group, tables);
   return {
     id,
     sessionId: id,

@@ -1,8 +1,7 @@
 import { addDays, clubMoment } from '../club-time.ts';
-import { findCoveringDayOff } from '../modules/training/days-off.ts';
-import { trainingTable } from '../modules/training/index.ts';
 import { lockRow } from '../table/lock-row.ts';
 import { changeEntity, createEntity } from '../table/write.ts';
+import { findCoveringDayOff, trainingTable } from '../tables/training/index.ts';
 import type { Author } from './author.ts';
 import { examDays, type GradeStep } from './grades.ts';
 import type { Staff } from './staff.ts';

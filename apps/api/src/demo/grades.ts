@@ -1,6 +1,6 @@
 import { addDays, addYears } from '../club-time.ts';
-import type { GradeRequirement } from '../database/tables/grade.ts';
 import type { WriteContext } from '../table/definition.ts';
+import type { GradeRequirement } from '../tables/grade/columns.ts';
 import { weekdayOnOrAfter } from './timetable.ts';
 
 export interface GradeStep extends GradeRequirement {

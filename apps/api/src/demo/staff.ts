@@ -1,7 +1,7 @@
-import { userTable } from '../modules/user/index.ts';
-import { useringrouprightTable } from '../modules/useringroupright/index.ts';
 import type { WriteContext } from '../table/definition.ts';
 import { createEntity } from '../table/write.ts';
+import { userTable } from '../tables/user/index.ts';
+import { useringrouprightTable } from '../tables/useringroupright/index.ts';
 import { handleOf, type Name } from './names.ts';
 
 /** Ids of the groups that every club starts with, by their name. */

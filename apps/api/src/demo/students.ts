@@ -1,7 +1,7 @@
 import { addDays, addYears, latestOf } from '../club-time.ts';
-import { studentTable } from '../modules/student/index.ts';
-import { studentGradeTable } from '../modules/student-grade/index.ts';
 import { createEntity } from '../table/write.ts';
+import { studentTable } from '../tables/student/index.ts';
+import { studentGradeTable } from '../tables/student-grade/index.ts';
 import type { Author } from './author.ts';
 import type { Chance } from './chance.ts';
 import { examDays, type GradeStep, nextGrade, type Progress, readiness } from './grades.ts';

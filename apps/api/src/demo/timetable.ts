@@ -1,9 +1,9 @@
 import { addDays, addYears, latestOf } from '../club-time.ts';
-import { dayOffTable, fillPublicHolidays } from '../modules/day-off/index.ts';
-import { trainingSeriesTable } from '../modules/training-series/index.ts';
-import { workplaceTable } from '../modules/workplace/index.ts';
 import type { WriteContext } from '../table/definition.ts';
 import { createEntity } from '../table/write.ts';
+import { dayOffTable, fillPublicHolidays } from '../tables/day-off/index.ts';
+import { trainingSeriesTable } from '../tables/training-series/index.ts';
+import { workplaceTable } from '../tables/workplace/index.ts';
 import type { Author } from './author.ts';
 import type { Staff } from './staff.ts';
 

@@ -2,14 +2,16 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
-import { menuRights } from '../rights/catalogue.ts';
 
-/** The rights that no route asks for; those that one asks for stand with it, as `x-access`. */
-const extensions = { 'x-menu-rights': menuRights };
+interface Options {
+  config: Config;
+  /** The rights that no route asks for; those that one asks for stand with it, as `x-access`. */
+  menuRights: readonly string[];
+}
 
 /** Gathers the routes' schemas into the OpenAPI 3.1 document, and serves it. */
-export const contract = fp<{ config: Config }>(
-  async (app: FastifyInstance, { config }) => {
+export const contract = fp<Options>(
+  async (app: FastifyInstance, { config, menuRights }) => {
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
@@ -31,7 +33,7 @@ export const contract = fp<{ config: Config }>(
           },
         },
         security: [{ session: [] }],
-        ...extensions,
+        ...{ 'x-menu-rights': menuRights },
       },
       transform: ({ schema, url, route }) => ({
         schema: { ...schema, 'x-access': route.config?.access },

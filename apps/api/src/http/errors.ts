@@ -1,16 +1,16 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { DatabaseError } from 'pg';
-import { problemOfDatabase } from '../database/errors.ts';
+import { problemOfDatabase } from './database-problem.ts';
 import { languageOf, type MessageCode } from './messages.ts';
-import { Problem, problemBody } from './problem.ts';
+import { PartError, Problem, problemBody } from './problem.ts';
 import { toFieldError } from './validation.ts';
 
 /** The one place where a failure becomes an answer; what the server did wrong is logged, never told. */
-export const errorAnswers = fp(
-  async (app: FastifyInstance) => {
+export const errorAnswers = fp<{ constraints: Constraints }>(
+  async (app: FastifyInstance, { constraints }) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
-      const problem = toProblem(error);
+      const problem = toProblem(error, constraints);
       if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
       if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
       if (problem.values.seconds) reply.header('retry-after', problem.values.seconds);
@@ -26,12 +26,20 @@ export const errorAnswers = fp(
   { name: 'error-answers' },
 );
 
-export function toProblem(error: Error & Partial<FastifyError>): Problem {
+/** The fields that each constraint of the database is about, by its name. */
+type Constraints = ReadonlyMap<string, readonly string[]>;
+
+function toProblem(error: Error & Partial<FastifyError>, constraints: Constraints): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof PartError) {
+    const { status, code, values, fields } = toProblem(error.cause, constraints);
+    const named = fields.map((finding) => ({ ...finding, field: `${error.path}.${finding.field}` }));
+    return new Problem(status, code, { values, fields: named });
+  }
   if (error.validation)
     return new Problem(400, 'validation-failed', { fields: error.validation.map(toFieldError) });
   const database = error instanceof DatabaseError ? error : error.cause;
-  if (database instanceof DatabaseError) return problemOfDatabase(database);
+  if (database instanceof DatabaseError) return problemOfDatabase(database, constraints);
   const status = error.statusCode ?? 500;
   const code = codes[status];
   return code

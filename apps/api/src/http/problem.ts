@@ -28,6 +28,19 @@ export class Problem extends Error {
   }
 }
 
+/** A failure of a part of what was sent. */
+export class PartError extends Error {
+  override name = 'PartError';
+  /** Where the part stands in the whole: `guardians.0`. */
+  readonly path: string;
+  declare readonly cause: Error;
+
+  constructor(path: string, cause: Error) {
+    super(`${path}: ${cause.message}`, { cause });
+    this.path = path;
+  }
+}
+
 export const invalid = (...fields: FieldError[]): Problem =>
   new Problem(400, 'validation-failed', { fields });
 export const conflict = (code: MessageCode, values?: MessageValues): Problem =>

@@ -1,4 +1,5 @@
-import type { FederationProfile, GradeRequirement, grade } from '../database/tables/grade.ts';
+import type { FederationProfile } from '../federation.ts';
+import type { GradeRequirement, grade } from '../tables/grade/columns.ts';
 import aikido from './aikido.json' with { type: 'json' };
 
 interface SourceRequirement {

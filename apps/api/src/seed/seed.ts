@@ -3,13 +3,16 @@ import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { grade } from '../database/tables/grade.ts';
-import { groupright, rightto, useringroupright } from '../database/tables/rights.ts';
-import { user } from '../database/tables/user.ts';
 import { makeExampleClub } from '../demo/example-club.ts';
 import { DEMO_PASSWORD } from '../demo/users.ts';
-import { ADMINISTRATORS, seededGroups } from '../rights/catalogue.ts';
+import { ADMINISTRATORS, type SeededGroup, seededGroups, seededRights } from '../rights/rights.ts';
 import { hashPassword } from '../session/password.ts';
+import { grade } from '../tables/grade/columns.ts';
+import { groupright } from '../tables/groupright/columns.ts';
+import { tables } from '../tables/index.ts';
+import { rightto } from '../tables/rightto/columns.ts';
+import { user } from '../tables/user/columns.ts';
+import { useringroupright } from '../tables/useringroupright/columns.ts';
 import { seededGrades } from './grades.ts';
 
 export interface SeedResult {
@@ -41,7 +44,7 @@ export async function seed(database: Database, config: Config, now = new Date())
       .insert(rightto)
       .values(
         groups.flatMap(({ id, name }) =>
-          (seededGroups[name]?.rights ?? []).map((right) => ({ group: id, right })),
+          seededRights(name as SeededGroup, tables).map((right) => ({ group: id, right })),
         ),
       );
     await tx.insert(grade).values(seededGrades);

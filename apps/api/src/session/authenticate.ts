@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
+import type { SessionServices } from './services.ts';
 import type { SingleUsePurpose } from './single-use.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -18,7 +18,7 @@ export function bearerToken(request: FastifyRequest): string | null {
 
 /** Who calls: by the header, or by a ticket in the address where the route takes one. */
 export async function authenticate(
-  { config, sessions, singleUse }: Services,
+  { config, sessions, singleUse }: SessionServices,
   request: FastifyRequest,
 ): Promise<Viewer | null> {
   const token = bearerToken(request);

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import { newId } from '../database/columns.ts';
-import { ADMINISTRATORS } from '../rights/catalogue.ts';
-import type { Services } from '../services.ts';
+import { ADMINISTRATORS } from '../rights/rights.ts';
 import { OAuthError } from './oauth-error.ts';
+import type { SessionServices } from './services.ts';
 
 export interface ProvenAddress {
   email: string;
@@ -20,7 +20,10 @@ export interface ProvenAddress {
  * @throws {OAuthError} when the user is blocked, or must sign in by password: who holds an administrator's right,
  * and who turned a second factor on, which no other door may go around.
  */
-export async function claimAccount({ database, now }: Services, address: ProvenAddress): Promise<string> {
+export async function claimAccount(
+  { database, now }: SessionServices,
+  address: ProvenAddress,
+): Promise<string> {
   return database.transaction(async (client) => {
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [address.email]);
     const known = await findUser(client, address);

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.ts';
-import type { Services } from '../services.ts';
 import { hashSecret } from './secret.ts';
+import type { SessionServices } from './services.ts';
 
 /** RFC 6238 with what every authenticator app understands: SHA-1, 6 digits, 30 seconds. */
 const PERIOD = 30;
@@ -20,7 +20,7 @@ export async function hasSecondFactor({ pool }: Database, userId: string): Promi
 
 /** Begins anew: a secret that counts once a first code of it was typed. */
 export async function startSecondFactor(
-  { database, config }: Services,
+  { database, config }: SessionServices,
   userId: string,
   username: string,
 ): Promise<{ secret: string; uri: string }> {
@@ -36,7 +36,7 @@ export async function startSecondFactor(
 
 /** @returns the recovery codes, shown this once; null when the code is wrong or nothing was begun. */
 export async function confirmSecondFactor(
-  services: Services,
+  services: SessionServices,
   userId: string,
   code: string,
 ): Promise<string[] | null> {
@@ -48,7 +48,10 @@ export async function confirmSecondFactor(
 }
 
 /** @returns new recovery codes in the place of those before, shown this once; null when the second factor is off. */
-export async function renewRecoveryCodes({ database }: Services, userId: string): Promise<string[] | null> {
+export async function renewRecoveryCodes(
+  { database }: SessionServices,
+  userId: string,
+): Promise<string[] | null> {
   return database.transaction(async (client) => {
     // Whoever turns it off at the same moment waits, or has done so.
     const { rowCount } = await client.query(
@@ -60,7 +63,11 @@ export async function renewRecoveryCodes({ database }: Services, userId: string)
 }
 
 /** A code of the app or one of the recovery codes; each works once. */
-export async function redeemSecondFactor(services: Services, userId: string, code: string): Promise<boolean> {
+export async function redeemSecondFactor(
+  services: SessionServices,
+  userId: string,
+  code: string,
+): Promise<boolean> {
   const typed = code.replace(/[\s-]/g, '').toLowerCase();
   if (/^\d{6}$/.test(typed)) return redeemCode(services, userId, typed, true);
   const { rowCount } = await services.database.pool.query(
@@ -70,7 +77,7 @@ export async function redeemSecondFactor(services: Services, userId: string, cod
   return rowCount === 1;
 }
 
-export async function removeSecondFactor({ database }: Services, userId: string): Promise<void> {
+export async function removeSecondFactor({ database }: SessionServices, userId: string): Promise<void> {
   await database.transaction(async (client) => {
     await client.query('delete from second_factor where "user" = $1', [userId]);
     await client.query('delete from recovery_code where "user" = $1', [userId]);
@@ -78,7 +85,7 @@ export async function removeSecondFactor({ database }: Services, userId: string)
 }
 
 async function redeemCode(
-  { database, now }: Services,
+  { database, now }: SessionServices,
   userId: string,
   code: string,
   confirmed: boolean,

@@ -1,7 +1,7 @@
 import { newId } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import type { signInMethods } from '../database/tables/session.ts';
-import { ADMINISTRATORS } from '../rights/catalogue.ts';
+import { ADMINISTRATORS } from '../rights/rights.ts';
+import type { signInMethods } from './columns.ts';
 import { hashSecret, newSecret } from './secret.ts';
 import type { Viewer } from './viewer.ts';
 

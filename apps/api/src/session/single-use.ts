@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { singleUsePurposes } from '../database/tables/sign-in.ts';
+import type { singleUsePurposes } from './columns.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
 export type SingleUsePurpose = (typeof singleUsePurposes)[number];

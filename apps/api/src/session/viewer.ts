@@ -1,4 +1,4 @@
-import type { Right } from '../rights/catalogue.ts';
+import type { Right } from '../rights/rights.ts';
 
 /** The signed-in user, as every handler sees them. */
 export interface Viewer {

@@ -1,12 +1,14 @@
 import { type Column, getTableColumns } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { type TSchema, Type } from 'typebox';
 import type { Config } from '../config.ts';
-import type { GuardedTable } from '../rights/catalogue.ts';
+import type { Granted } from '../rights/rights.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { instant, nullable } from './fields.ts';
+import type { TableServices } from './services.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -56,8 +58,10 @@ export interface TableOptions<T extends Row = Row> {
   /** The name on the wire: `/api/{name}`. */
   name: string;
   /** The name of the entity in rights and in the contract. */
-  entity: GuardedTable;
+  entity: string;
   description: string;
+  /** What the groups of a new club may do with it; administrators may do everything, others nothing unless told. */
+  granted?: Granted;
   table: PgTable;
   /** What a client may write. Whether a field is required, and may be null, follows from its column. */
   fields: Record<string, TSchema>;
@@ -92,6 +96,15 @@ export interface TableOptions<T extends Row = Row> {
     current: T | null,
   ): Promise<void>;
   rules?: Rules<T>;
+}
+
+/** Registers a call of a table's own, beside those of every table. */
+export type TableCall = (app: FastifyInstance, services: TableServices) => void;
+
+/** What a folder of `tables/` adds to the server. */
+export interface TableModule {
+  table: TableDefinition;
+  calls?: readonly TableCall[];
 }
 
 export interface FieldInfo {

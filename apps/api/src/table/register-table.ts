@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.ts';
-import type { TableDefinition } from './definition.ts';
+import type { TableModule } from './definition.ts';
 import { createRow } from './endpoints/create.ts';
 import { getRow } from './endpoints/get.ts';
 import { listRows } from './endpoints/list.ts';
 import { removeRow } from './endpoints/remove.ts';
 import { updateEndpoint } from './endpoints/update.ts';
+import type { TableServices } from './services.ts';
 
-/** The five endpoints of a table (spec.md §7), less those it does without. */
-export function registerTable(app: FastifyInstance, definition: TableDefinition, services: Services): void {
+/** The five endpoints of a table (spec.md §7), less those it does without, and its own calls. */
+export function registerTable(
+  app: FastifyInstance,
+  { table: definition, calls = [] }: TableModule,
+  services: TableServices,
+): void {
   const has = (verb: 'create' | 'update' | 'remove') => !definition.without?.includes(verb);
   app.addSchema(definition.readSchema);
   if (has('create') || has('update')) app.addSchema(definition.writeSchema);
@@ -17,4 +21,5 @@ export function registerTable(app: FastifyInstance, definition: TableDefinition,
   if (has('create')) createRow(app, definition, services);
   if (has('update')) updateEndpoint(app, definition, services);
   if (has('remove')) removeRow(app, definition, services);
+  for (const call of calls) call(app, services);
 }

@@ -4,14 +4,14 @@ import type { Pool, PoolClient } from 'pg';
 import { newId } from '../database/columns.ts';
 import { cleanText } from '../http/clean-text.ts';
 import { forbidden } from '../http/problem.ts';
-import type { Services } from '../services.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { type FieldInfo, quote, type Row, type TableDefinition, type WriteContext } from './definition.ts';
+import type { TableServices } from './services.ts';
 import { prepared, Statement } from './statement.ts';
 
 /** Runs a write and its rules in one transaction. */
 export async function inWriteContext<T>(
-  services: Services,
+  services: TableServices,
   viewer: Viewer,
   work: (context: WriteContext) => Promise<T>,
 ): Promise<T> {

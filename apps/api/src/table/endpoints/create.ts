@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { problemResponses } from '../../http/responses.ts';
-import type { Services } from '../../services.ts';
 import type { Row, TableDefinition, WriteContext } from '../definition.ts';
 import { etagOf } from '../etag.ts';
 import { idempotencyHeaders, once, type Written } from '../idempotency.ts';
 import { lockRowByKey } from '../lock-row.ts';
+import type { TableServices } from '../services.ts';
 import {
   addEntity,
   alsoValues,
@@ -19,7 +19,7 @@ import {
 } from '../write.ts';
 
 /** `POST /{table}` */
-export function createRow(app: FastifyInstance, definition: TableDefinition, services: Services): void {
+export function createRow(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
   const { rules = {}, naturalKey, writeOwn } = definition;
   const needsTransaction = Boolean(
     rules.lock || rules.beforeInsert || rules.afterInsert || naturalKey || writeOwn,

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
-import type { Services } from '../../services.ts';
 import type { Row, TableDefinition } from '../definition.ts';
 import { etagOf } from '../etag.ts';
 import { ownership } from '../ownership.ts';
+import type { TableServices } from '../services.ts';
 import { prepared, Statement } from '../statement.ts';
 
 /** `GET /{table}/{id}` */
-export function getRow(app: FastifyInstance, definition: TableDefinition, { database }: Services): void {
+export function getRow(app: FastifyInstance, definition: TableDefinition, { database }: TableServices): void {
   app.get<{ Params: { id: string } }>(
     `/${definition.name}/:id`,
     {

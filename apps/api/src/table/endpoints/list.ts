@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { problemResponses } from '../../http/responses.ts';
-import type { Services } from '../../services.ts';
 import type { Row, TableDefinition } from '../definition.ts';
 import {
   afterCondition,
@@ -15,13 +14,14 @@ import {
   splitLists,
 } from '../list-query.ts';
 import { ownership } from '../ownership.ts';
+import type { TableServices } from '../services.ts';
 import { prepared, Statement } from '../statement.ts';
 
 /** `GET /{table}`: a HAL page. */
 export function listRows(
   app: FastifyInstance,
   definition: TableDefinition,
-  { database, config }: Services,
+  { database, config }: TableServices,
   path = `/${definition.name}`,
 ): void {
   app.get<{ Querystring: ListQuery }>(

@@ -3,14 +3,14 @@ import { DatabaseError } from 'pg';
 import { Type } from 'typebox';
 import { conflict, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
-import type { Services } from '../../services.ts';
 import type { TableDefinition } from '../definition.ts';
 import { checkIfMatch } from '../etag.ts';
 import { lockRow } from '../lock-row.ts';
+import type { TableServices } from '../services.ts';
 import { checkWrite, inWriteContext } from '../write.ts';
 
 /** `DELETE /{table}/{id}` */
-export function removeRow(app: FastifyInstance, definition: TableDefinition, services: Services): void {
+export function removeRow(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
   const { rules = {} } = definition;
   app.delete<{ Params: { id: string }; Headers: { 'if-match'?: string } }>(
     `/${definition.name}/:id`,

@@ -2,14 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
-import type { Services } from '../../services.ts';
 import type { Row, TableDefinition } from '../definition.ts';
 import { checkIfMatch, etagOf } from '../etag.ts';
 import { lockRow } from '../lock-row.ts';
+import type { TableServices } from '../services.ts';
 import { alsoValues, changeEntity, checkWrite, cleanBody, inWriteContext, writableValues } from '../write.ts';
 
 /** `PUT /{table}/{id}`: the whole entity; an optional field that is left out keeps its value. */
-export function updateEndpoint(app: FastifyInstance, definition: TableDefinition, services: Services): void {
+export function updateEndpoint(
+  app: FastifyInstance,
+  definition: TableDefinition,
+  services: TableServices,
+): void {
   app.put<{ Params: { id: string }; Body: Row; Headers: { 'if-match'?: string } }>(
     `/${definition.name}/:id`,
     {

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { problemResponses } from '../../http/responses.ts';
+import type { Services } from '../../services.ts';
+import { readRow } from '../../table/write.ts';
+import { userTable } from '../../tables/user/index.ts';
+
+/** `GET /authinfo/profile`: the caller's own user. */
+export function profile(app: FastifyInstance, { database }: Services): void {
+  app.get(
+    '/authinfo/profile',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        operationId: 'profile',
+        summary: 'The caller’s own user',
+        tags: ['authinfo'],
+        response: { 200: Type.Ref('User'), ...problemResponses(401) },
+      },
+    },
+    async ({ viewer }) => readRow(database.pool, userTable, viewer.id),
+  );
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { notFound } from '../../http/problem.ts';
+import { idParams, problemResponses } from '../../http/responses.ts';
+import type { Services } from '../../services.ts';
+import { signInMethods } from '../../session/columns.ts';
+import { nullable, oneOf } from '../../table/fields.ts';
+
+/** `GET /authinfo/sessions`: where the caller is signed in. */
+export function listSessions(app: FastifyInstance, { sessions }: Services): void {
+  app.get(
+    '/authinfo/sessions',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        operationId: 'listSessions',
+        summary: 'Where the caller is signed in',
+        tags: ['authinfo'],
+        response: {
+          200: Type.Array(
+            Type.Object({
+              id: Type.String({ format: 'uuid' }),
+              current: Type.Boolean(),
+              method: oneOf(signInMethods),
+              device: nullable(Type.String()),
+              address: nullable(Type.String({ description: 'Masked.' })),
+              createdAt: Type.String({ format: 'date-time' }),
+              lastUsedAt: Type.String({ format: 'date-time', description: 'To the minute.' }),
+            }),
+          ),
+          ...problemResponses(401),
+        },
+      },
+    },
+    async ({ viewer }) => {
+      const places = await sessions.of(viewer.id);
+      return places
+        .map((place) => ({ ...place, current: place.id === viewer.sessionId }))
+        .sort((a, b) => Number(b.current) - Number(a.current));
+    },
+  );
+}
+
+/** `DELETE /authinfo/sessions/{id}`: sign out there. */
+export function endSession(app: FastifyInstance, { sessions }: Services): void {
+  app.delete<{ Params: { id: string } }>(
+    '/authinfo/sessions/:id',
+    {
+      config: { access: 'signed-in' },
+      schema: {
+        operationId: 'endSession',
+        summary: 'Sign out there',
+        tags: ['authinfo'],
+        params: idParams,
+        response: { 204: Type.Null({ description: 'Signed out.' }), ...problemResponses(400, 401, 404) },
+      },
+    },
+    async ({ viewer, params }, reply) => {
+      if (!(await sessions.endOne(viewer.id, params.id))) throw notFound();
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { problemResponses } from '../../http/responses.ts';
+import type { Services } from '../../services.ts';
+import { nullable, oneOf, phone, text } from '../../table/fields.ts';
+import { cleanBody, inWriteContext, updateRow, writableValues } from '../../table/write.ts';
+import { languages } from '../../tables/user/columns.ts';
+import { userTable } from '../../tables/user/index.ts';
+
+/** `PUT /authinfo/profile`: what users may change of themselves. Name, address and standing are the club's to change. */
+export function updateProfile(app: FastifyInstance, services: Services): void {
+  app.put<{ Body: Record<string, unknown> }>(
+    '/authinfo/profile',
+    {
+      config: { access: 'signed-in' },
+      preValidation: (request) => cleanBody(request, userTable),
+      schema: {
+        operationId: 'updateProfile',
+        summary: 'Change the own data',
+        tags: ['authinfo'],
+        body: Type.Object(
+          {
+            firstName: Type.Optional(text(100)),
+            lastName: Type.Optional(text(100)),
+            phone: Type.Optional(nullable(phone())),
+            language: Type.Optional(oneOf(languages)),
+          },
+          { additionalProperties: false, minProperties: 1 },
+        ),
+        response: { 200: Type.Ref('User'), ...problemResponses(400, 401) },
+      },
+    },
+    async ({ viewer, body }) =>
+      inWriteContext(services, viewer, ({ client, now }) =>
+        updateRow(client, userTable, viewer.id, writableValues(userTable, body), now),
+      ),
+  );
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { notFound } from '../../http/problem.ts';
+import { idParams, problemResponses } from '../../http/responses.ts';
+import type { Services } from '../../services.ts';
+import { refuseUserAbove } from '../../tables/groupright/index.ts';
+import { mailPasswordKey } from './mail-password-key.ts';
+
+/** `POST /user/{id}/invite`: an administrator mails a user the link to set a password. */
+export function inviteUser(app: FastifyInstance, services: Services): void {
+  app.post<{ Params: { id: string } }>(
+    '/user/:id/invite',
+    {
+      config: { access: { right: 'User:Write' } },
+      schema: {
+        operationId: 'inviteUser',
+        summary: 'Mail the link to set a password',
+        tags: ['user'],
+        params: idParams,
+        response: {
+          204: Type.Null({ description: 'The mail is sent.' }),
+          ...problemResponses(400, 401, 403, 404, 503),
+        },
+      },
+    },
+    async ({ params, viewer }, reply) => {
+      const { rowCount } = await services.database.pool.query(
+        `select from "user" where id = $1 and status <> 'erased'`,
+        [params.id],
+      );
+      if (rowCount === 0) throw notFound();
+      await refuseUserAbove({ viewer, client: services.database.pool }, params.id);
+      await mailPasswordKey(services, params.id);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { forbidden, Problem } from '../http/problem.ts';
+import type { Right } from '../rights/rights.ts';
+import type { Viewer } from './viewer.ts';
+
+/**
+ * Who may call a route.
+ * - `public`: anybody
+ * - `signed-in`: anybody with a session
+ * - `{ right }`: holders of the right
+ * - `{ right, orOwn: true }`: everybody signed in, but without the right only the rows that are their own;
+ *   the handler asks `request.viewer.has(right)` and puts the owner into the WHERE clause
+ */
+export type Access = 'public' | 'signed-in' | { right: Right; orOwn?: true };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** The signed-in user. Only `public` routes may find none. */
+    viewer: Viewer;
+  }
+}
+
+interface Options {
+  /** Every right there is; a route that asks for another would be open to nobody. */
+  knownRights: readonly Right[];
+  authenticate: (request: FastifyRequest) => Promise<Viewer | null>;
+}
+
+/** Deny by default: a route that doesn't say who may call it is refused at registration. */
+export const accessControl = fp<Options>(
+  async (app: FastifyInstance, { authenticate, knownRights }) => {
+    app.decorateRequest('viewer', null as never);
+    app.addHook('onRoute', (route) => {
+      const access = route.config?.access;
+      const name = `${String(route.method)} ${route.url}`;
+      if (!access) throw new Error(`${name} doesn't declare who may call it (config.access).`);
+      if (typeof access === 'object' && !knownRights.includes(access.right))
+        throw new Error(`${name} asks for ${access.right}, a right that nobody can hold.`);
+    });
+    app.addHook('onRequest', async (request) => {
+      const access = request.routeOptions.config.access;
+      if (request.is404 || access === 'public') return;
+      const viewer = await authenticate(request);
+      if (!viewer) throw new Problem(401, 'unauthorized');
+      request.viewer = viewer;
+      if (access === 'signed-in') return;
+      if (!access || (!access.orOwn && !viewer.has(access.right))) throw forbidden();
+    });
+  },
+  { name: 'access-control' },
+);

@@ -1,0 +1,93 @@
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant } from '../database/columns.ts';
+import { user } from '../tables/user/columns.ts';
+
+export const signInMethods = ['password', 'google', 'lightning'] as const;
+
+/** A sign-in. The token itself is never stored, only its SHA-256. */
+export const session = pgTable(
+  'session',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    user: uuid('user')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    method: text('method', { enum: signInMethods }).notNull().default('password'),
+    /** Masked and shortened: enough for users to know their own devices by. */
+    address: text('address'),
+    device: text('device'),
+    /** A second factor was shown in this session. */
+    secondFactor: boolean('second_factor').notNull().default(false),
+    remember: boolean('remember').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('session_user_idx').on(t.user)],
+);
+
+/** Failed tries to sign in, by account and address; see session/throttle.ts. */
+export const signInFailure = pgTable('sign_in_failure', {
+  /** SHA-256 of what is counted, so that neither typed names nor addresses are kept. */
+  key: bytes('key').primaryKey(),
+  count: integer('count').notNull(),
+  lastFailedAt: instant('last_failed_at').notNull(),
+});
+
+/** A lightning registration: an address, and the code that was mailed to it. */
+export const lightning = pgTable(
+  'lightning',
+  {
+    id: uuid('id').primaryKey(),
+    timeStampHash: bytes('time_stamp_hash').notNull().unique(),
+    codeHash: bytes('code_hash').notNull(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    language: text('language').notNull(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** After the right code the token may be asked for, once, until then. */
+    confirmedUntil: instant('confirmed_until'),
+  },
+  (t) => [index('lightning_expires_at_idx').on(t.expiresAt)],
+);
+
+export const singleUsePurposes = ['mailedKey', 'setToken', 'download', 'websocket'] as const;
+
+/** A secret that works once: a key mailed to a user, or a ticket that stands in an address for a moment. */
+export const singleUse = pgTable(
+  'single_use',
+  {
+    secretHash: bytes('secret_hash').primaryKey(),
+    purpose: text('purpose', { enum: singleUsePurposes }).notNull(),
+    user: uuid('user')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** A ticket ends with the session that asked for it. */
+    session: uuid('session').references(() => session.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('single_use_user_idx').on(t.user, t.purpose)],
+);
+
+/** A second factor by time-based codes (RFC 6238). */
+export const secondFactor = pgTable('second_factor', {
+  user: uuid('user')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  secret: text('secret').notNull(),
+  /** Until a first code was typed it is only being set up. */
+  confirmed: boolean('confirmed').notNull().default(false),
+  /** The last time step that was used; a code works once (RFC 6238 §5.2). */
+  lastStep: integer('last_step').notNull().default(0),
+});
+
+export const recoveryCode = pgTable('recovery_code', {
+  codeHash: bytes('code_hash').primaryKey(),
+  user: uuid('user')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' }),
+});

@@ -1,0 +1,78 @@
+import { invalid } from '../../http/problem.ts';
+import { defineTable, type WriteContext } from '../../table/definition.ts';
+import { day, integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { sections } from '../student/columns.ts';
+import { lockSchedule, settleTrainings } from '../training/index.ts';
+import { dayOff, dayOffKinds } from './columns.ts';
+
+export type DayOff = typeof dayOff.$inferSelect & { cancelledCount: number };
+
+export const dayOffTable = defineTable<DayOff>({
+  name: 'day-off',
+  entity: 'DayOff',
+  description:
+    'Days without trainings, of the whole club or of one place or section. It cancels what it covers.',
+  granted: { Instructors: 'Read', Members: 'Read', Developers: 'Read' },
+  table: dayOff,
+  fields: {
+    name: text(150),
+    dateFrom: day(),
+    dateTo: day(),
+    kind: oneOf(dayOffKinds),
+    workplace: reference('workplace'),
+    section: oneOf(sections),
+    note: text(1000),
+  },
+  derived: {
+    workplaceName: {
+      schema: nullable(text(100)),
+      sql: 'select w.name from workplace w where w.id = t.workplace',
+    },
+    cancelledCount: {
+      schema: integer(0, 1_000_000),
+      sql: 'select count(*) from training x where x.day_off = t.id',
+    },
+  },
+  search: ['name', 'workplaceName'],
+  sort: ['dateFrom,asc'],
+  rules: {
+    lock: lockSchedule,
+    beforeInsert(_, values) {
+      checkDates(values);
+      return values;
+    },
+    async afterInsert(context, row) {
+      await settleAround(context, row);
+    },
+    beforeUpdate(_, values, current) {
+      checkDates({ ...current, ...values });
+      return values;
+    },
+    async afterUpdate(context, row) {
+      await settleAround(context, row);
+    },
+    async beforeRemove(context, { id }) {
+      await settleTrainings(context, (statement) => `t.day_off = ${statement.bind(id)}`, id);
+    },
+  },
+});
+
+export function checkDates({ dateFrom, dateTo }: Partial<DayOff>): void {
+  if (dateFrom && dateTo && dateTo < dateFrom) throw invalid({ field: 'dateTo', code: 'wrong-order' });
+}
+
+/**
+ * After the day off was written: what it covers now is cancelled, what it covers no longer is back.
+ * @returns the ids of the trainings that changed.
+ */
+export function settleAround(
+  context: WriteContext,
+  { id, dateFrom, dateTo }: Pick<DayOff, 'id' | 'dateFrom' | 'dateTo'>,
+): Promise<string[]> {
+  return settleTrainings(context, (statement) => {
+    const zone = statement.bind(context.config.clubTimezone);
+    return `t.day_off = ${statement.bind(id)}
+      or t.starts_at >= (${statement.bind(dateFrom)}::date)::timestamp at time zone ${zone}
+        and t.starts_at < (${statement.bind(dateTo)}::date + 1)::timestamp at time zone ${zone}`;
+  });
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { problemResponses } from '../../http/responses.ts';
+import { integer } from '../../table/fields.ts';
+import type { TableServices } from '../../table/services.ts';
+import { inWriteContext } from '../../table/write.ts';
+import { fillPublicHolidays } from './public-holidays.ts';
+
+/** `POST /day-off/fill-public-holidays`: the Polish public holidays of a year that are still missing. */
+export function fillPublicHolidaysEndpoint(app: FastifyInstance, services: TableServices): void {
+  app.post<{ Body: { year: number } }>(
+    '/day-off/fill-public-holidays',
+    {
+      config: { access: { right: 'DayOff:Write' } },
+      schema: {
+        operationId: 'fillPublicHolidays',
+        summary: 'Make the Polish public holidays of a year days off',
+        tags: ['day-off'],
+        body: Type.Object({ year: integer(1900, 2199) }, { additionalProperties: false }),
+        response: {
+          200: Type.Object({
+            created: Type.Array(Type.Ref('DayOff')),
+            existing: Type.Integer({ description: 'How many were there already.' }),
+          }),
+          ...problemResponses(400, 401, 403),
+        },
+      },
+    },
+    async ({ viewer, body }) =>
+      inWriteContext(services, viewer, (context) => fillPublicHolidays(context, body.year)),
+  );
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { problemResponses } from '../../http/responses.ts';
+import { day, integer, text } from '../../table/fields.ts';
+import type { TableServices } from '../../table/services.ts';
+import { inWriteContext } from '../../table/write.ts';
+import { asIf } from './as-if.ts';
+import { fillPublicHolidays } from './public-holidays.ts';
+
+/** `GET /day-off/missing-public-holidays`: what filling in a year would make, and how many trainings it would cancel. */
+export function missingPublicHolidays(app: FastifyInstance, services: TableServices): void {
+  app.get<{ Querystring: { year: number } }>(
+    '/day-off/missing-public-holidays',
+    {
+      config: { access: { right: 'DayOff:Write' } },
+      schema: {
+        operationId: 'missingPublicHolidays',
+        summary: 'Which Polish public holidays of a year are not days off yet',
+        tags: ['day-off'],
+        querystring: Type.Object({ year: integer(1900, 2199) }, { additionalProperties: false }),
+        response: {
+          200: Type.Object({
+            missing: Type.Array(
+              Type.Object({
+                day: day(),
+                name: text(150),
+                cancelledCount: Type.Integer({ description: 'Trainings it would cancel.' }),
+              }),
+            ),
+            existing: Type.Integer({ description: 'How many are there already.' }),
+          }),
+          ...problemResponses(400, 401, 403),
+        },
+      },
+    },
+    async ({ viewer, query }) => {
+      const { created, existing } = await inWriteContext(services, viewer, (context) =>
+        asIf(context, () => fillPublicHolidays(context, query.year)),
+      );
+      const missing = created.map(({ dateFrom, name, cancelledCount }) => ({
+        day: dateFrom,
+        name,
+        cancelledCount,
+      }));
+      return { missing, existing };
+    },
+  );
+}

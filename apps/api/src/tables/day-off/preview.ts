@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { newId } from '../../database/columns.ts';
+import { cleanText } from '../../http/clean-text.ts';
+import { notFound } from '../../http/problem.ts';
+import { problemResponses } from '../../http/responses.ts';
+import type { Row, WriteContext } from '../../table/definition.ts';
+import { day, nullable, oneOf, reference } from '../../table/fields.ts';
+import type { TableServices } from '../../table/services.ts';
+import { insertRow, inWriteContext, updateRow } from '../../table/write.ts';
+import { sections } from '../student/columns.ts';
+import { type Training, trainingTable } from '../training/index.ts';
+import { asIf } from './as-if.ts';
+import { dayOffKinds } from './columns.ts';
+import { checkDates, type DayOff, dayOffTable, settleAround } from './day-off-table.ts';
+
+type Sketch = Pick<DayOff, 'dateFrom' | 'dateTo' | 'kind'> &
+  Partial<Pick<DayOff, 'id' | 'workplace' | 'section'>>;
+
+/** `POST /day-off/preview`: what saving a day off would do to the trainings. Nothing is stored. */
+export function previewDayOff(app: FastifyInstance, services: TableServices): void {
+  app.post<{ Body: Sketch }>(
+    '/day-off/preview',
+    {
+      config: { access: { right: 'DayOff:Write' } },
+      preValidation: async (request) => {
+        request.body = cleanText(request.body) as Sketch;
+      },
+      schema: {
+        operationId: 'previewDayOff',
+        summary: 'What a day off would cancel, and bring back',
+        tags: ['day-off'],
+        body: Type.Object(
+          {
+            id: Type.Optional(nullable(reference('day-off'))),
+            dateFrom: day(),
+            dateTo: day(),
+            kind: oneOf(dayOffKinds),
+            workplace: Type.Optional(nullable(reference('workplace'))),
+            section: Type.Optional(nullable(oneOf(sections))),
+          },
+          { additionalProperties: false },
+        ),
+        response: {
+          200: Type.Object({
+            cancelled: Type.Array(Type.Ref('Training'), { description: 'As they would be; by their start.' }),
+            restored: Type.Array(Type.Ref('Training'), {
+              description: 'Cancelled by this day off until now, and planned again.',
+            }),
+          }),
+          ...problemResponses(400, 401, 403, 404),
+        },
+      },
+    },
+    async ({ viewer, body }) => {
+      checkDates(body);
+      return inWriteContext(services, viewer, (context) =>
+        asIf(context, async () => {
+          const written = await write(context, body);
+          const changed = await settleAround(context, written);
+          const { rows } = await context.client.query<Training>(
+            `select ${trainingTable.selection} from training t where t.id = any($1) order by t.starts_at, t.id`,
+            [changed],
+          );
+          return {
+            cancelled: rows.filter(({ dayOff }) => dayOff === written.id),
+            restored: rows.filter(({ state }) => state === 'planned'),
+          };
+        }),
+      );
+    },
+  );
+}
+
+async function write({ client, now }: WriteContext, { id, ...values }: Sketch): Promise<DayOff> {
+  const row: Row | undefined = id
+    ? await updateRow(client, dayOffTable, id, { workplace: null, section: null, ...values }, now)
+    : await insertRow(client, dayOffTable, { id: newId(), name: 'preview', ...values }, now);
+  if (!row) throw notFound();
+  return row as DayOff;
+}

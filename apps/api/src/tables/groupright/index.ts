@@ -1,0 +1,30 @@
+import { conflict } from '../../http/problem.ts';
+import { defineTable } from '../../table/definition.ts';
+import { flag, text } from '../../table/fields.ts';
+import { groupright } from './columns.ts';
+
+export { keepAnAdministrator } from './administrators.ts';
+export { refuseGroupAbove, refuseRightAbove, refuseUserAbove } from './hand-out.ts';
+
+export const grouprightTable = defineTable<typeof groupright.$inferSelect>({
+  name: 'groupright',
+  entity: 'GroupRight',
+  description: 'A group of users who hold the same rights.',
+  table: groupright,
+  fields: { name: text(100), description: text(500) },
+  readOnly: { system: flag() },
+  search: ['name', 'description'],
+  sort: ['name,asc'],
+  rules: {
+    beforeUpdate(context, values, current) {
+      if (current.system && values.name !== undefined && values.name !== current.name)
+        throw conflict('system-group');
+      context.forgetSessions();
+      return values;
+    },
+    async beforeRemove(context, current) {
+      if (current.system) throw conflict('system-group');
+      context.forgetSessions();
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { day, entity, polishText } from '../../database/columns.ts';
+import { student } from '../student/columns.ts';
+import { user } from '../user/columns.ts';
+
+export const guardian = pgTable(
+  'guardian',
+  {
+    ...entity(),
+    student: uuid('student')
+      .notNull()
+      .references(() => student.id, { onDelete: 'cascade' }),
+    user: uuid('user').references(() => user.id, { onDelete: 'set null' }),
+    name: polishText('name').notNull(),
+    relation: text('relation'),
+    phone: text('phone'),
+    email: text('email'),
+    consentOn: day('consent_on'),
+  },
+  (t) => [index('guardian_student_idx').on(t.student), index('guardian_user_idx').on(t.user)],
+);

@@ -1,0 +1,54 @@
+import { invalid } from '../../http/problem.ts';
+import { defineTable, type WriteContext } from '../../table/definition.ts';
+import { day, email, phone, reference, text } from '../../table/fields.ts';
+import { futureDays } from '../../table/future-days.ts';
+import { guardian } from './columns.ts';
+import { keepAGuardian, lockStudents } from './keep-a-guardian.ts';
+import { ownStudents } from './own-students.ts';
+
+export { keepAGuardian, needsGuardian } from './keep-a-guardian.ts';
+export { ownStudents } from './own-students.ts';
+
+type Guardian = typeof guardian.$inferSelect;
+
+export const guardianTable = defineTable<Guardian>({
+  name: 'guardian',
+  entity: 'Guardian',
+  description: 'Who answers for a student under 18; with a user of their own they act for the child.',
+  granted: { Instructors: 'Read' },
+  table: guardian,
+  fields: {
+    student: reference('student'),
+    user: reference('user'),
+    name: text(200),
+    relation: text(50),
+    phone: phone(),
+    email: email(),
+    consentOn: day(),
+  },
+  derived: {
+    studentFirstName: {
+      schema: text(100),
+      sql: 'select s.first_name from student s where s.id = t.student',
+    },
+    studentLastName: { schema: text(100), sql: 'select s.last_name from student s where s.id = t.student' },
+  },
+  search: ['name', 'email', 'phone', 'studentFirstName', 'studentLastName'],
+  sort: ['name,asc'],
+  own: `t."user" = :viewer or t.student in (${ownStudents})`,
+  rules: {
+    lock: (context, id, { student }) => lockStudents(context, id, student),
+    beforeInsert: checkConsent,
+    beforeUpdate: checkConsent,
+    async afterUpdate(context, { student }, previous) {
+      if (student !== previous.student) await keepAGuardian(context, previous.student);
+    },
+    afterRemove: (context, { student }) => keepAGuardian(context, student),
+  },
+});
+
+function checkConsent(context: WriteContext, values: Partial<Guardian>): Partial<Guardian> {
+  const findings = futureDays(context, values, 'consentOn');
+  if (findings.length > 0) throw invalid(...findings);
+  return values;
+}

@@ -1,0 +1,35 @@
+// Written by "pnpm contract" from the folders beside it.
+
+import type { TableModule } from '../table/definition.ts';
+import { dayOffCalls, dayOffTable } from './day-off/index.ts';
+import { gradeTable } from './grade/index.ts';
+import { grouprightTable } from './groupright/index.ts';
+import { guardianTable } from './guardian/index.ts';
+import { presenceCalls, presenceTable } from './presence/index.ts';
+import { righttoTable } from './rightto/index.ts';
+import { studentTable } from './student/index.ts';
+import { studentGradeTable } from './student-grade/index.ts';
+import { trainingCalls, trainingTable } from './training/index.ts';
+import { trainingSeriesCalls, trainingSeriesTable } from './training-series/index.ts';
+import { userCalls, userTable } from './user/index.ts';
+import { useringrouprightTable } from './useringroupright/index.ts';
+import { workplaceTable } from './workplace/index.ts';
+
+/** Every table there is, with the calls of its own. */
+export const modules: readonly TableModule[] = [
+  { table: dayOffTable, calls: dayOffCalls },
+  { table: gradeTable },
+  { table: grouprightTable },
+  { table: guardianTable },
+  { table: presenceTable, calls: presenceCalls },
+  { table: righttoTable },
+  { table: studentTable },
+  { table: studentGradeTable },
+  { table: trainingTable, calls: trainingCalls },
+  { table: trainingSeriesTable, calls: trainingSeriesCalls },
+  { table: userTable, calls: userCalls },
+  { table: useringrouprightTable },
+  { table: workplaceTable },
+];
+
+export const tables = modules.map(({ table }) => table);

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { entity, instant } from '../../database/columns.ts';
+import { student } from '../student/columns.ts';
+import { training } from '../training/columns.ts';
+import { user } from '../user/columns.ts';
+
+export const presenceStatuses = ['declared', 'present', 'late', 'excused', 'absent'] as const;
+export const presenceSources = ['instructor', 'self', 'qr', 'kiosk', 'import'] as const;
+
+/** Those who were there: the statuses that count for a grade. */
+export const attendedStatuses = ['present', 'late'] as const;
+
+/** SQL: a presence `p` at a training `c` counts. One that was invalidated counts nowhere (domain.md, presence). */
+export const countingPresence = `p.status in (${attendedStatuses.map((status) => `'${status}'`).join(', ')}) and p.invalidated_at is null
+  and c.state not in ('cancelled', 'notHeld')`;
+
+export const presence = pgTable(
+  'presence',
+  {
+    ...entity(),
+    student: uuid('student')
+      .notNull()
+      .references(() => student.id),
+    training: uuid('training')
+      .notNull()
+      .references(() => training.id),
+    status: text('status', { enum: presenceStatuses }).notNull(),
+    source: text('source', { enum: presenceSources }).notNull(),
+    checkedInAt: instant('checked_in_at'),
+    confirmedBy: uuid('confirmed_by').references(() => user.id, { onDelete: 'set null' }),
+    invalidatedAt: instant('invalidated_at'),
+    invalidatedReason: text('invalidated_reason'),
+    note: text('note'),
+  },
+  (t) => [
+    unique('presence_student_training_key').on(t.student, t.training),
+    index('presence_training_idx').on(t.training),
+    check('presence_invalidated_check', sql`(${t.invalidatedAt} is null) = (${t.invalidatedReason} is null)`),
+  ],
+);

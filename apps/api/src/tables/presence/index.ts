@@ -1,0 +1,17 @@
+import type { TableCall } from '../../table/definition.ts';
+import { invalidatePresence } from './invalidate.ts';
+import { markTrainingEndpoint } from './mark-training.ts';
+import { restorePresence } from './restore.ts';
+import { trainingRoster } from './roster.ts';
+
+export { markTraining } from './mark-training.ts';
+export type { PresenceStatus } from './marking.ts';
+export { presenceTable } from './presence-table.ts';
+
+/** What goes on at a training's door, beside the five endpoints of every table. */
+export const presenceCalls: readonly TableCall[] = [
+  trainingRoster,
+  markTrainingEndpoint,
+  invalidatePresence,
+  restorePresence,
+];

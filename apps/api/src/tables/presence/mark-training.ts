@@ -1,0 +1,139 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { cleanText } from '../../http/clean-text.ts';
+import { type FieldError, invalid, notFound } from '../../http/problem.ts';
+import { idParams, problemResponses } from '../../http/responses.ts';
+import type { Row, WriteContext } from '../../table/definition.ts';
+import { nullable, oneOf, reference, text } from '../../table/fields.ts';
+import type { TableServices } from '../../table/services.ts';
+import { inWriteContext } from '../../table/write.ts';
+import { presence, presenceStatuses } from './columns.ts';
+import { findStudents, lockTraining, settleTraining } from './marked-training.ts';
+import { checkMark, checkUndo, isSameMark, markedBy, type Presence, type PresenceStatus } from './marking.ts';
+import { presenceTable } from './presence-table.ts';
+
+interface Mark {
+  student: string;
+  /** Null takes the mark away. */
+  status: PresenceStatus | null;
+  note?: string | null;
+}
+
+const markSchema = Type.Object(
+  {
+    student: reference('student'),
+    status: nullable(oneOf(presenceStatuses)),
+    note: Type.Optional(nullable(text(500))),
+  },
+  { additionalProperties: false },
+);
+
+/** `PUT /training/{id}/presences`: a whole roll call at once; all of it is stored, or nothing. */
+export function markTrainingEndpoint(app: FastifyInstance, services: TableServices): void {
+  app.put<{ Params: { id: string }; Body: Mark[] }>(
+    '/training/:id/presences',
+    {
+      config: { access: { right: 'Presence:Write' } },
+      preValidation: async (request) => {
+        request.body = cleanText(request.body) as Mark[];
+      },
+      schema: {
+        operationId: 'markTraining',
+        summary: 'Mark many students at a training',
+        description:
+          'Each student named gets the status, or none when it is null; who is not named stays as they are. The same marks again change nothing.',
+        tags: ['training'],
+        params: idParams,
+        body: Type.Array(markSchema, { maxItems: 200 }),
+        response: {
+          200: Type.Array(Type.Ref('Presence'), { description: 'The marks of the students named.' }),
+          ...problemResponses(400, 401, 403, 404, 409),
+        },
+      },
+    },
+    async ({ viewer, params, body }) =>
+      inWriteContext(services, viewer, (context) => markTraining(context, params.id, body)),
+  );
+}
+
+/** A roll call in a handful of statements, however many are marked. */
+export async function markTraining(
+  context: WriteContext,
+  trainingId: string,
+  given: readonly Mark[],
+): Promise<Row[]> {
+  const { tx, client, now } = context;
+  const marks = given.map((mark) => ({ ...mark, student: mark.student.toLowerCase() }));
+  const training = await lockTraining(context, trainingId);
+  if (!training) throw notFound();
+  const ids = marks.map(({ student }) => student);
+  const students = await findStudents(context, training, ids);
+  refuseBadMarks(marks, students);
+
+  const ofThese = and(eq(presence.training, trainingId), inArray(presence.student, ids));
+  const rows = await tx.select().from(presence).where(ofThese).for('update');
+  const current = new Map(rows.map((row) => [row.student, row]));
+
+  const gone: string[] = [];
+  const written: (typeof presence.$inferInsert)[] = [];
+  const statuses: PresenceStatus[] = [];
+  for (const { student: id, status, note } of marks) {
+    const student = students.get(id);
+    const before = current.get(id) ?? null;
+    if (!student || (!before && !status)) continue;
+    if (status === null) {
+      checkUndo(context, training, student.name, before as Presence);
+      gone.push((before as Presence).id);
+    } else if (!before || !isSameMark(before, { status, ...(note !== undefined && { note }) })) {
+      checkMark(context, training, student, status, before);
+      if (before?.status !== status) statuses.push(status);
+      written.push({
+        ...markedBy(context, status, before),
+        student: id,
+        training: trainingId,
+        note: note === undefined ? (before?.note ?? null) : note,
+        createdAt: now.toISOString(),
+        updatedAt: now.toISOString(),
+      });
+    }
+  }
+  if (gone.length > 0) await tx.delete(presence).where(inArray(presence.id, gone));
+  if (written.length > 0) {
+    await tx
+      .insert(presence)
+      .values(written)
+      .onConflictDoUpdate({
+        target: [presence.student, presence.training],
+        set: {
+          status: sql`excluded.status`,
+          source: sql`excluded.source`,
+          checkedInAt: sql`excluded.checked_in_at`,
+          confirmedBy: sql`excluded.confirmed_by`,
+          note: sql`excluded.note`,
+          updatedAt: sql`excluded.updated_at`,
+          version: sql`${presence.version} + 1`,
+        },
+      });
+  }
+  await settleTraining(context, training, statuses);
+  const { rows: answer } = await client.query<Row>(
+    `select ${presenceTable.selection} from presence t where t.training = $1 and t.student = any($2)
+     order by "studentLastName", "studentFirstName", t.id`,
+    [trainingId, ids],
+  );
+  return answer;
+}
+
+/** @throws {Problem} 400 that names each student who is there twice, or not at all. */
+function refuseBadMarks(marks: readonly Mark[], students: ReadonlyMap<string, unknown>): void {
+  const seen = new Set<string>();
+  const findings: FieldError[] = [];
+  for (const [index, { student }] of marks.entries()) {
+    const field = `${index}.student`;
+    if (seen.has(student)) findings.push({ field, code: 'not-unique' });
+    else if (!students.has(student)) findings.push({ field, code: 'no-such-reference' });
+    seen.add(student);
+  }
+  if (findings.length > 0) throw invalid(...findings);
+}

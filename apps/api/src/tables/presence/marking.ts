@@ -1,0 +1,131 @@
+import { conflict, forbidden } from '../../http/problem.ts';
+import type { Viewer } from '../../session/viewer.ts';
+import type { WriteContext } from '../../table/definition.ts';
+import { attendedStatuses, type presence } from './columns.ts';
+
+export type Presence = typeof presence.$inferSelect;
+export type PresenceStatus = Presence['status'];
+
+/** What a mark is judged by. */
+export interface MarkedTraining {
+  id: string;
+  startsAt: string;
+  endsAt: string;
+  state: string;
+  capacity: number | null;
+}
+
+export interface MarkedStudent {
+  id: string;
+  name: string;
+  status: string;
+  /** They had left the club by the day of the training. */
+  hadLeft: boolean;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** domain.md, presence */
+const MINUTES_BEFORE = 30;
+const MINUTES_AFTER = 10;
+const BACKFILL_DAYS = 7;
+
+export const hasAttended = (status: PresenceStatus): boolean =>
+  (attendedStatuses as readonly string[]).includes(status);
+
+/** Instructors and administrators; everybody else marks for themselves or their child. */
+export const isStaff = (viewer: Viewer): boolean => viewer.has('Presence:Write');
+
+/**
+ * Whether the mark may be set, on top of the one that stands there.
+ *
+ * @throws {Problem} 409 that says why not, 403 for what a member may never say of themselves.
+ */
+export function checkMark(
+  context: WriteContext,
+  training: MarkedTraining,
+  student: MarkedStudent,
+  status: PresenceStatus,
+  current: Presence | null,
+): void {
+  const { viewer, now } = context;
+  if (current?.invalidatedAt) throw conflict('presence-invalidated', { name: student.name });
+  if (training.state === 'cancelled') throw conflict('training-cancelled');
+  if (student.hadLeft) throw conflict('student-left', { name: student.name });
+  if (viewer.isAdministrator) return;
+
+  const startsIn = Date.parse(training.startsAt) - now.getTime();
+  if (isStaff(viewer)) {
+    if (isOverdue(context, training)) throw conflict('presence-too-late', { days: BACKFILL_DAYS });
+    const isAhead = status === 'declared' || status === 'excused';
+    if (!isAhead && startsIn > MINUTES_BEFORE * MINUTE)
+      throw conflict('presence-too-early', { before: MINUTES_BEFORE });
+    return;
+  }
+
+  if (status === 'absent') throw forbidden();
+  if (student.status !== 'active') throw conflict('student-not-active');
+  if (current && !isOwnWord(current)) throw conflict('presence-confirmed');
+  if (hasAttended(status)) {
+    const endedFor = now.getTime() - Date.parse(training.endsAt);
+    if (startsIn > MINUTES_BEFORE * MINUTE || endedFor > MINUTES_AFTER * MINUTE)
+      throw conflict('presence-window', { before: MINUTES_BEFORE, after: MINUTES_AFTER });
+  } else if (startsIn <= 0) throw conflict('training-started');
+}
+
+/**
+ * Whether the row may be taken away: a tap undone by the instructor, a declaration withdrawn by the member.
+ *
+ * @throws {Problem} 409 that says why not.
+ */
+export function checkUndo(
+  context: WriteContext,
+  training: MarkedTraining,
+  name: string,
+  current: Presence,
+): void {
+  const { viewer, now } = context;
+  if (current.invalidatedAt) throw conflict('presence-invalidated', { name });
+  if (viewer.isAdministrator) return;
+  if (isStaff(viewer)) {
+    if (isOverdue(context, training)) throw conflict('presence-too-late', { days: BACKFILL_DAYS });
+    return;
+  }
+  if (!isOwnWord(current)) throw conflict('presence-confirmed');
+  if (hasAttended(current.status) || now.getTime() >= Date.parse(training.startsAt))
+    throw conflict('training-started');
+}
+
+/** domain.md: the same mark again changes nothing. */
+export const isSameMark = (
+  current: Presence,
+  { status, note }: { status?: PresenceStatus; note?: string | null },
+): boolean =>
+  (status === undefined || status === current.status) && (note === undefined || note === current.note);
+
+/** What the server adds to a mark: where it came from, who stands for it, and when they came. */
+export function markedBy(
+  { viewer, now }: WriteContext,
+  status: PresenceStatus,
+  current: Presence | null,
+  isImport = false,
+): Pick<Presence, 'status' | 'source' | 'confirmedBy' | 'checkedInAt'> {
+  if (current?.status === status) {
+    const { source, confirmedBy, checkedInAt } = current;
+    return { status, source, confirmedBy, checkedInAt };
+  }
+  const source = isImport && viewer.isAdministrator ? 'import' : isStaff(viewer) ? 'instructor' : 'self';
+  const isHere = hasAttended(status) && source !== 'import';
+  return {
+    status,
+    source,
+    confirmedBy: source === 'self' ? null : viewer.id,
+    checkedInAt: isHere ? (current?.checkedInAt ?? now.toISOString()) : null,
+  };
+}
+
+const isOverdue = ({ now }: WriteContext, { endsAt }: MarkedTraining): boolean =>
+  now.getTime() - Date.parse(endsAt) > BACKFILL_DAYS * DAY;
+
+/** Nobody of the staff has spoken yet. */
+const isOwnWord = ({ source, confirmedBy }: Presence): boolean => source === 'self' && confirmedBy === null;

@@ -1,0 +1,113 @@
+import { type FieldError, forbidden, invalid } from '../../http/problem.ts';
+import { defineTable, type WriteContext } from '../../table/definition.ts';
+import { instant, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { ownStudents } from '../guardian/index.ts';
+import { presence, presenceSources, presenceStatuses } from './columns.ts';
+import { findStudents, lockTraining, settleTraining } from './marked-training.ts';
+import { checkMark, checkUndo, isSameMark, markedBy, type Presence } from './marking.ts';
+
+const ofStudent = (column: string) => `select s.${column} from student s where s.id = t.student`;
+const ofTraining = (column: string) => `select c.${column} from training c where c.id = t.training`;
+
+export const presenceTable = defineTable<Presence>({
+  name: 'presence',
+  entity: 'Presence',
+  description:
+    'A student at a training, expected or seen. A POST for a student who is marked there already changes the mark.',
+  granted: { Instructors: 'Write' },
+  table: presence,
+  fields: {
+    student: reference('student'),
+    training: reference('training'),
+    status: oneOf(presenceStatuses),
+    note: text(500),
+  },
+  naturalKey: ['student', 'training'],
+  readOnly: {
+    source: oneOf(presenceSources),
+    checkedInAt: instant(),
+    confirmedBy: reference('user'),
+    invalidatedAt: instant(),
+    invalidatedReason: text(500),
+  },
+  also: {
+    source: {
+      ...oneOf(presenceSources),
+      description: 'Set by the server, except that an administrator may say `import`.',
+    },
+  },
+  derived: {
+    studentFirstName: { schema: text(100), sql: ofStudent('first_name') },
+    studentLastName: { schema: text(100), sql: ofStudent('last_name') },
+    studentGrade: {
+      schema: nullable(reference('grade')),
+      sql: `select a.grade from student_grade a where a.student = t.student
+        order by a.awarded_on desc, a.created_at desc, a.id desc limit 1`,
+    },
+    trainingTitle: { schema: text(150), sql: ofTraining('title') },
+    trainingStartsAt: { schema: instant(), sql: ofTraining('starts_at') },
+  },
+  search: ['studentFirstName', 'studentLastName', 'trainingTitle'],
+  sort: ['createdAt,desc'],
+  own: `t.student in (${ownStudents})`,
+  async writeOwn({ client, viewer }, _verb, { student }, current) {
+    const { rowCount } = await client.query(
+      `select where $2 in (${ownStudents.replaceAll(':viewer', '$1')})`,
+      [viewer.id, current?.student ?? student],
+    );
+    if (rowCount === 0) throw forbidden();
+  },
+  rules: {
+    /** The training before its marks, as a whole roll call does. */
+    async lock({ client }, id, { training }) {
+      await client.query(
+        `select from training where id = coalesce((select training from presence where id = $1), $2)
+         for no key update`,
+        [id, training ?? null],
+      );
+    },
+    async beforeInsert(context, values, { source }) {
+      const { training, student } = await findMarked(context, values);
+      const { status = 'present' } = values;
+      checkMark(context, training, student, status, null);
+      return { ...values, ...markedBy(context, status, null, source === 'import') };
+    },
+    async afterInsert(context, row) {
+      const training = await lockTraining(context, row.training);
+      if (training) await settleTraining(context, training, [row.status]);
+    },
+    async beforeUpdate(context, values, current, { source }) {
+      refuseAnother(values, current);
+      if (isSameMark(current, values)) return {};
+      const { training, student } = await findMarked(context, current);
+      const { status = current.status } = values;
+      checkMark(context, training, student, status, current);
+      return { ...values, ...markedBy(context, status, current, source === 'import') };
+    },
+    async afterUpdate(context, row, previous) {
+      const training = await lockTraining(context, row.training);
+      if (training && row.status !== previous.status) await settleTraining(context, training, [row.status]);
+    },
+    async beforeRemove(context, current) {
+      const { training, student } = await findMarked(context, current);
+      checkUndo(context, training, student.name, current);
+    },
+  },
+});
+
+async function findMarked(context: WriteContext, { training: id, student: studentId }: Partial<Presence>) {
+  const training = await lockTraining(context, id);
+  if (!training || !studentId) throw invalid({ field: 'training', code: 'no-such-reference' });
+  const student = (await findStudents(context, training, [studentId])).get(studentId);
+  if (!student) throw invalid({ field: 'student', code: 'no-such-reference' });
+  return { training, student };
+}
+
+/** @throws {Problem} 400: a mark stays where it is; for another student or training there is another mark. */
+function refuseAnother(values: Partial<Presence>, current: Presence): void {
+  const moved = (['student', 'training'] as const).filter(
+    (field) => values[field] !== undefined && values[field] !== current[field],
+  );
+  const findings: FieldError[] = moved.map((field) => ({ field, code: 'fixed-field' }));
+  if (findings.length > 0) throw invalid(...findings);
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { forbidden, notFound } from '../../http/problem.ts';
+import { idParams, problemResponses } from '../../http/responses.ts';
+import type { Row } from '../../table/definition.ts';
+import { integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import type { TableServices } from '../../table/services.ts';
+import { prepared } from '../../table/statement.ts';
+import { studentStatuses } from '../student/columns.ts';
+import { presenceTable } from './presence-table.ts';
+
+const entry = Type.Object({
+  student: reference('student'),
+  firstName: text(100),
+  lastName: text(100),
+  status: oneOf(studentStatuses),
+  grade: nullable(reference('grade')),
+  gradeRank: nullable(integer(0, 100)),
+  beltColor: nullable(text(7)),
+  presence: Type.Union([Type.Ref('Presence'), Type.Null()]),
+});
+
+/** `GET /training/{id}/roster`: everybody whom a roll call has to ask about. */
+export function trainingRoster(app: FastifyInstance, { database }: TableServices): void {
+  app.get<{ Params: { id: string } }>(
+    '/training/:id/roster',
+    {
+      config: { access: { right: 'Presence:Read' } },
+      schema: {
+        operationId: 'trainingRoster',
+        summary: 'Who is expected at a training, with their marks',
+        description:
+          'The active students of its section and range of grades, and everybody who is marked already, by name.',
+        tags: ['training'],
+        params: idParams,
+        response: {
+          200: Type.Object({ students: Type.Array(entry) }),
+          ...problemResponses(400, 401, 403, 404),
+        },
+      },
+    },
+    async ({ viewer, params }) => {
+      if (!viewer.has('Training:Read')) throw forbidden();
+      const [training, marks, students] = await Promise.all([
+        database.pool.query('select from training where id = $1', [params.id]),
+        database.pool.query<Row>(
+          prepared(`select ${presenceTable.selection} from presence t where t.training = $1`, [params.id]),
+        ),
+        database.pool.query<Row>(prepared(ROSTER, [params.id])),
+      ]);
+      if (training.rowCount === 0) throw notFound();
+      const markOf = new Map(marks.rows.map((row) => [row.student, row]));
+      return {
+        students: students.rows.map((row) => ({ ...row, presence: markOf.get(row.student) ?? null })),
+      };
+    },
+  );
+}
+
+/** Who has no grade yet stands below the first. */
+const ROSTER = `
+  select s.id as student, s.first_name as "firstName", s.last_name as "lastName", s.status,
+    g.id as grade, g.rank as "gradeRank", g.belt_color as "beltColor"
+  from training c
+  left join grade lowest on lowest.id = c.min_grade
+  left join grade highest on highest.id = c.max_grade
+  cross join student s
+  left join lateral (
+    select g.* from student_grade a join grade g on g.id = a.grade where a.student = s.id
+    order by a.awarded_on desc, a.created_at desc, a.id desc limit 1
+  ) g on true
+  where c.id = $1 and (
+    exists (select from presence p where p.training = c.id and p.student = s.id)
+    or s.status = 'active' and (c.section is null or s.section = c.section)
+      and coalesce(g.rank, 0) >= coalesce(lowest.rank, 0)
+      and (highest.rank is null or coalesce(g.rank, 0) <= highest.rank)
+  )
+  order by s.last_name, s.first_name, s.id`;

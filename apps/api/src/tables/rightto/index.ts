@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { conflict } from '../../http/problem.ts';
+import { ADMINISTRATORS, rightPattern } from '../../rights/rights.ts';
+import { defineTable, type WriteContext } from '../../table/definition.ts';
+import { reference, text } from '../../table/fields.ts';
+import { groupright } from '../groupright/columns.ts';
+import { refuseRightAbove } from '../groupright/index.ts';
+import { rightto } from './columns.ts';
+
+type RightTo = typeof rightto.$inferSelect;
+
+export const righttoTable = defineTable<RightTo>({
+  name: 'rightto',
+  entity: 'RightTo',
+  description: 'A right that the members of a group hold.',
+  table: rightto,
+  fields: { group: reference('groupright'), right: text(100, { pattern: rightPattern }) },
+  derived: { groupName: { schema: text(100), sql: 'select name from groupright g where g.id = t."group"' } },
+  search: ['right', 'groupName'],
+  sort: ['right,asc'],
+  rules: {
+    beforeInsert: write,
+    beforeUpdate(context, values, current) {
+      refuseRightAbove(context.viewer, current.right);
+      return write(context, values);
+    },
+    async beforeRemove(context, current) {
+      refuseRightAbove(context.viewer, current.right);
+      context.forgetSessions();
+    },
+  },
+});
+
+async function write(context: WriteContext, values: Partial<RightTo>): Promise<Partial<RightTo>> {
+  if (values.right) refuseRightAbove(context.viewer, values.right);
+  if (values.group) {
+    const [group] = await context.tx
+      .select({ name: groupright.name })
+      .from(groupright)
+      .where(eq(groupright.id, values.group));
+    if (group?.name === ADMINISTRATORS) throw conflict('administrators-hold-all');
+  }
+  context.forgetSessions();
+  return values;
+}

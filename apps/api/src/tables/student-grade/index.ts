@@ -1,0 +1,87 @@
+import { conflict, type FieldError, invalid } from '../../http/problem.ts';
+import { defineTable, type WriteContext } from '../../table/definition.ts';
+import { day, integer, reference, text } from '../../table/fields.ts';
+import { futureDays } from '../../table/future-days.ts';
+import { ownStudents } from '../guardian/index.ts';
+import { studentGrade } from './columns.ts';
+
+type StudentGrade = typeof studentGrade.$inferSelect;
+
+/** How long a slip may be taken back. After that the ledger is history. */
+const CORRECTION_DAYS = 30;
+
+export const studentGradeTable = defineTable<StudentGrade>({
+  name: 'student-grade',
+  entity: 'StudentGrade',
+  description: `A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within ${CORRECTION_DAYS} days of its entry.`,
+  granted: { Instructors: 'Read' },
+  table: studentGrade,
+  fields: {
+    student: reference('student'),
+    grade: reference('grade'),
+    awardedOn: day(),
+    examiner: text(200),
+    note: text(1_000),
+  },
+  derived: {
+    gradeRank: { schema: integer(0, 100), sql: 'select g.rank from grade g where g.id = t.grade' },
+    studentFirstName: {
+      schema: text(100),
+      sql: 'select s.first_name from student s where s.id = t.student',
+    },
+    studentLastName: { schema: text(100), sql: 'select s.last_name from student s where s.id = t.student' },
+  },
+  search: ['studentFirstName', 'studentLastName', 'examiner'],
+  sort: ['awardedOn,desc', 'createdAt,desc'],
+  own: `t.student in (${ownStudents})`,
+  without: ['update'],
+  rules: {
+    lock: lockLedger,
+    async beforeInsert(context, values) {
+      const findings = [...futureDays(context, values, 'awardedOn'), ...(await unusual(context, values))];
+      if (findings.length > 0) throw invalid(...findings);
+      return values;
+    },
+    async beforeRemove(context, { id, student, createdAt }) {
+      const { rows } = await context.client.query<{ id: string }>(
+        `select id from student_grade where student = $1
+         order by awarded_on desc, created_at desc, id desc limit 1`,
+        [student],
+      );
+      const age = context.now.getTime() - Date.parse(createdAt);
+      if (rows[0]?.id !== id || age > CORRECTION_DAYS * 86_400_000)
+        throw conflict('grade-is-history', { days: CORRECTION_DAYS });
+    },
+  },
+});
+
+/** One write at a time to a student's ledger: each looks at the rows before and after its own. */
+async function lockLedger(
+  { client }: WriteContext,
+  id: string | null,
+  { student }: Partial<StudentGrade>,
+): Promise<void> {
+  await client.query(
+    `select from student where id = coalesce($2, (select student from student_grade where id = $1))
+     for no key update`,
+    [id, student ?? null],
+  );
+}
+
+/** A grade that isn't a step up, or was earned before joining (in another club), needs a word of explanation. */
+async function unusual({ client }: WriteContext, values: Partial<StudentGrade>): Promise<FieldError[]> {
+  if (values.note) return [];
+  const { rows } = await client.query<{ isEarly: boolean; isNoStep: boolean }>(
+    `select $3::date < s.joined_on as "isEarly",
+       exists (
+         select from student_grade a join grade g on g.id = a.grade
+         where a.student = s.id and case when a.awarded_on <= $3 then g.rank >= n.rank else g.rank <= n.rank end
+       ) as "isNoStep"
+     from student s, grade n where s.id = $1 and n.id = $2`,
+    [values.student, values.grade, values.awardedOn],
+  );
+  return [
+    ...(rows[0]?.isEarly ? [{ field: 'awardedOn', code: 'before-joining' as const }] : []),
+    ...(rows[0]?.isNoStep ? [{ field: 'grade', code: 'no-higher-grade' as const }] : []),
+  ];
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { day, entity, polishText } from '../../database/columns.ts';
+import { user } from '../user/columns.ts';
+import { workplace } from '../workplace/columns.ts';
+
+export const sections = ['kids', 'youth', 'adult'] as const;
+export const studentStatuses = ['active', 'suspended', 'left'] as const;
+export const medicalKinds = ['declaration', 'certificate'] as const;
+
+export const student = pgTable(
+  'student',
+  {
+    ...entity(),
+    user: uuid('user')
+      .unique()
+      .references(() => user.id, { onDelete: 'set null' }),
+    firstName: polishText('first_name').notNull(),
+    lastName: polishText('last_name').notNull(),
+    joinedOn: day('joined_on').notNull(),
+    birthDate: day('birth_date'),
+    memberNumber: text('member_number').unique(),
+    email: text('email'),
+    phone: text('phone'),
+    workplace: uuid('workplace').references(() => workplace.id),
+    section: text('section', { enum: sections }).notNull().default('adult'),
+    status: text('status', { enum: studentStatuses }).notNull().default('active'),
+    leftOn: day('left_on'),
+    licenceNo: text('licence_no'),
+    licenceValidTo: day('licence_valid_to'),
+    insuranceValidTo: day('insurance_valid_to'),
+    medicalValidTo: day('medical_valid_to'),
+    medicalKind: text('medical_kind', { enum: medicalKinds }),
+    imageConsentOn: day('image_consent_on'),
+    imageConsentWithdrawnOn: day('image_consent_withdrawn_on'),
+    emergencyName: text('emergency_name'),
+    emergencyPhone: text('emergency_phone'),
+    carryOverDays: integer('carry_over_days').notNull().default(0),
+    carryOverAsOf: day('carry_over_as_of'),
+    note: text('note'),
+  },
+  (t) => [
+    index('student_name_idx').on(t.lastName, t.firstName),
+    check('student_left_on_check', sql`${t.leftOn} >= ${t.joinedOn}`),
+  ],
+);

@@ -1,0 +1,118 @@
+import { Type } from 'typebox';
+import { conflict, invalid } from '../../http/problem.ts';
+import { defineTable, type Row } from '../../table/definition.ts';
+import { day, email, instant, integer, nullable, oneOf, phone, reference, text } from '../../table/fields.ts';
+import { within } from '../../table/within.ts';
+import { createEntity } from '../../table/write.ts';
+import { guardianTable, keepAGuardian, needsGuardian, ownStudents } from '../guardian/index.ts';
+import { countingPresence } from '../presence/columns.ts';
+import { checkStudent, type Student } from './check-student.ts';
+import { medicalKinds, sections, student, studentStatuses } from './columns.ts';
+
+/** The newest row of the ledger. */
+/** Of the grade a student `t` was given last. */
+export const currentGrade = (
+  column: string,
+) => `select ${column} from student_grade a join grade g on g.id = a.grade
+  where a.student = t.id order by a.awarded_on desc, a.created_at desc, a.id desc limit 1`;
+
+export const studentTable = defineTable<Student>({
+  name: 'student',
+  entity: 'Student',
+  description: 'Somebody who trains in the club.',
+  granted: { Instructors: 'Read' },
+  table: student,
+  fields: {
+    user: reference('user'),
+    firstName: text(100),
+    lastName: text(100),
+    joinedOn: day(),
+    birthDate: day(),
+    memberNumber: text(30),
+    email: email(),
+    phone: phone(),
+    workplace: reference('workplace'),
+    section: oneOf(sections),
+    status: oneOf(studentStatuses),
+    leftOn: day(),
+    licenceNo: text(50),
+    licenceValidTo: day(),
+    insuranceValidTo: day(),
+    medicalValidTo: day(),
+    medicalKind: oneOf(medicalKinds),
+    imageConsentOn: day(),
+    imageConsentWithdrawnOn: day(),
+    emergencyName: text(200),
+    emergencyPhone: phone(),
+    carryOverDays: integer(0, 2_000),
+    carryOverAsOf: day(),
+    note: text(1_000),
+  },
+  also: { guardians: newGuardians() },
+  derived: {
+    grade: { schema: nullable(reference('grade')), sql: currentGrade('g.id') },
+    gradeRank: { schema: nullable(integer(0, 100)), sql: currentGrade('g.rank') },
+    guardianCount: {
+      schema: integer(0, 1_000),
+      sql: 'select count(*) from guardian g where g.student = t.id',
+    },
+    lastPresentAt: {
+      schema: nullable(instant()),
+      sql: `select max(c.starts_at) from presence p join training c on c.id = p.training
+        where p.student = t.id and ${countingPresence}`,
+    },
+  },
+  search: ['firstName', 'lastName', 'memberNumber'],
+  sort: ['lastName,asc', 'firstName,asc'],
+  own: `t.id in (${ownStudents})`,
+  rules: {
+    beforeInsert(context, values, { guardians = [] }) {
+      const findings = checkStudent(context, values);
+      if (needsGuardian(context, values) && (guardians as Row[]).length === 0)
+        findings.push({ field: 'guardians', code: 'minor-needs-guardian' });
+      if (findings.length > 0) throw invalid(...findings);
+      return values;
+    },
+    async afterInsert(context, { id }, { guardians = [] }) {
+      for (const [index, guardian] of (guardians as Row[]).entries())
+        await within(`guardians.${index}`, () =>
+          createEntity(guardianTable, context, { ...guardian, student: id }),
+        );
+    },
+    beforeUpdate(context, values, current, { guardians }) {
+      const findings = checkStudent(context, { ...current, ...values });
+      if (guardians !== undefined) findings.push({ field: 'guardians', code: 'only-when-created' });
+      if (findings.length > 0) throw invalid(...findings);
+      return values;
+    },
+    async afterUpdate(context, { id, birthDate, status }, previous) {
+      if (birthDate !== previous.birthDate || status !== previous.status) await keepAGuardian(context, id);
+    },
+    /** Who trained or was graded here stays in the club's records. */
+    async beforeRemove({ client }, { id }) {
+      const { rowCount } = await client.query(
+        `select from presence where student = $1 union all select from student_grade where student = $1 limit 1`,
+        [id],
+      );
+      if (rowCount) throw conflict('student-has-history');
+    },
+  },
+});
+
+/** Guardians as they come with a new student, who has no id yet. */
+function newGuardians() {
+  const fields = [...guardianTable.writable].filter(([name]) => name !== 'student');
+  return Type.Array(
+    Type.Unsafe({
+      type: 'object',
+      additionalProperties: false,
+      required: ['name'],
+      properties: Object.fromEntries(fields.map(([name, { schema }]) => [name, schema])),
+    }),
+    {
+      maxItems: 6,
+      description:
+        'Written together with a new student; a minor needs one. Later they are changed one by one.',
+    },
+  );
+}

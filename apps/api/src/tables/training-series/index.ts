@@ -1,0 +1,8 @@
+import type { TableCall } from '../../table/definition.ts';
+import { previewSeries } from './preview.ts';
+import { splitSeries } from './split.ts';
+
+export { trainingSeriesTable } from './series-table.ts';
+
+/** What a series can do beside the five of every table. */
+export const trainingSeriesCalls: readonly TableCall[] = [previewSeries, splitSeries];

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { weeklyDays } from '../../club-time.ts';
+import { problemResponses } from '../../http/responses.ts';
+import { day, integer, list, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import type { TableServices } from '../../table/services.ts';
+import { sections } from '../student/columns.ts';
+import { covers } from '../training/index.ts';
+import { trainingKinds } from '../training/lesson-columns.ts';
+import type { Series } from './series.ts';
+import { checkDays } from './series-table.ts';
+
+type Sketch = Pick<Series, 'weekdays' | 'dateFrom' | 'dateTo' | 'workplace'> &
+  Partial<Pick<Series, 'section' | 'kind'>>;
+
+interface SkippedDay {
+  day: string;
+  dayOff: string;
+  name: string;
+}
+
+/** `POST /training-series/preview`: the days a series would have, and those that days off take from it. */
+export function previewSeries(app: FastifyInstance, { database }: TableServices): void {
+  app.post<{ Body: Sketch }>(
+    '/training-series/preview',
+    {
+      config: { access: { right: 'TrainingSeries:Write' } },
+      schema: {
+        operationId: 'previewTrainingSeries',
+        summary: 'The days of a series',
+        tags: ['training-series'],
+        body: Type.Object(
+          {
+            weekdays: list(integer(1, 7), { minItems: 1, maxItems: 7 }),
+            dateFrom: day(),
+            dateTo: day(),
+            workplace: reference('workplace'),
+            section: Type.Optional(nullable(oneOf(sections))),
+            kind: Type.Optional(oneOf(trainingKinds)),
+          },
+          { additionalProperties: false },
+        ),
+        response: {
+          200: Type.Object({
+            days: Type.Array(day()),
+            skipped: Type.Array(Type.Object({ day: day(), dayOff: reference('day-off'), name: text(150) })),
+          }),
+          ...problemResponses(400, 401, 403),
+        },
+      },
+    },
+    async ({ body }) => {
+      checkDays(body);
+      const { weekdays, dateFrom, dateTo, workplace, section = null, kind = 'regular' } = body;
+      const days = weeklyDays(dateFrom, dateTo, weekdays);
+      const condition = covers({
+        day: 'c.day',
+        workplace: '$2::uuid',
+        section: '$3::text',
+        kind: '$4::text',
+      });
+      const { rows: skipped } = await database.pool.query<SkippedDay>(
+        `select distinct on (c.day) c.day, d.id as "dayOff", d.name from unnest($1::date[]) c(day)
+         join day_off d on ${condition} order by c.day, d.created_at, d.id`,
+        [days, workplace, section, kind],
+      );
+      const taken = new Set(skipped.map(({ day }) => day));
+      return { days: days.filter((day) => !taken.has(day)), skipped };
+    },
+  );
+}

@@ -1,0 +1,84 @@
+import { addYears, weeklyDays } from '../../club-time.ts';
+import { invalid } from '../../http/problem.ts';
+import { defineTable } from '../../table/definition.ts';
+import { day, integer, list, localTime } from '../../table/fields.ts';
+import {
+  checkLesson,
+  covers,
+  lessonDerived,
+  lessonFields,
+  lessonHidden,
+  lessonMinutes,
+  lockSchedule,
+} from '../training/index.ts';
+import { arrangeTrainings, removeOpenTrainings } from './arrange-trainings.ts';
+import { trainingSeries } from './columns.ts';
+import type { Series } from './series.ts';
+
+const LONGEST_YEARS = 3;
+
+export const trainingSeriesTable = defineTable<Series>({
+  name: 'training-series',
+  entity: 'TrainingSeries',
+  description: 'Trainings that come every week. Writing a series writes its trainings.',
+  granted: { Instructors: 'Read' },
+  table: trainingSeries,
+  fields: {
+    ...lessonFields,
+    weekdays: list(integer(1, 7), { minItems: 1, maxItems: 7 }),
+    localTime: localTime(),
+    durationMinutes: integer(lessonMinutes.shortest, lessonMinutes.longest),
+    dateFrom: day(),
+    dateTo: day(),
+  },
+  readOnly: { removedDays: list(day()) },
+  hidden: lessonHidden,
+  derived: {
+    ...lessonDerived,
+    trainingCount: {
+      schema: integer(0, 10_000),
+      sql: 'select count(*) from training x where x.series = t.id',
+    },
+    skippedCount: {
+      schema: integer(0, 10_000),
+      sql: `select count(distinct c.day) from day_off d
+        cross join generate_series(greatest(d.date_from, t.date_from)::timestamp, least(d.date_to, t.date_to)::timestamp, '1 day') c(day)
+        where extract(isodow from c.day) = any(t.weekdays)
+          and ${covers({ day: 'c.day::date', workplace: 't.workplace', section: 't.section', kind: 't.kind' })}
+          and not exists (select from training x where x.series = t.id and x.series_day = c.day::date)`,
+    },
+  },
+  search: ['title', 'workplaceName', 'instructorName'],
+  sort: ['dateFrom,desc', 'title,asc'],
+  rules: {
+    lock: lockSchedule,
+    async beforeInsert(context, values) {
+      return checkLesson(context, checkDays(values));
+    },
+    async afterInsert(context, { id }) {
+      await arrangeTrainings(context, id, 'from the beginning');
+    },
+    async beforeUpdate(context, values, current) {
+      return checkLesson(context, checkDays(values, current), current);
+    },
+    async afterUpdate(context, { id }) {
+      await arrangeTrainings(context, id, 'from now on');
+    },
+    async beforeRemove(context, { id }) {
+      await removeOpenTrainings(context, id);
+    },
+  },
+});
+
+/** @throws {Problem} 400 when the series would have no end in sight, or no training at all. */
+export function checkDays(values: Partial<Series>, current?: Series): Partial<Series> {
+  const sorted = values.weekdays ? { ...values, weekdays: values.weekdays.toSorted() } : values;
+  const { dateFrom, dateTo, weekdays } = { ...current, ...sorted };
+  if (!dateFrom || !dateTo || !weekdays) return sorted;
+  if (dateTo < dateFrom) throw invalid({ field: 'dateTo', code: 'wrong-order' });
+  if (dateTo > addYears(dateFrom, LONGEST_YEARS))
+    throw invalid({ field: 'dateTo', code: 'series-too-long', values: { years: LONGEST_YEARS } });
+  if (weeklyDays(dateFrom, dateTo, weekdays).length === 0)
+    throw invalid({ field: 'weekdays', code: 'series-without-days' });
+  return sorted;
+}

@@ -1,0 +1,3 @@
+import type { trainingSeries } from './columns.ts';
+
+export type Series = typeof trainingSeries.$inferSelect;

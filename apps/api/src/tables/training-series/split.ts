@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { addDays, clubDay } from '../../club-time.ts';
+import { invalid, notFound } from '../../http/problem.ts';
+import { idParams, problemResponses } from '../../http/responses.ts';
+import type { Row, WriteContext } from '../../table/definition.ts';
+import { checkIfMatch, etagOf } from '../../table/etag.ts';
+import { day } from '../../table/fields.ts';
+import { lockRow } from '../../table/lock-row.ts';
+import type { TableServices } from '../../table/services.ts';
+import {
+  cleanBody,
+  insertRow,
+  inWriteContext,
+  readRow,
+  updateRow,
+  writableValues,
+} from '../../table/write.ts';
+import { checkLesson, lockSchedule } from '../training/index.ts';
+import { arrangeTrainings } from './arrange-trainings.ts';
+import type { Series } from './series.ts';
+import { checkDays, trainingSeriesTable } from './series-table.ts';
+
+interface Split {
+  from: string;
+  [field: string]: unknown;
+}
+
+/** What may be different from that day on; a field that is left out stays as it was. */
+const changes = Object.fromEntries(
+  [...trainingSeriesTable.writable]
+    .filter(([name]) => name !== 'dateFrom')
+    .map(([name, { schema }]) => [name, Type.Optional(schema)]),
+);
+
+/**
+ * `POST /training-series/{id}/split`: changes this training and the following ones. The series ends the day
+ * before, and a new one takes over: its trainings keep their ids, their presences, and what was edited on them.
+ */
+export function splitSeries(app: FastifyInstance, services: TableServices): void {
+  app.post<{ Params: { id: string }; Body: Split; Headers: { 'if-match'?: string } }>(
+    '/training-series/:id/split',
+    {
+      config: { access: { right: 'TrainingSeries:Write' } },
+      preValidation: (request) => cleanBody(request, trainingSeriesTable),
+      schema: {
+        operationId: 'splitTrainingSeries',
+        summary: 'Change a series from a day on',
+        tags: ['training-series'],
+        params: idParams,
+        headers: Type.Object({ 'if-match': Type.Optional(Type.String()) }),
+        body: Type.Object({ from: day(), ...changes }, { additionalProperties: false }),
+        response: { 201: Type.Ref('TrainingSeries'), ...problemResponses(400, 401, 403, 404, 409, 412) },
+      },
+    },
+    async (request, reply) => {
+      const { from, ...body } = request.body;
+      const row = await inWriteContext(services, request.viewer, async (context) => {
+        await lockSchedule(context);
+        const current = (await lockRow(context, trainingSeriesTable, request.params.id)) as Series | null;
+        if (!current) throw notFound();
+        checkIfMatch(request.headers['if-match'], current);
+        return split(context, current, from, writableValues(trainingSeriesTable, body));
+      });
+      return reply
+        .code(201)
+        .header('etag', etagOf(row))
+        .header('location', `${services.config.apiPrefix}/training-series/${String(row.id)}`)
+        .send(row);
+    },
+  );
+}
+
+async function split(context: WriteContext, current: Series, from: string, changed: Row): Promise<Row> {
+  const { client, config, now } = context;
+  if (from <= current.dateFrom || from > current.dateTo || from < clubDay(now, config.clubTimezone))
+    throw invalid({ field: 'from', code: 'split-outside', values: { last: current.dateTo } });
+
+  const continued = { ...writableValues(trainingSeriesTable, current), ...changed, dateFrom: from };
+  const { id } = await insertRow(
+    client,
+    trainingSeriesTable,
+    {
+      ...(await checkLesson(context, checkDays(continued))),
+      removedDays: current.removedDays.filter((removed) => removed >= from),
+    },
+    now,
+  );
+  await client.query('update training set series = $2 where series = $1 and series_day >= $3', [
+    current.id,
+    id,
+    from,
+  ]);
+  await updateRow(client, trainingSeriesTable, current.id, { dateTo: addDays(from, -1) }, now);
+  await arrangeTrainings(context, String(id), 'from now on');
+  return (await readRow(client, trainingSeriesTable, String(id))) as Row;
+}

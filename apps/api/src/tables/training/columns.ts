@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { day, entity, instant } from '../../database/columns.ts';
+import { dayOff } from '../day-off/columns.ts';
+import { trainingSeries } from '../training-series/columns.ts';
+import { lesson } from './lesson-columns.ts';
+
+export const trainingStates = ['planned', 'held', 'cancelled', 'notHeld'] as const;
+
+export const training = pgTable(
+  'training',
+  {
+    ...entity(),
+    ...lesson(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    series: uuid('series').references(() => trainingSeries.id, { onDelete: 'set null' }),
+    /** The local day the series made this training for; it stays when the training itself is moved. */
+    seriesDay: day('series_day'),
+    /** Edited on its own: changes of the whole series leave it alone. */
+    detached: boolean('detached').notNull().default(false),
+    state: text('state', { enum: trainingStates }).notNull().default('planned'),
+    cancelReason: text('cancel_reason'),
+    dayOff: uuid('day_off').references(() => dayOff.id),
+  },
+  (t) => [
+    index('training_starts_at_idx').on(t.startsAt),
+    index('training_workplace_idx').on(t.workplace, t.startsAt),
+    index('training_day_off_idx').on(t.dayOff),
+    uniqueIndex('training_series_day_key').on(t.series, t.seriesDay),
+    check('training_instructor_check', sql`num_nonnulls(${t.instructorUser}, ${t.instructorStudent}) = 1`),
+    check('training_times_check', sql`${t.startsAt} < ${t.endsAt}`),
+    check(
+      'training_cancel_check',
+      sql`${t.state} = 'cancelled' or (${t.cancelReason} is null and ${t.dayOff} is null)`,
+    ),
+  ],
+);

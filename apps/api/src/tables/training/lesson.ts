@@ -1,0 +1,97 @@
+import type { TSchema } from 'typebox';
+import { type FieldError, invalid } from '../../http/problem.ts';
+import type { Derived, Row, WriteContext } from '../../table/definition.ts';
+import { flag, integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { sections } from '../student/columns.ts';
+import type { training } from './columns.ts';
+import { trainingKinds } from './lesson-columns.ts';
+
+/** What a training and a series have in common (domain.md, Training). */
+export const lessonFields: Record<string, TSchema> = {
+  title: text(150),
+  workplace: reference('workplace'),
+  instructor: reference(['user', 'student']),
+  kind: oneOf(trainingKinds),
+  section: oneOf(sections),
+  minGrade: reference('grade'),
+  maxGrade: reference('grade'),
+  capacity: integer(1, 500),
+  countsForGrade: flag(),
+  dayWeight: integer(0, 5),
+  note: text(2000),
+};
+
+/** Where the reference of `instructor` stands: it leads to a user or to a student. */
+export const lessonHidden = ['instructorUser', 'instructorStudent'] as const;
+
+const rankOf = (column: string) => `select g.rank from grade g where g.id = t.${column}`;
+
+export const lessonDerived: Record<string, Derived> = {
+  workplaceName: {
+    schema: text(100),
+    sql: 'select w.name from workplace w where w.id = t.workplace',
+  },
+  workplaceRoom: {
+    schema: nullable(text(100)),
+    sql: 'select w.room from workplace w where w.id = t.workplace',
+  },
+  minGradeRank: { schema: nullable(integer(0, 100)), sql: rankOf('min_grade') },
+  maxGradeRank: { schema: nullable(integer(0, 100)), sql: rankOf('max_grade') },
+  instructorName: {
+    schema: text(201),
+    sql: `coalesce(
+      (select u.first_name || ' ' || u.last_name from "user" u where u.id = t.instructor_user),
+      (select s.first_name || ' ' || s.last_name from student s where s.id = t.instructor_student))`,
+  },
+};
+
+type Lesson = Pick<
+  typeof training.$inferSelect,
+  'instructor' | 'instructorUser' | 'instructorStudent' | 'minGrade' | 'maxGrade'
+>;
+
+/** 15–480 min (domain.md, Training); also the bounds of a series' `durationMinutes`. */
+export const lessonMinutes = { shortest: 15, longest: 480 };
+
+/**
+ * The values with the instructor's id resolved to the column it belongs in.
+ *
+ * @throws {Problem} 400 when the instructor is nobody, or the lower grade is above the higher.
+ */
+export async function checkLesson<T extends Partial<Lesson> & Row>(
+  context: WriteContext,
+  values: T,
+  current?: Partial<Lesson>,
+): Promise<T> {
+  const findings: FieldError[] = [];
+  const { instructor, ...others } = values;
+  const isSame = instructor === undefined || instructor === current?.instructor;
+  const resolved = isSame ? (others as unknown as T) : await resolveInstructor(context, values);
+  if (!resolved) findings.push({ field: 'instructor', code: 'no-such-reference' });
+  const { minGrade, maxGrade } = { ...current, ...values };
+  if (minGrade && maxGrade && (await isAbove(context, minGrade, maxGrade)))
+    findings.push({ field: 'maxGrade', code: 'grade-order' });
+  if (!resolved || findings.length > 0) throw invalid(...findings);
+  return resolved;
+}
+
+async function resolveInstructor<T extends Partial<Lesson> & Row>(
+  { client }: WriteContext,
+  { instructor, ...values }: T,
+): Promise<T | null> {
+  const { rows } = await client.query<{ user: string | null; student: string | null }>(
+    `select (select id from "user" where id = $1) as user, (select id from student where id = $1) as student`,
+    [instructor],
+  );
+  const { user = null, student = null } = rows[0] ?? {};
+  if (!user && !student) return null;
+  return { ...values, instructorUser: user, instructorStudent: user ? null : student } as unknown as T;
+}
+
+async function isAbove({ client }: WriteContext, lower: string, higher: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from grade a, grade b where a.id = $1 and b.id = $2 and a.rank > b.rank',
+    [lower, higher],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,95 @@
+import { conflict, invalid } from '../../http/problem.ts';
+import { defineTable, type WriteContext } from '../../table/definition.ts';
+import { day, flag, instant, integer, oneOf, reference, text } from '../../table/fields.ts';
+import { training, trainingStates } from './columns.ts';
+import { findCoveringDayOff, settleTrainings } from './days-off.ts';
+import { checkLesson, lessonDerived, lessonFields, lessonHidden, lessonMinutes } from './lesson.ts';
+import { lockSchedule } from './schedule-lock.ts';
+
+export type Training = typeof training.$inferSelect;
+
+/** Marks that count; those taken back count nowhere (domain.md, presence). */
+const marks = (...statuses: string[]) => ({
+  schema: integer(0, 1_000_000),
+  sql: `select count(*) from presence p where p.training = t.id and p.invalidated_at is null
+    and p.status in (${statuses.map((status) => `'${status}'`).join(', ')})`,
+});
+
+export const trainingTable = defineTable<Training>({
+  name: 'training',
+  entity: 'Training',
+  description: 'A class on the mat.',
+  granted: { Instructors: 'Write', Members: 'Read', Developers: 'Read' },
+  table: training,
+  fields: { ...lessonFields, startsAt: instant(), endsAt: instant() },
+  readOnly: {
+    state: oneOf(trainingStates),
+    cancelReason: text(500),
+    dayOff: reference('day-off'),
+    series: reference('training-series'),
+    seriesDay: day(),
+    detached: flag(),
+  },
+  hidden: lessonHidden,
+  derived: {
+    ...lessonDerived,
+    presentCount: marks('present', 'late'),
+    declaredCount: marks('declared'),
+    excusedCount: marks('excused'),
+    absentCount: marks('absent'),
+  },
+  search: ['title', 'workplaceName', 'instructorName'],
+  sort: ['startsAt,asc'],
+  rules: {
+    lock: lockSchedule,
+    async beforeInsert(context, values) {
+      checkLength(values);
+      const accepted = await checkLesson(context, values);
+      await refuseDayOff(context, values);
+      return accepted;
+    },
+    async beforeUpdate(context, values, current) {
+      const changed = differences(values, current);
+      if (Object.keys(changed).length === 0) return changed;
+      const next = { ...current, ...changed };
+      checkLength(next);
+      const accepted = await checkLesson(context, changed, current);
+      if (current.state === 'planned') await refuseDayOff(context, next);
+      return current.series ? { ...accepted, detached: true } : accepted;
+    },
+    /** One that a day off had cancelled may have been moved off it. */
+    async afterUpdate(context, { id }) {
+      await settleTrainings(context, (statement) => `t.id = ${statement.bind(id)}`);
+    },
+    async beforeRemove({ client }, { id }) {
+      const { rowCount } = await client.query('select from presence where training = $1 limit 1', [id]);
+      if (rowCount) throw conflict('training-has-presences');
+    },
+    async afterRemove({ client }, { series, seriesDay }) {
+      await client.query(
+        'update training_series set removed_days = array_append(removed_days, $2::date) where id = $1',
+        [series, seriesDay],
+      );
+    },
+  },
+});
+
+function differences(values: Partial<Training>, current: Training): Partial<Training> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== current[name as keyof Training]),
+  );
+}
+
+function checkLength({ startsAt, endsAt }: Partial<Training>): void {
+  const minutes = (Date.parse(endsAt ?? '') - Date.parse(startsAt ?? '')) / 60_000;
+  if (minutes < lessonMinutes.shortest || minutes > lessonMinutes.longest)
+    throw invalid({ field: 'endsAt', code: 'training-length', values: lessonMinutes });
+}
+
+/** @throws {Problem} 409 that names the day off. */
+export async function refuseDayOff(context: WriteContext, values: Partial<Training>): Promise<void> {
+  const { startsAt, workplace, section = null, kind = 'regular' } = values;
+  if (!startsAt || !workplace) return;
+  const dayOff = await findCoveringDayOff(context, { startsAt, workplace, section, kind });
+  if (dayOff) throw conflict('on-day-off', { name: dayOff.name });
+}

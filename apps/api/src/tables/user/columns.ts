@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { entity, instant, polishText } from '../../database/columns.ts';
+
+export const userStatuses = ['invited', 'active', 'blocked', 'pendingErasure', 'erased'] as const;
+export const languages = ['pl', 'en'] as const;
+
+export const user = pgTable(
+  'user',
+  {
+    ...entity(),
+    username: text('username').notNull().unique(),
+    email: text('email').notNull(),
+    firstName: polishText('first_name').notNull(),
+    lastName: polishText('last_name').notNull(),
+    phone: text('phone'),
+    language: text('language', { enum: languages }).notNull().default('pl'),
+    enabled: boolean('enabled').notNull().default(true),
+    status: text('status', { enum: userStatuses }).notNull().default('active'),
+    emailVerifiedAt: instant('email_verified_at'),
+    termsAcceptedAt: instant('terms_accepted_at'),
+    privacyAcceptedAt: instant('privacy_accepted_at'),
+    privacyVersion: text('privacy_version'),
+    passwordHash: text('password_hash'),
+    /** The `sub` of the user's Google account, once they have signed in with it. */
+    googleSubject: text('google_subject').unique(),
+    /** When the user asked for their data to be erased; it happens 30 days later. */
+    erasureRequestedAt: instant('erasure_requested_at'),
+  },
+  (t) => [uniqueIndex('user_email_key').on(sql`lower(${t.email})`)],
+);

@@ -1,0 +1,75 @@
+import { invalid } from '../../http/problem.ts';
+import { defineTable, type TableCall } from '../../table/definition.ts';
+import { listRows } from '../../table/endpoints/list.ts';
+import { email, flag, instant, oneOf, phone, text } from '../../table/fields.ts';
+import { keepAnAdministrator, refuseUserAbove } from '../groupright/index.ts';
+import { languages, user, userStatuses } from './columns.ts';
+
+/** domain.md: `invited → active ↔ blocked → pendingErasure → erased` */
+const nextStatuses: Record<string, readonly string[]> = {
+  invited: ['active', 'blocked'],
+  active: ['blocked'],
+  blocked: ['active'],
+  pendingErasure: [],
+  erased: [],
+};
+
+/** spec.md §7 names this path of its own. */
+export const userCalls: readonly TableCall[] = [
+  (app, services) => listRows(app, userTable, services, '/user/all'),
+];
+
+export const userTable = defineTable<typeof user.$inferSelect>({
+  name: 'user',
+  entity: 'User',
+  description: 'Somebody who may sign in.',
+  table: user,
+  fields: {
+    username: text(64, { minLength: 3, pattern: '^[a-z0-9._-]+$' }),
+    email: email(),
+    firstName: text(100),
+    lastName: text(100),
+    phone: phone(),
+    language: oneOf(languages),
+    enabled: flag(),
+    status: oneOf(userStatuses),
+  },
+  readOnly: {
+    emailVerifiedAt: instant(),
+    termsAcceptedAt: instant(),
+    privacyAcceptedAt: instant(),
+    privacyVersion: text(20),
+    erasureRequestedAt: instant(),
+  },
+  hidden: ['passwordHash', 'googleSubject'],
+  search: ['username', 'email', 'firstName', 'lastName'],
+  sort: ['lastName,asc', 'firstName,asc'],
+  own: 't.id = :viewer',
+  rules: {
+    beforeInsert(_, values) {
+      // Without a password nobody can sign in yet; an administrator may create, invite or block, nothing else.
+      if (values.status && !['invited', 'active', 'blocked'].includes(values.status)) {
+        throw invalid({ field: 'status', code: 'status-not-reachable' });
+      }
+      return values;
+    },
+    async beforeUpdate(context, values, current) {
+      await refuseUserAbove(context, current.id);
+      if (
+        values.status &&
+        values.status !== current.status &&
+        !nextStatuses[current.status]?.includes(values.status)
+      ) {
+        throw invalid({ field: 'status', code: 'status-not-reachable' });
+      }
+      context.forgetSessions();
+      return values;
+    },
+    afterUpdate: keepAnAdministrator,
+    beforeRemove: (context, current) => refuseUserAbove(context, current.id),
+    async afterRemove(context) {
+      await keepAnAdministrator(context);
+      context.forgetSessions();
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { entity, instant } from '../../database/columns.ts';
+import { groupright } from '../groupright/columns.ts';
+import { user } from '../user/columns.ts';
+
+export const useringroupright = pgTable(
+  'useringroupright',
+  {
+    ...entity(),
+    user: uuid('user')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    group: uuid('group')
+      .notNull()
+      .references(() => groupright.id),
+    validFrom: instant('valid_from'),
+    validTo: instant('valid_to'),
+  },
+  (t) => [unique('useringroupright_user_group_key').on(t.user, t.group)],
+);

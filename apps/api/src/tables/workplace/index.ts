@@ -1,0 +1,45 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { conflict } from '../../http/problem.ts';
+import { defineTable } from '../../table/definition.ts';
+import { flag, integer, number, text } from '../../table/fields.ts';
+import { training } from '../training/columns.ts';
+import { workplace } from './columns.ts';
+
+export const workplaceTable = defineTable<typeof workplace.$inferSelect>({
+  name: 'workplace',
+  entity: 'Workplace',
+  description: 'A place where the club trains.',
+  granted: { Instructors: 'Read', Members: 'Read', Developers: 'Read' },
+  table: workplace,
+  fields: {
+    name: text(100),
+    address: text(200),
+    postalCode: text(6, { pattern: '^[0-9]{2}-[0-9]{3}$' }),
+    city: text(100),
+    room: text(100),
+    capacity: integer(1, 500),
+    lat: number(-90, 90),
+    lon: number(-180, 180),
+    directionsPl: text(2000),
+    directionsEn: text(2000),
+    active: flag(),
+  },
+  search: ['name', 'city', 'address'],
+  sort: ['name,asc'],
+  rules: {
+    async beforeRemove({ tx, now }, current) {
+      const upcoming = await tx
+        .select({ id: training.id })
+        .from(training)
+        .where(
+          and(
+            eq(training.workplace, current.id),
+            eq(training.state, 'planned'),
+            gt(training.startsAt, now.toISOString()),
+          ),
+        )
+        .limit(1);
+      if (upcoming.length > 0) throw conflict('workplace-has-trainings');
+    },
+  },
+});
