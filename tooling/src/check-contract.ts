@@ -12,6 +12,7 @@ const paths = () => [
   'apps/api/src/tables/index.ts',
   'packages/sdk/openapi.json',
   'packages/sdk/src/schema.ts',
+  'packages/sdk/src/entities.ts',
   'packages/sdk/src/known-rights.ts',
   'packages/sdk/src/rules-data.ts',
   'docs/errors.md',

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ClubApiError, type Draft } from '@tatami/sdk';
-import { type FieldRules, faultsOf, fieldRules } from '@tatami/sdk/rules';
+import { ClubApiError, type StudentDraft } from '@tatami/sdk';
+import { type FieldRules, faultsOf } from '@tatami/sdk/rules';
+import { studentRules } from '@tatami/sdk/rules/student';
 import { openClub } from './open-club.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -18,22 +19,24 @@ const { values, positionals } = parseArgs({
   options: { 'dry-run': { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const rules = fieldRules('student');
+const rules = studentRules.fields;
 
 function parseCell({ type }: FieldRules, cell: string): string | number | boolean {
   if (type === 'integer' || type === 'number') return Number(cell);
   return type === 'boolean' ? cell === 'true' : cell;
 }
 
-function studentOf(cells: Record<string, string>): Record<string, unknown> {
+/** What a line says; whether it is a student, the rules judge. */
+function studentOf(cells: Record<string, string>): StudentDraft {
   const fields = Object.entries(cells).filter(([, cell]) => cell !== '');
-  return Object.fromEntries(
+  const student: object = Object.fromEntries(
     fields.map(([name, cell]) => {
       if (name === 'guardian') return ['guardians', [{ name: cell }]];
       const rule = (rules as Record<string, FieldRules>)[name];
       return [name, rule ? parseCell(rule, cell) : cell];
     }),
   );
+  return student as StudentDraft;
 }
 
 let refused = 0;
@@ -62,7 +65,7 @@ if (refused > 0 || values['dry-run']) {
   const students = (await openClub()).table('student');
   for (const { line, student } of rows) {
     try {
-      await students.save(student as Draft<'student'>);
+      await students.save(student);
     } catch (error) {
       // A student who is refused leaves the others alone; a server that is gone does not.
       if (!(error instanceof ClubApiError) || error.status === null || error.status >= 500) throw error;

@@ -1,17 +1,36 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { formRulesOf, rightsOf, rulesOf } from './rules-of.ts';
 import type { Contract } from './schema.ts';
 import { tableOfCodes } from './table-of-codes.ts';
+import { entitiesOf, otherPathsOf, tablePathsOf, tablesOf, unionOf } from './types-of.ts';
 
 /** Derives all that follows from the contract: its types, the rules of fields, and the list of its errors. */
 const here = (path: string) => new URL(`../${path}`, import.meta.url);
 const contract = JSON.parse(readFileSync(here('openapi.json'), 'utf8')) as Contract;
 const origin = '// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.';
 
-// A field with a default may be left out.
-const types = astToString(await openapiTS(contract as unknown as OpenAPI3, { defaultNonNullable: false }));
-writeFileSync(here('src/schema.ts'), `${origin}\n\n${types}`);
+const entities = await entitiesOf(contract);
+writeFileSync(
+  here('src/entities.ts'),
+  `// biome-ignore-all format: as openapi-typescript writes it
+${origin}
+
+import type { Filters, Paging, Saved, Search } from './table-types.ts';
+
+${entities}`,
+);
+writeFileSync(
+  here('src/schema.ts'),
+  `${origin}
+
+import type {
+${[...entities.matchAll(/^export \w+ (\w+)/gm)].map(([, name]) => `  ${name},\n`).join('')}} from './entities.ts';
+import type { Create, Get, List, Remove, Update } from './table-types.ts';
+
+${tablesOf(contract)}
+${tablePathsOf(contract)}
+${await otherPathsOf(contract)}`,
+);
 
 const constant = (table: string) => `${table.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Rules`;
 const rowsOf = (entries: object, indent: string) =>
@@ -39,6 +58,7 @@ ${rowsOf(fields, '    ')}  },
 }
 
 const names = Object.keys(tables);
+const forms = formRulesOf(contract);
 writeFileSync(
   here('src/rules-data.ts'),
   `// biome-ignore-all format: a row a form
@@ -52,8 +72,13 @@ ${names
 export const tables = {
 ${names.map((table) => `  '${table}': ${constant(table)},\n`).join('')}};
 
-export const forms = {
-${rowsOf(formRulesOf(contract), '  ')}} as const satisfies Record<string, Record<string, FieldRules>>;
+type Form<Field extends string> = { readonly [Name in Field]: FieldRules };
+
+export const forms: {
+${Object.entries(forms)
+  .map(([form, fields]) => `  readonly ${form}: Form<${unionOf(Object.keys(fields))}>;\n`)
+  .join('')}} = {
+${rowsOf(forms, '  ')}};
 `,
 );
 

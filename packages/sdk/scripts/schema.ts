@@ -11,6 +11,7 @@ export interface Operation {
   operationId: string;
   'x-access': 'public' | 'signed-in' | { right: string; orOwn?: true };
   parameters?: { name: string; schema: Schema }[];
+  responses: Record<string, object>;
   requestBody?: { content?: Record<string, { schema?: Schema }> };
 }
 

@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
-import { type ClubApiError, createClub, type Right } from './index.ts';
+import { type ClubApiError, createClub, type KnownRight, type knownRights, type Right } from './index.ts';
+import { trainingRules } from './rules/training.ts';
 import { fieldRules } from './rules.ts';
 
 const club = createClub({ baseUrl: '/api' });
@@ -28,6 +29,13 @@ test('a right has an area and a name', () => {
   void club.rights.has('Administration');
 });
 
+test('a known right is one of those there are', () => {
+  expectTypeOf<(typeof knownRights)[number]>().toEqualTypeOf<KnownRight>();
+  expectTypeOf<'Student:Write' | 'Menu:Rights4Admin'>().toExtend<KnownRight>();
+  // @ts-expect-error nobody asks for it
+  void ('Student:Wirte' satisfies KnownRight);
+});
+
 test('answers bear the names of what was asked', () => {
   expectTypeOf(club.rights.check(['Menu:Rights', 'User:Read'])).resolves.toEqualTypeOf<
     Record<'Menu:Rights' | 'User:Read', boolean>
@@ -48,6 +56,9 @@ test('a ticket is for a download or a websocket, and a path begins with a slash'
 
 test('rules are there for the fields of the table, and for no others', () => {
   expectTypeOf(fieldRules('workplace').name.maxLength).toEqualTypeOf<number | undefined>();
+  expectTypeOf(fieldRules('student').guardians.maxItems).toEqualTypeOf<number | undefined>();
   // @ts-expect-error no such field
   fieldRules('workplace').colour;
+  // @ts-expect-error no such action
+  trainingRules.actions.postpone;
 });

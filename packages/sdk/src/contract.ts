@@ -1,82 +1,71 @@
+import type { Problem } from './entities.ts';
 import type { KnownRight } from './known-rights.ts';
-import type { components, paths } from './schema.ts';
+import type { paths, Tables } from './schema.ts';
+import type { Sort } from './table-types.ts';
 
-export type { KnownRight } from './known-rights.ts';
+export type { Problem };
 
-/** How the server says what went wrong (RFC 9457). */
-export type Problem = components['schemas']['Problem'];
-
-type Json<Operation> = Operation extends {
-  responses: { 200: { content: { 'application/json': infer Body } } };
-}
-  ? Body
-  : never;
-type Sent<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
-  ? Body
-  : never;
 type Verb<Path, Name extends string> = Path extends keyof paths
   ? Name extends keyof paths[Path]
     ? paths[Path][Name]
     : never
   : never;
-
-interface HalPage {
-  _embedded: { results: unknown[] };
-  _links: object;
-  page: object;
-}
+type Sent<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : never;
+type Answered<Operation> = Operation extends { responses: infer Responses }
+  ? Responses[keyof Responses] extends { content: { 'application/json': infer Body } }
+    ? Body
+    : undefined
+  : never;
 
 /** The name of a table on the wire: `training`, `day-off`, `student-grade`. */
-export type TableName = {
-  [Path in keyof paths]: Path extends `/${infer Name}/{id}`
-    ? Json<Verb<`/${Name}`, 'get'>> extends HalPage
-      ? Name
-      : never
-    : never;
-}[keyof paths];
+export type TableName = keyof Tables;
 
-/** An entity as the server gives it. */
-export type Entity<T extends TableName> = Json<Verb<`/${T}/{id}`, 'get'>>;
-
-type Body<T extends TableName> = Sent<Verb<`/${T}`, 'post'>> | Sent<Verb<`/${T}/{id}`, 'put'>>;
+/** An entity as the server gives it; it has a name too: `Entity<'student'>` is `Student`. */
+export type Entity<T extends TableName> = Tables[T]['entity'];
 
 /**
  * An entity as it is saved: what the server sets may be sent along, and is ignored. Whatever `Entity` has fits, so
- * that what was read can be changed and saved.
+ * that what was read can be changed and saved. `Draft<'student'>` is `StudentDraft`.
  */
-export type Draft<T extends TableName> = Omit<Body<T>, 'id'> & { id?: string };
+export type Draft<T extends TableName> = Tables[T]['draft'];
 
 /** Whether a table can be saved into, and whether its rows can be removed. */
-export type Savable<T extends TableName> = [Body<T>] extends [never] ? false : true;
-export type Removable<T extends TableName> = [Verb<`/${T}/{id}`, 'delete'>] extends [never | undefined]
-  ? false
-  : true;
+export type Savable<T extends TableName> = [Draft<T>] extends [never] ? false : true;
+export type Removable<T extends TableName> = [Verb<`/${T}/{id}`, 'delete'>] extends [never] ? false : true;
 
 /** A table that can be saved into. */
 export type SavableTableName = { [T in TableName]: Savable<T> extends true ? T : never }[TableName];
 
+/** A field to sort by, alone or with `,asc` or `,desc` after it. */
+export type SortKey<T extends TableName> = Sort<Tables[T]['key']>;
+
+/** Paging, sorting, search and filters of a table: `{ size: 50, sort: 'startsAt,desc', 'startsAt.gte': '…' }`. */
+export type ListQuery<T extends TableName> = Tables[T]['query'];
+
+type ActionPath<T extends TableName, A extends string> = `/${T}/{id}/${A}`;
+
 /** What can be done with a row beside changing and removing it: `POST /{table}/{id}/{action}`. */
 export type ActionName<T extends TableName> = {
-  [Path in keyof paths]: Path extends `/${T}/{id}/${infer Name}`
-    ? [Exclude<Verb<Path, 'post'>, undefined>] extends [never]
+  [Path in keyof paths]: Path extends ActionPath<T, infer Name>
+    ? [Verb<Path, 'post'>] extends [never]
       ? never
       : Name
     : never;
 }[keyof paths];
 
-type QueryOf<Operation> = Operation extends { parameters: { query?: infer Query } }
-  ? NonNullable<Query>
-  : never;
-type RawQuery<T extends TableName> = QueryOf<Verb<`/${T}`, 'get'>>;
+/** What an action takes with it; undefined when that is nothing. */
+export type ActionBody<T extends TableName, A extends ActionName<T>> = [
+  Sent<Verb<ActionPath<T, A>, 'post'>>,
+] extends [never]
+  ? undefined
+  : Sent<Verb<ActionPath<T, A>, 'post'>>;
 
-/** A field to sort by, alone or with `,asc` or `,desc` after it. */
-export type SortKey<T extends TableName> = RawQuery<T> extends { sort?: (infer Key)[] } ? Key : never;
-
-/** Paging, sorting, search and filters of a table: `{ size: 50, sort: 'startsAt,desc', 'startsAt.gte': '…' }`. */
-export type ListQuery<T extends TableName> = Omit<RawQuery<T>, 'sort' | 'after'> & {
-  /** The first key counts most. */
-  sort?: SortKey<T> | SortKey<T>[];
-};
+/** What an action answers: the row as it is now, mostly. */
+export type ActionResult<T extends TableName, A extends ActionName<T>> = Answered<
+  Verb<ActionPath<T, A>, 'post'>
+>;
 
 /** One page of a table. */
 export interface Page<Row> {
@@ -97,7 +86,7 @@ export interface Link {
   href: string;
 }
 
-type Answer<Path extends keyof paths> = Json<Verb<Path, 'get'>>;
+type Answer<Path extends keyof paths> = Answered<Verb<Path, 'get'>>;
 
 /** Who is signed in. */
 export type Whoami = Answer<'/authinfo/whoami'>;

@@ -36,13 +36,14 @@ export function faultOf(rules: FieldRules, value: unknown): FieldFault | null {
 /** The faults of each field that has one, by its name. */
 export function faultsOf(
   rules: Readonly<Record<string, FieldRules>>,
-  entity: Readonly<Record<string, unknown>>,
+  entity: object,
 ): Record<string, FieldFault> {
-  const names = new Set([...Object.keys(rules), ...Object.keys(entity)]);
+  const values = entity as Readonly<Record<string, unknown>>;
+  const names = new Set([...Object.keys(rules), ...Object.keys(values)]);
   return Object.fromEntries(
     [...names].flatMap((name) => {
       const field = rules[name];
-      const fault = field ? faultOf(field, entity[name]) : ({ code: 'unknown-field' } as const);
+      const fault = field ? faultOf(field, values[name]) : ({ code: 'unknown-field' } as const);
       return fault ? [[name, fault]] : [];
     }),
   );

@@ -1,14 +1,14 @@
 export { type Club, type ClubOptions, createClub } from './club.ts';
 export type {
+  ActionBody,
   ActionName,
+  ActionResult,
   Draft,
   Entity,
-  KnownRight,
   Link,
   ListQuery,
   Owner,
   Page,
-  Problem,
   Profile,
   Removable,
   Right,
@@ -20,15 +20,17 @@ export type {
   Whoami,
 } from './contract.ts';
 export type { Download } from './download.ts';
+export type * from './entities.ts';
 export { ClubApiError, type ClubApiErrorOptions, type ErrorCode, type Language } from './error.ts';
 export type { ClubEvents } from './events.ts';
-export { knownRights } from './known-rights.ts';
+export { type KnownRight, knownRights } from './known-rights.ts';
 export { createLog, type Log, type LogLevel, type LogOptions, logLevels } from './log.ts';
 export type { Requirement, Rights } from './rights.ts';
 export type { components, paths } from './schema.ts';
 export type { Session } from './session.ts';
 export type { SignIn } from './sign-in.ts';
 export type {
+  ActingTable,
   CallOptions,
   ChangeOptions,
   ReadableTable,

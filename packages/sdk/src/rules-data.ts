@@ -32,7 +32,26 @@ export const tables = {
   'workplace': workplaceRules,
 };
 
-export const forms = {
+type Form<Field extends string> = { readonly [Name in Field]: FieldRules };
+
+export const forms: {
+  readonly registerLightning: Form<'email' | 'firstName' | 'lastName' | 'appName' | 'clientId' | 'requestType' | 'successUrl' | 'errorUrl' | 'resetUrl'>;
+  readonly confirmLightning: Form<'email' | 'timeStamp' | 'code'>;
+  readonly setPassword: Form<'setToken' | 'password'>;
+  readonly requestPasswordReset: Form<'username'>;
+  readonly issueTicket: Form<'purpose'>;
+  readonly updateProfile: Form<'firstName' | 'lastName' | 'phone' | 'language'>;
+  readonly changePassword: Form<'current' | 'password'>;
+  readonly confirmSecondFactor: Form<'code'>;
+  readonly renewRecoveryCodes: Form<'password'>;
+  readonly removeSecondFactor: Form<'password'>;
+  readonly previewDayOff: Form<'id' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section'>;
+  readonly fillPublicHolidays: Form<'year'>;
+  readonly invalidatePresence: Form<'reason'>;
+  readonly cancelTraining: Form<'reason'>;
+  readonly previewTrainingSeries: Form<'weekdays' | 'dateFrom' | 'dateTo' | 'workplace' | 'section' | 'kind'>;
+  readonly splitTrainingSeries: Form<'from' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'note' | 'weekdays' | 'localTime' | 'durationMinutes' | 'dateTo'>;
+} = {
   "registerLightning": {"email":{"required":true,"type":"string","maxLength":254,"format":"email"},"firstName":{"required":true,"type":"string","minLength":1,"maxLength":100},"lastName":{"required":true,"type":"string","minLength":1,"maxLength":100},"appName":{"required":true,"type":"string","minLength":1,"maxLength":100},"clientId":{"required":true,"type":"string","minLength":1,"maxLength":100},"requestType":{"required":true,"type":"string","enum":["LIGHTNING"]},"successUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000},"errorUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000},"resetUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000}},
   "confirmLightning": {"email":{"required":true,"type":"string","maxLength":254,"format":"email"},"timeStamp":{"required":true,"type":"string","minLength":1,"maxLength":64},"code":{"required":true,"type":"string","minLength":1,"maxLength":12,"pattern":"^\\s*[0-9]{3}\\s?[0-9]{3}\\s*$"}},
   "setPassword": {"setToken":{"required":true,"type":"string","minLength":1,"maxLength":64},"password":{"required":true,"type":"string","minLength":10,"maxLength":128}},
@@ -49,4 +68,4 @@ export const forms = {
   "cancelTraining": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "previewTrainingSeries": {"weekdays":{"required":true,"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"dateFrom":{"required":true,"type":"string","format":"date"},"dateTo":{"required":true,"type":"string","format":"date"},"workplace":{"required":true,"type":"string","format":"uuid","reference":"workplace"},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"kind":{"type":"string","enum":["regular","weapons","kids","seminar","exam","open"]}},
   "splitTrainingSeries": {"from":{"required":true,"type":"string","format":"date"},"title":{"type":"string","minLength":1,"maxLength":150},"workplace":{"type":"string","format":"uuid","reference":"workplace"},"instructor":{"type":"string","format":"uuid","reference":["user","student"]},"kind":{"type":"string","enum":["regular","weapons","kids","seminar","exam","open"]},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"minGrade":{"type":"string","nullable":true,"format":"uuid","reference":"grade"},"maxGrade":{"type":"string","nullable":true,"format":"uuid","reference":"grade"},"capacity":{"type":"integer","nullable":true,"minimum":1,"maximum":500},"countsForGrade":{"type":"boolean"},"dayWeight":{"type":"integer","minimum":0,"maximum":5},"note":{"type":"string","nullable":true,"minLength":1,"maxLength":2000},"weekdays":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"localTime":{"type":"string","format":"time"},"durationMinutes":{"type":"integer","minimum":15,"maximum":480},"dateTo":{"type":"string","format":"date"}},
-} as const satisfies Record<string, Record<string, FieldRules>>;
+};

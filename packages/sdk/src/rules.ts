@@ -1,5 +1,4 @@
 import type { TableName } from './contract.ts';
-import type { FieldRules } from './field-rules.ts';
 import { forms, tables } from './rules-data.ts';
 import type { TableRules } from './table-rules.ts';
 
@@ -37,8 +36,6 @@ export type RuledForm = keyof typeof forms;
  * @param operation its `operationId` in the contract, such as `setPassword`
  * @returns the same object at each call
  */
-export function formRules<F extends RuledForm>(operation: F): FormRules[F] {
-  return (forms as FormRules)[operation];
+export function formRules<F extends RuledForm>(operation: F): (typeof forms)[F] {
+  return forms[operation];
 }
-
-type FormRules = { readonly [F in RuledForm]: { readonly [Field in keyof (typeof forms)[F]]: FieldRules } };

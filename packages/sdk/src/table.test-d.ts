@@ -1,5 +1,17 @@
 import { expectTypeOf, test } from 'vitest';
-import { createClub, type Draft, type Entity, type ListQuery, type Page, type TableName } from './index.ts';
+import {
+  createClub,
+  type Draft,
+  type Entity,
+  type ListQuery,
+  type Page,
+  type SortKey,
+  type Student,
+  type StudentDraft,
+  type StudentSortKey,
+  type TableName,
+  type Training,
+} from './index.ts';
 
 const club = createClub({ baseUrl: '/api' });
 const workplaces = club.table('workplace');
@@ -17,6 +29,19 @@ test('an entity has the fields of its table', () => {
   expectTypeOf(workplaces.list).returns.resolves.toEqualTypeOf<Page<Entity<'workplace'>>>();
   expectTypeOf<Entity<'workplace'>['capacity']>().toEqualTypeOf<number | null>();
   expectTypeOf<Entity<'grade'>['kind']>().toEqualTypeOf<'kyu' | 'dan' | 'none'>();
+});
+
+test('an entity has a name, and so has what is saved', () => {
+  expectTypeOf<Entity<'student'>>().toEqualTypeOf<Student>();
+  expectTypeOf<Draft<'student'>>().toEqualTypeOf<StudentDraft>();
+});
+
+test('what the server sets can be sent along, and not set', () => {
+  const { id } = {} as Student;
+  expectTypeOf({ id, firstName: 'Anna', lastName: 'Nowak', joinedOn: '2026-11-20' }).toExtend<StudentDraft>();
+  const student = {} as Student;
+  // @ts-expect-error the server works it out
+  student.lastPresentAt = null;
 });
 
 test('all rows come one by one', async () => {
@@ -55,6 +80,43 @@ test('a query filters by fields, each by its type', () => {
   void workplaces.list({ 'capacity.gte': 'many' });
   // @ts-expect-error no such field
   void workplaces.list({ colour: 'red' });
+});
+
+test('a query asks for rows without a value, where there may be none', () => {
+  void club.table('student').list({ 'lastPresentAt.lt': '2026-10-30T00:00:00Z', 'lastPresentAt.null': true });
+  // @ts-expect-error everybody has a last name
+  void club.table('student').list({ 'lastName.null': true });
+  // @ts-expect-error yes or no
+  void club.table('student').list({ 'birthDate.null': 'true' });
+});
+
+test('a range is asked of what has an order, several values of what is chosen', () => {
+  void club
+    .table('training')
+    .list({ 'state.in': ['held', 'notHeld'], 'startsAt.gte': '2026-11-01T00:00:00Z' });
+  // @ts-expect-error no such state
+  void club.table('training').list({ 'state.in': ['over'] });
+  // @ts-expect-error a title has no range
+  void club.table('training').list({ 'title.gte': 'A' });
+});
+
+test('a sort key is a field, with its direction or without', () => {
+  expectTypeOf<SortKey<'student'>>().toEqualTypeOf<StudentSortKey | `${StudentSortKey},${'asc' | 'desc'}`>();
+});
+
+test('a table does what it offers, with what that takes', () => {
+  const trainings = club.table('training');
+  expectTypeOf(trainings.act('id', 'cancel', { reason: 'Awaria' })).resolves.toEqualTypeOf<Training>();
+  expectTypeOf(trainings.act('id', 'restore', undefined, { ifMatch: 3 })).resolves.toEqualTypeOf<Training>();
+  expectTypeOf(club.table('user').act('id', 'invite')).resolves.toEqualTypeOf<undefined>();
+  // @ts-expect-error a training is cancelled for a reason
+  void trainings.act('id', 'cancel');
+  // @ts-expect-error no such action
+  void trainings.act('id', 'postpone');
+  // @ts-expect-error a roster is read, not done
+  void trainings.act('id', 'roster');
+  // @ts-expect-error a workplace does nothing
+  workplaces.act;
 });
 
 test('a list is sorted by its fields, up or down', () => {

@@ -158,3 +158,38 @@ test('remove', async () => {
   expect(received[0]).toMatchObject({ method: 'DELETE', path: `/workplace/${id}` });
   expect(received[0]?.headers.get('if-match')).toBe('"3"');
 });
+
+describe('act', () => {
+  test('posts to the row, under a key and for the version that was read', async () => {
+    const { club, received } = fakeClub(() => stored);
+    expect(await club.table('training').act(id, 'cancel', { reason: 'Awaria' }, { ifMatch: 3 })).toEqual(
+      stored,
+    );
+    expect(received[0]).toMatchObject({
+      method: 'POST',
+      path: `/training/${id}/cancel`,
+      body: { reason: 'Awaria' },
+    });
+    expect(received[0]?.headers.get('if-match')).toBe('"3"');
+    expect(received[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('sends nothing along where nothing is taken', async () => {
+    const { club, received } = fakeClub(() => new Response(null, { status: 204 }));
+    expect(await club.table('user').act(id, 'invite')).toBeUndefined();
+    expect(received[0]).toMatchObject({ method: 'POST', path: `/user/${id}/invite`, body: '' });
+  });
+
+  test('keeps its key for the same row until it is answered', async () => {
+    const answers = [new TypeError('fetch failed'), new TypeError('fetch failed'), stored];
+    const { club, received } = fakeClub(() => answers.shift());
+    for (const training of [id, 'another', id])
+      await club
+        .table('training')
+        .act(training, 'restore')
+        .catch(() => {});
+    const [first, other, again] = received.map(({ headers }) => headers.get('idempotency-key'));
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+});

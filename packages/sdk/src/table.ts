@@ -1,4 +1,15 @@
-import type { Draft, Entity, ListQuery, Page, Removable, Savable, TableName } from './contract.ts';
+import type {
+  ActionBody,
+  ActionName,
+  ActionResult,
+  Draft,
+  Entity,
+  ListQuery,
+  Page,
+  Removable,
+  Savable,
+  TableName,
+} from './contract.ts';
 
 export interface CallOptions {
   /** Aborting it ends the call with a `ClubApiError` of code `aborted`. */
@@ -12,9 +23,9 @@ export interface ChangeOptions extends CallOptions {
 
 export interface SaveOptions extends ChangeOptions {
   /**
-   * For a new entity: a repeat with the same key within a day creates nothing, and gets the first answer.
-   * Without it each call has a key of its own, except that the same content sent again after no answer
-   * came keeps its key.
+   * For a new entity, or an action: a repeat with the same key within a day does nothing, and gets the first answer.
+   * Without it each call has a key of its own, except that the same content sent again after no answer came keeps
+   * its key.
    */
   idempotencyKey?: string | undefined;
 }
@@ -42,10 +53,30 @@ export interface RemovableTable {
   remove(id: string, options?: ChangeOptions): Promise<void>;
 }
 
-/** What can be done with a table; saving and removing only where the server offers it. */
+/** What stands behind the id and the name of an action: what it takes with it, where it takes anything. */
+type ActionArguments<Body> = undefined extends Body
+  ? [body?: undefined, options?: SaveOptions]
+  : [body: Body, options?: SaveOptions];
+
+export interface ActingTable<T extends TableName> {
+  /**
+   * Does with a row what its table offers beside changing and removing it: `act(id, 'cancel', { reason })`.
+   *
+   * @param action the last step of its path, `POST /{table}/{id}/{action}`
+   * @returns what the server answers: the row as it is now, mostly
+   */
+  act<A extends ActionName<T>>(
+    id: string,
+    action: A,
+    ...rest: ActionArguments<ActionBody<T, A>>
+  ): Promise<ActionResult<T, A>>;
+}
+
+/** What can be done with a table; saving, removing and acting only where the server offers it. */
 export type Table<T extends TableName> = ReadableTable<T> &
   (Savable<T> extends true ? SavableTable<T> : unknown) &
-  (Removable<T> extends true ? RemovableTable : unknown);
+  (Removable<T> extends true ? RemovableTable : unknown) &
+  ([ActionName<T>] extends [never] ? unknown : ActingTable<T>);
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -54,6 +85,8 @@ export type Send = (verb: Verb, path: string, init: object) => Promise<unknown>;
 
 /** The server's largest page: fewest calls. */
 const SIZE_OF_ALL = 200;
+
+type Act = (id: string, action: string, body?: object, options?: SaveOptions) => Promise<unknown>;
 
 interface HalPage<Row> {
   _embedded: { results: Row[] };
@@ -79,22 +112,22 @@ export function createTable<T extends TableName>(
     return { results: _embedded.results, page, links: _links };
   }
 
-  async function create(entity: object, { idempotencyKey, signal }: SaveOptions): Promise<Row> {
-    const content = `${path} ${JSON.stringify(entity)}`;
-    const key = idempotencyKey ?? unanswered.get(content) ?? randomKey();
+  /** A POST under a key: sent again because nobody knows whether it was heard, it is done once. */
+  async function post(to: string, path: object, body: unknown, options: SaveOptions): Promise<unknown> {
+    const content = JSON.stringify([to, path, body]);
+    const key = options.idempotencyKey ?? unanswered.get(content) ?? randomKey();
     unanswered.delete(content);
     try {
-      const params = { header: { 'idempotency-key': key } };
-      return (await send('POST', path, { params, body: entity, signal })) as Row;
+      const params = { path, header: { 'idempotency-key': key, ...tag(options.ifMatch) } };
+      return await send('POST', to, { params, body, signal: options.signal });
     } catch (error) {
-      // Nobody knows whether it was stored. Sent again under its key, it is stored once.
       const { status } = error as { status?: number | null };
       if (status === null || (status !== undefined && status >= 500)) unanswered.set(content, key);
       throw error;
     }
   }
 
-  const complete: ReadableTable<T> & SavableTable<T> & RemovableTable = {
+  const complete: ReadableTable<T> & SavableTable<T> & RemovableTable & Record<'act', Act> = {
     list: (query, { signal } = {}) => readPage({ params: { query }, signal }),
 
     async *all(query, { signal } = {}) {
@@ -113,7 +146,7 @@ export function createTable<T extends TableName>(
 
     async save(entity, options = {}) {
       const { id } = entity;
-      if (!id) return create(entity, options);
+      if (!id) return (await post(path, {}, entity, options)) as Row;
       const params = { path: { id }, header: tag(options.ifMatch) };
       return (await send('PUT', one, { params, body: entity, signal: options.signal })) as Row;
     },
@@ -121,8 +154,10 @@ export function createTable<T extends TableName>(
     async remove(id, { ifMatch, signal } = {}) {
       await send('DELETE', one, { params: { path: { id }, header: tag(ifMatch) }, signal });
     },
+
+    act: (id, action, body, options = {}) => post(`${one}/${action}`, { id }, body, options),
   };
-  return complete as Table<T>;
+  return complete as unknown as Table<T>;
 }
 
 /** 128 random bits. `crypto.randomUUID` would do, but browsers have it over HTTPS only. */

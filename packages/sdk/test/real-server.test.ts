@@ -96,6 +96,10 @@ describe('a table', () => {
     });
     expect(page.results.map(({ capacity }) => capacity)).toEqual([5, 4, 3]);
     expect(page.page.totalElements).toBe(3);
+
+    const small = { q: mark, 'capacity.lt': 2, 'city.null': true } as const;
+    expect((await workplaces.list(small)).results.map(({ capacity }) => capacity)).toEqual([1]);
+    expect((await workplaces.list({ ...small, 'city.null': false })).results).toEqual([]);
   });
 
   test('refuses what is wrong, field by field', async () => {
@@ -142,6 +146,30 @@ describe('a table', () => {
     await expect(workplaces.save({ name })).rejects.toMatchObject({ code: 'duplicate', status: 409 });
     expect(await shaky.table('workplace').save({ name })).toMatchObject({ name, version: 1 });
     expect((await workplaces.list({ name })).page.totalElements).toBe(1);
+  });
+});
+
+describe('an action', () => {
+  test('changes the row as it was read, or says that it is another by now', async () => {
+    const [workplace, { id: instructor }] = await Promise.all([
+      club.table('workplace').save({ name: unique('Dojo') }),
+      club.whoami(),
+    ]);
+    const trainings = club.table('training');
+    const training = await trainings.save({
+      title: 'Trening',
+      workplace: workplace.id,
+      instructor,
+      startsAt: '2031-05-04T16:00:00Z',
+      endsAt: '2031-05-04T17:30:00Z',
+    });
+    const { id, version } = training;
+    const cancelled = await trainings.act(id, 'cancel', { reason: 'Awaria' }, { ifMatch: version });
+    expect(cancelled).toMatchObject({ id, state: 'cancelled', cancelReason: 'Awaria', version: version + 1 });
+    await expect(trainings.act(id, 'restore', undefined, { ifMatch: version })).rejects.toMatchObject({
+      code: 'precondition-failed',
+    });
+    expect(await trainings.act(id, 'restore')).toMatchObject({ state: 'planned', cancelReason: null });
   });
 });
 

@@ -46,6 +46,9 @@ export interface EntityForm<T extends FormTable> {
   submit: (event?: FormEvent) => void;
 }
 
+/** An entity as a form holds it: by the names of its fields. */
+const valuesOf = (entity: object): Values => entity as Values;
+
 /**
  * A form of one entity. It checks by the contract's rules, shows the server's findings at their fields, asks before
  * an unsaved edit is lost, and keeps the edit when somebody else has saved the same entity meanwhile.
@@ -59,8 +62,8 @@ export function useEntityForm<T extends FormTable>({
 }: EntityFormOptions<T>): EntityForm<T> {
   const { t } = useI18n();
   const rules = fieldRules(table) as Rules;
-  const [base, setBase] = useState<Values>(initial);
-  const fields = useFields(rules, initial);
+  const [base, setBase] = useState(() => valuesOf(initial));
+  const fields = useFields(rules, valuesOf(initial));
   const { values, setValues, errors, setErrors, show } = fields;
   const [failure, setFailure] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Values | null>(null);
@@ -81,8 +84,8 @@ export function useEntityForm<T extends FormTable>({
       const saved = await (save ?? saveInTable(table))(draft);
       // Before React renders anew: what follows may leave the page.
       isSaved.current = true;
-      setBase(saved);
-      setValues(saved);
+      setBase(valuesOf(saved));
+      setValues(valuesOf(saved));
       setTheirs(null);
       onSaved(saved);
     } catch (error) {
@@ -97,7 +100,7 @@ export function useEntityForm<T extends FormTable>({
 
   /** @returns whether the conflict was one of versions, and is settled in the form now. */
   async function mergeStale(id: string): Promise<boolean> {
-    const stored: Values = await club.table(table).get(id);
+    const stored = valuesOf(await club.table(table).get(id));
     if (stored.version === base.version) return false;
     const merge = mergeChanges(base, values, stored);
     setBase(stored);

@@ -1,0 +1,464 @@
+// biome-ignore-all format: as openapi-typescript writes it
+// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
+
+import type { Filters, Paging, Saved, Search } from './table-types.ts';
+
+/** Problem document (RFC 9457). */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  /** What to show to the user, in their language. */
+  detail: string;
+  /**
+   * The same for the same failure in every language.
+   */
+  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "still-in-use";
+  /** Each field that is wrong. */
+  errors?: {
+    field: string;
+    /**
+     * What is wrong with it.
+     */
+    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "still-in-use";
+    message: string;
+  }[];
+}
+
+/** Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
+export interface DayOff {
+  readonly id: string;
+  name: string;
+  /** `YYYY-MM-DD`. */
+  dateFrom: string;
+  /** `YYYY-MM-DD`. */
+  dateTo: string;
+  kind: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
+  /** The id of a workplace. */
+  workplace: string | null;
+  /** @enum {string|null} */
+  section: "kids" | "youth" | "adult" | null;
+  note: string | null;
+  readonly workplaceName: string | null;
+  readonly cancelledCount: number;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** A kyu or dan, and what each federation asks for before its exam. */
+export interface Grade {
+  readonly id: string;
+  code: string;
+  kind: "kyu" | "dan" | "none";
+  number: number;
+  rank: number;
+  namePl: string;
+  nameEn: string;
+  beltColor: string;
+  profiles: {
+    PFA?: {
+      minTrainingDays: number | null;
+      minMonths: number | null;
+      minAge: number | null;
+    };
+    PZA?: {
+      minTrainingDays: number | null;
+      minMonths: number | null;
+      minAge: number | null;
+    };
+    HOMBU?: {
+      minTrainingDays: number | null;
+      minMonths: number | null;
+      minAge: number | null;
+    };
+    CFAI?: {
+      minTrainingDays: number | null;
+      minMonths: number | null;
+      minAge: number | null;
+    };
+  };
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** A group of users who hold the same rights. */
+export interface GroupRight {
+  readonly id: string;
+  name: string;
+  description: string | null;
+  readonly system: boolean;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** Who answers for a student under 18; with a user of their own they act for the child. */
+export interface Guardian {
+  readonly id: string;
+  /** The id of a student. */
+  student: string;
+  /** The id of a user. */
+  user: string | null;
+  name: string;
+  relation: string | null;
+  phone: string | null;
+  email: string | null;
+  /** `YYYY-MM-DD`. */
+  consentOn: string | null;
+  readonly studentFirstName: string;
+  readonly studentLastName: string;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+export interface Presence {
+  readonly id: string;
+  /** The id of a student. */
+  student: string;
+  /** The id of a training. */
+  training: string;
+  status: "declared" | "present" | "late" | "excused" | "absent";
+  note: string | null;
+  source: "instructor" | "self" | "qr" | "kiosk" | "import";
+  /** RFC 3339, in UTC. */
+  readonly checkedInAt: string | null;
+  /** The id of a user. */
+  readonly confirmedBy: string | null;
+  /** RFC 3339, in UTC. */
+  readonly invalidatedAt: string | null;
+  readonly invalidatedReason: string | null;
+  readonly studentFirstName: string;
+  readonly studentLastName: string;
+  /** The id of a grade. */
+  readonly studentGrade: string | null;
+  readonly trainingTitle: string;
+  /** RFC 3339, in UTC. */
+  readonly trainingStartsAt: string;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** A right that the members of a group hold. */
+export interface RightTo {
+  readonly id: string;
+  /** The id of a groupright. */
+  group: string;
+  right: string;
+  readonly groupName: string;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** Somebody who trains in the club. */
+export interface Student {
+  readonly id: string;
+  /** The id of a user. */
+  user: string | null;
+  firstName: string;
+  lastName: string;
+  /** `YYYY-MM-DD`. */
+  joinedOn: string;
+  /** `YYYY-MM-DD`. */
+  birthDate: string | null;
+  memberNumber: string | null;
+  email: string | null;
+  phone: string | null;
+  /** The id of a workplace. */
+  workplace: string | null;
+  section: "kids" | "youth" | "adult";
+  status: "active" | "suspended" | "left";
+  /** `YYYY-MM-DD`. */
+  leftOn: string | null;
+  licenceNo: string | null;
+  /** `YYYY-MM-DD`. */
+  licenceValidTo: string | null;
+  /** `YYYY-MM-DD`. */
+  insuranceValidTo: string | null;
+  /** `YYYY-MM-DD`. */
+  medicalValidTo: string | null;
+  /** @enum {string|null} */
+  medicalKind: "declaration" | "certificate" | null;
+  /** `YYYY-MM-DD`. */
+  imageConsentOn: string | null;
+  /** `YYYY-MM-DD`. */
+  imageConsentWithdrawnOn: string | null;
+  emergencyName: string | null;
+  emergencyPhone: string | null;
+  carryOverDays: number;
+  /** `YYYY-MM-DD`. */
+  carryOverAsOf: string | null;
+  note: string | null;
+  /** The id of a grade. */
+  readonly grade: string | null;
+  readonly gradeRank: number | null;
+  readonly guardianCount: number;
+  /** RFC 3339, in UTC. */
+  readonly lastPresentAt: string | null;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within 30 days of its entry. */
+export interface StudentGrade {
+  readonly id: string;
+  /** The id of a student. */
+  student: string;
+  /** The id of a grade. */
+  grade: string;
+  /** `YYYY-MM-DD`. */
+  awardedOn: string;
+  examiner: string | null;
+  note: string | null;
+  readonly gradeRank: number;
+  readonly studentFirstName: string;
+  readonly studentLastName: string;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** A class on the mat. */
+export interface Training {
+  readonly id: string;
+  title: string;
+  /** The id of a workplace. */
+  workplace: string;
+  /** The id of a user or a student. */
+  instructor: string;
+  kind: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+  /** @enum {string|null} */
+  section: "kids" | "youth" | "adult" | null;
+  /** The id of a grade. */
+  minGrade: string | null;
+  /** The id of a grade. */
+  maxGrade: string | null;
+  capacity: number | null;
+  countsForGrade: boolean;
+  dayWeight: number;
+  note: string | null;
+  /** RFC 3339, in UTC. */
+  startsAt: string;
+  /** RFC 3339, in UTC. */
+  endsAt: string;
+  readonly state: "planned" | "held" | "cancelled" | "notHeld";
+  readonly cancelReason: string | null;
+  /** The id of a day-off. */
+  readonly dayOff: string | null;
+  /** The id of a training-series. */
+  readonly series: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly seriesDay: string | null;
+  readonly detached: boolean;
+  readonly workplaceName: string;
+  readonly workplaceRoom: string | null;
+  readonly minGradeRank: number | null;
+  readonly maxGradeRank: number | null;
+  readonly instructorName: string;
+  readonly presentCount: number;
+  readonly declaredCount: number;
+  readonly excusedCount: number;
+  readonly absentCount: number;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** Trainings that come every week. Writing a series writes its trainings. */
+export interface TrainingSeries {
+  readonly id: string;
+  title: string;
+  /** The id of a workplace. */
+  workplace: string;
+  /** The id of a user or a student. */
+  instructor: string;
+  kind: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+  /** @enum {string|null} */
+  section: "kids" | "youth" | "adult" | null;
+  /** The id of a grade. */
+  minGrade: string | null;
+  /** The id of a grade. */
+  maxGrade: string | null;
+  capacity: number | null;
+  countsForGrade: boolean;
+  dayWeight: number;
+  note: string | null;
+  weekdays: number[];
+  /** `HH:MM`, in the club’s zone. */
+  localTime: string;
+  durationMinutes: number;
+  /** `YYYY-MM-DD`. */
+  dateFrom: string;
+  /** `YYYY-MM-DD`. */
+  dateTo: string;
+  readonly removedDays: string[];
+  readonly workplaceName: string;
+  readonly workplaceRoom: string | null;
+  readonly minGradeRank: number | null;
+  readonly maxGradeRank: number | null;
+  readonly instructorName: string;
+  readonly trainingCount: number;
+  readonly skippedCount: number;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** Somebody who may sign in. */
+export interface User {
+  readonly id: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  language: "pl" | "en";
+  enabled: boolean;
+  status: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
+  /** RFC 3339, in UTC. */
+  readonly emailVerifiedAt: string | null;
+  /** RFC 3339, in UTC. */
+  readonly termsAcceptedAt: string | null;
+  /** RFC 3339, in UTC. */
+  readonly privacyAcceptedAt: string | null;
+  readonly privacyVersion: string | null;
+  /** RFC 3339, in UTC. */
+  readonly erasureRequestedAt: string | null;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** A user’s place in a group, for a time or for good. */
+export interface UserInGroupRight {
+  readonly id: string;
+  /** The id of a user. */
+  user: string;
+  /** The id of a groupright. */
+  group: string;
+  /** RFC 3339, in UTC. */
+  validFrom: string | null;
+  /** RFC 3339, in UTC. */
+  validTo: string | null;
+  readonly username: string;
+  readonly groupName: string;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** A place where the club trains. */
+export interface Workplace {
+  readonly id: string;
+  name: string;
+  address: string | null;
+  postalCode: string | null;
+  city: string | null;
+  room: string | null;
+  capacity: number | null;
+  lat: number | null;
+  lon: number | null;
+  directionsPl: string | null;
+  directionsEn: string | null;
+  active: boolean;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is saved. */
+export interface DayOffDraft extends Saved<DayOff, 'name' | 'dateFrom' | 'dateTo' | 'kind'> {}
+export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section' | 'note' | 'workplaceName' | 'cancelledCount' | 'createdAt' | 'updatedAt' | 'version';
+export type DayOffQuery = Paging<DayOffSortKey> & Search & Filters<DayOff, 'id' | 'kind' | 'workplace' | 'section', 'dateFrom' | 'dateTo' | 'cancelledCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'note' | 'workplaceName', 'workplace' | 'section' | 'note' | 'workplaceName'>;
+/** A kyu or dan, and what each federation asks for before its exam. As it is saved. */
+export interface GradeDraft extends Saved<Grade, 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor'> {}
+export type GradeSortKey = 'id' | 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor' | 'createdAt' | 'updatedAt' | 'version';
+export type GradeQuery = Paging<GradeSortKey> & Search & Filters<Grade, 'id' | 'kind', 'number' | 'rank' | 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'beltColor', never>;
+/** A group of users who hold the same rights. As it is saved. */
+export interface GroupRightDraft extends Saved<GroupRight, 'name'> {}
+export type GroupRightSortKey = 'id' | 'name' | 'description' | 'system' | 'createdAt' | 'updatedAt' | 'version';
+export type GroupRightQuery = Paging<GroupRightSortKey> & Search & Filters<GroupRight, 'id', 'createdAt' | 'updatedAt' | 'version', 'name' | 'description' | 'system', 'description'>;
+/** Who answers for a student under 18; with a user of their own they act for the child. As it is saved. */
+export interface GuardianDraft extends Saved<Guardian, 'student' | 'name'> {}
+export type GuardianSortKey = 'id' | 'student' | 'user' | 'name' | 'relation' | 'phone' | 'email' | 'consentOn' | 'studentFirstName' | 'studentLastName' | 'createdAt' | 'updatedAt' | 'version';
+export type GuardianQuery = Paging<GuardianSortKey> & Search & Filters<Guardian, 'id' | 'student' | 'user', 'consentOn' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'relation' | 'phone' | 'email' | 'studentFirstName' | 'studentLastName', 'user' | 'relation' | 'phone' | 'email' | 'consentOn'>;
+/** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. As it is saved. */
+export interface PresenceDraft extends Saved<Presence, 'student' | 'training' | 'status'> {}
+export type PresenceSortKey = 'id' | 'student' | 'training' | 'status' | 'note' | 'source' | 'checkedInAt' | 'confirmedBy' | 'invalidatedAt' | 'invalidatedReason' | 'studentFirstName' | 'studentLastName' | 'studentGrade' | 'trainingTitle' | 'trainingStartsAt' | 'createdAt' | 'updatedAt' | 'version';
+export type PresenceQuery = Paging<PresenceSortKey> & Search & Filters<Presence, 'id' | 'student' | 'training' | 'status' | 'source' | 'confirmedBy' | 'studentGrade', 'checkedInAt' | 'invalidatedAt' | 'trainingStartsAt' | 'createdAt' | 'updatedAt' | 'version', 'note' | 'invalidatedReason' | 'studentFirstName' | 'studentLastName' | 'trainingTitle', 'note' | 'checkedInAt' | 'confirmedBy' | 'invalidatedAt' | 'invalidatedReason' | 'studentGrade'>;
+/** A right that the members of a group hold. As it is saved. */
+export interface RightToDraft extends Saved<RightTo, 'group' | 'right'> {}
+export type RightToSortKey = 'id' | 'group' | 'right' | 'groupName' | 'createdAt' | 'updatedAt' | 'version';
+export type RightToQuery = Paging<RightToSortKey> & Search & Filters<RightTo, 'id' | 'group', 'createdAt' | 'updatedAt' | 'version', 'right' | 'groupName', never>;
+/** Somebody who trains in the club. As it is saved. */
+export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 'joinedOn'> {
+  /** Written together with a new student; a minor needs one. Later they are changed one by one. */
+  guardians?: {
+    /** The id of a user. */
+    user?: string | null;
+    name: string;
+    relation?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    /** `YYYY-MM-DD`. */
+    consentOn?: string | null;
+  }[];
+}
+export type StudentSortKey = 'id' | 'user' | 'firstName' | 'lastName' | 'joinedOn' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'section' | 'status' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverDays' | 'carryOverAsOf' | 'note' | 'grade' | 'gradeRank' | 'guardianCount' | 'lastPresentAt' | 'createdAt' | 'updatedAt' | 'version';
+export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'medicalKind' | 'grade', 'joinedOn' | 'birthDate' | 'leftOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'carryOverDays' | 'carryOverAsOf' | 'gradeRank' | 'guardianCount' | 'lastPresentAt' | 'createdAt' | 'updatedAt' | 'version', 'firstName' | 'lastName' | 'memberNumber' | 'email' | 'phone' | 'licenceNo' | 'emergencyName' | 'emergencyPhone' | 'note', 'user' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverAsOf' | 'note' | 'grade' | 'gradeRank' | 'lastPresentAt'>;
+/** A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within 30 days of its entry. As it is saved. */
+export interface StudentGradeDraft extends Saved<StudentGrade, 'student' | 'grade' | 'awardedOn'> {}
+export type StudentGradeSortKey = 'id' | 'student' | 'grade' | 'awardedOn' | 'examiner' | 'note' | 'gradeRank' | 'studentFirstName' | 'studentLastName' | 'createdAt' | 'updatedAt' | 'version';
+export type StudentGradeQuery = Paging<StudentGradeSortKey> & Search & Filters<StudentGrade, 'id' | 'student' | 'grade', 'awardedOn' | 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'examiner' | 'note' | 'studentFirstName' | 'studentLastName', 'examiner' | 'note'>;
+/** A class on the mat. As it is saved. */
+export interface TrainingDraft extends Saved<Training, 'title' | 'workplace' | 'instructor' | 'startsAt' | 'endsAt'> {}
+export type TrainingSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'note' | 'startsAt' | 'endsAt' | 'state' | 'cancelReason' | 'dayOff' | 'series' | 'seriesDay' | 'detached' | 'workplaceName' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank' | 'instructorName' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'createdAt' | 'updatedAt' | 'version';
+export type TrainingQuery = Paging<TrainingSortKey> & Search & Filters<Training, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'state' | 'dayOff' | 'series', 'capacity' | 'dayWeight' | 'startsAt' | 'endsAt' | 'seriesDay' | 'minGradeRank' | 'maxGradeRank' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'cancelReason' | 'detached' | 'workplaceName' | 'workplaceRoom' | 'instructorName', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'cancelReason' | 'dayOff' | 'series' | 'seriesDay' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
+/** Trainings that come every week. Writing a series writes its trainings. As it is saved. */
+export interface TrainingSeriesDraft extends Saved<TrainingSeries, 'title' | 'workplace' | 'instructor' | 'weekdays' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo'> {}
+export type TrainingSeriesSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'note' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'workplaceName' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank' | 'instructorName' | 'trainingCount' | 'skippedCount' | 'createdAt' | 'updatedAt' | 'version';
+export type TrainingSeriesQuery = Paging<TrainingSeriesSortKey> & Search & Filters<TrainingSeries, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade', 'capacity' | 'dayWeight' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'minGradeRank' | 'maxGradeRank' | 'trainingCount' | 'skippedCount' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'localTime' | 'workplaceName' | 'workplaceRoom' | 'instructorName', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
+/** Somebody who may sign in. As it is saved. */
+export interface UserDraft extends Saved<User, 'username' | 'email' | 'firstName' | 'lastName'> {}
+export type UserSortKey = 'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'phone' | 'language' | 'enabled' | 'status' | 'emailVerifiedAt' | 'termsAcceptedAt' | 'privacyAcceptedAt' | 'privacyVersion' | 'erasureRequestedAt' | 'createdAt' | 'updatedAt' | 'version';
+export type UserQuery = Paging<UserSortKey> & Search & Filters<User, 'id' | 'language' | 'status', 'emailVerifiedAt' | 'termsAcceptedAt' | 'privacyAcceptedAt' | 'erasureRequestedAt' | 'createdAt' | 'updatedAt' | 'version', 'username' | 'email' | 'firstName' | 'lastName' | 'phone' | 'enabled' | 'privacyVersion', 'phone' | 'emailVerifiedAt' | 'termsAcceptedAt' | 'privacyAcceptedAt' | 'privacyVersion' | 'erasureRequestedAt'>;
+/** A user’s place in a group, for a time or for good. As it is saved. */
+export interface UserInGroupRightDraft extends Saved<UserInGroupRight, 'user' | 'group'> {}
+export type UserInGroupRightSortKey = 'id' | 'user' | 'group' | 'validFrom' | 'validTo' | 'username' | 'groupName' | 'createdAt' | 'updatedAt' | 'version';
+export type UserInGroupRightQuery = Paging<UserInGroupRightSortKey> & Search & Filters<UserInGroupRight, 'id' | 'user' | 'group', 'validFrom' | 'validTo' | 'createdAt' | 'updatedAt' | 'version', 'username' | 'groupName', 'validFrom' | 'validTo'>;
+/** A place where the club trains. As it is saved. */
+export interface WorkplaceDraft extends Saved<Workplace, 'name'> {}
+export type WorkplaceSortKey = 'id' | 'name' | 'address' | 'postalCode' | 'city' | 'room' | 'capacity' | 'lat' | 'lon' | 'directionsPl' | 'directionsEn' | 'active' | 'createdAt' | 'updatedAt' | 'version';
+export type WorkplaceQuery = Paging<WorkplaceSortKey> & Search & Filters<Workplace, 'id', 'capacity' | 'lat' | 'lon' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'address' | 'postalCode' | 'city' | 'room' | 'directionsPl' | 'directionsEn' | 'active', 'address' | 'postalCode' | 'city' | 'room' | 'capacity' | 'lat' | 'lon' | 'directionsPl' | 'directionsEn'>;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { compile } from '../test/compiler.ts';
+
+const text = `
+import { createClub } from '@tatami/sdk';
+const students = createClub({ baseUrl: '/api' }).table('student');
+export const get = students.get;
+export const page = students.list();
+export const save = students.save;
+export const cancelled = createClub({ baseUrl: '/api' }).table('training').act('id', 'cancel', { reason: 'Awaria' });
+`;
+
+test('an editor and a declaration call an entity by its name', () => {
+  const { faults, declarations } = compile([text]);
+  expect(faults).toEqual([]);
+  const plain = (declarations[0] ?? '').replaceAll(/import\("[^"]+"\)\./g, '');
+  expect(plain).toContain('get: (id: string, options?: CallOptions) => Promise<Student>;');
+  expect(plain).toContain('page: Promise<Page<Student>>;');
+  expect(plain).toContain('save: (entity: StudentDraft, options?: SaveOptions) => Promise<Student>;');
+  expect(plain).toContain('cancelled: Promise<Training>;');
+}, 30_000);
