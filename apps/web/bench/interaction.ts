@@ -113,9 +113,11 @@ async function measureTable(browser: Browser, table: Subject) {
   const { keyboard } = page;
   const goThroughDrawers = async (choice: string, column: string) => {
     const drawer = page.getByRole('dialog');
-    await act('open the filters', () => page.getByRole('button', { name: /^Filtry/ }).click(press));
+    await act('open a filter', () =>
+      page.getByRole('group', { name: 'Filtry' }).getByRole('button', { name: 'Miejsce' }).click(press),
+    );
     await act(choice, () => drawer.getByText('Hala Oliwa', { exact: true }).click(press));
-    await act('close the filters', () => keyboard.press('Escape'));
+    await act('close the filter', () => keyboard.press('Escape'));
     await act('open the columns', () => click('Widok'));
     await act(column, () => drawer.getByRole('checkbox', { name: 'Minuty' }).click(press));
     await act('close the columns', () => keyboard.press('Escape'));

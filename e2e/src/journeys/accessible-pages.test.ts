@@ -106,8 +106,12 @@ for (const { as, pages, menu = false, forms = [], lists = [] } of visits)
         for (const language of ['pl', 'en']) {
           await speak(tab, language);
           await open(tab, path);
-          for (const tool of [/^(Filtry|Filters)/, /^(Widok|View)$/]) {
-            await tab.getByRole('button', { name: tool }).click();
+          const chip = tab
+            .getByRole('group', { name: /^(Filtry|Filters)$/ })
+            .getByRole('button')
+            .first();
+          for (const tool of [chip, tab.getByRole('button', { name: /^(Widok|View)$/ })]) {
+            await tool.click();
             await expect(tab.getByRole('dialog')).toBeVisible();
             await expectAccessibleAtBothWidths(tab);
             await tab.keyboard.press('Escape');

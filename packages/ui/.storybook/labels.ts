@@ -25,7 +25,7 @@ export const labels: Record<'pl' | 'en', UiLabels> = {
     pages: 'Strony',
     previousPage: 'Poprzednia strona',
     nextPage: 'Następna strona',
-    rowRange: (first, last, total) => `${first}–${last} z ${total}`,
+    rowRange: (first, last, { value, exact }) => `${first}–${last} z ${exact ? '' : 'ponad '}${value}`,
     sortBy: 'Sortuj według',
   },
   en: {
@@ -51,7 +51,7 @@ export const labels: Record<'pl' | 'en', UiLabels> = {
     pages: 'Pages',
     previousPage: 'Previous page',
     nextPage: 'Next page',
-    rowRange: (first, last, total) => `${first}–${last} of ${total}`,
+    rowRange: (first, last, { value, exact }) => `${first}–${last} of ${exact ? '' : 'more than '}${value}`,
     sortBy: 'Sort by',
   },
 };

@@ -34,11 +34,19 @@ export {
   type CookieBannerLabels,
   type CookieBannerProps,
 } from './components/CookieBanner/CookieBanner.tsx';
-export type { CellValue, ColumnFilter, TableColumn } from './components/DataTable/column.ts';
+export type {
+  CellValue,
+  ChoiceFilter,
+  ColumnFilter,
+  FilterChoice,
+  ReferenceFilter,
+  TableColumn,
+} from './components/DataTable/column.ts';
 export { DataTable, type DataTableProps, type TableTools } from './components/DataTable/DataTable.tsx';
 export type { TableLabels } from './components/DataTable/labels.ts';
+export type { ListTotal } from './components/DataTable/list-total.ts';
 export type { SelectionTool } from './components/DataTable/use-selection.ts';
-export type { SavedViews } from './components/DataTable/view.ts';
+export type { SavedViews, StandardView } from './components/DataTable/view.ts';
 export {
   type FilterValue,
   plainView,
@@ -60,6 +68,7 @@ export type { MenuEntry } from './components/DropdownMenu/DropdownMenu.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { type ControlProps, Field, FieldGroup, type FieldProps } from './components/Field/Field.tsx';
+export { FilterBar, type FilterBarProps, type FilteredColumn } from './components/FilterBar/FilterBar.tsx';
 export {
   type FilterChip,
   FilterChips,
@@ -84,6 +93,12 @@ export type { ComboboxOption, OptionSearch, OptionSource } from './components/pr
 export { QrCode, type QrCodeProps, type QrModules } from './components/QrCode/QrCode.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
+export {
+  RecordList,
+  type RecordListAdd,
+  type RecordListPage,
+  type RecordListProps,
+} from './components/RecordList/RecordList.tsx';
 export {
   type AttendanceMark,
   attendanceMarks,

@@ -43,7 +43,8 @@ export function UiTexts({ children }: { children: ReactNode }) {
         warning: t('ui.toast.warning'),
         danger: t('ui.toast.error'),
       },
-      rowRange: (first, last, total) => t('ui.rowRange', { first, last, total }),
+      rowRange: (first, last, { value: total, exact }) =>
+        t(exact ? 'ui.rowRange' : 'ui.rowRangeOfMore', { first, last, total }),
     }),
     [t],
   );

@@ -6,6 +6,7 @@ export {
   ArrowsUpDownIcon,
   ArrowUpIcon,
   AwardIcon,
+  BookmarkIcon,
   CalendarWeekIcon,
   ChevronUpIcon,
   ComputerIcon,

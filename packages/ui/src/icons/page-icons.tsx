@@ -8,6 +8,7 @@ export const ArrowDownIcon = /* @__PURE__ */ icon('M12 5v14M6 13l6 6 6-6');
 export const ArrowRightIcon = /* @__PURE__ */ icon('M5 12h14M13 6l6 6-6 6', true);
 export const ArrowLeftIcon = /* @__PURE__ */ icon('M19 12H5M11 6l-6 6 6 6', true);
 export const ArrowsUpDownIcon = /* @__PURE__ */ icon('M8 9l4-4 4 4M8 15l4 4 4-4');
+export const BookmarkIcon = /* @__PURE__ */ icon('M7 4h10a1 1 0 0 1 1 1v15l-6-4.5L6 20V5a1 1 0 0 1 1-1z');
 export const FilterIcon = /* @__PURE__ */ icon('M4 6h16M7 12h10M10 18h4');
 export const MoreIcon = /* @__PURE__ */ icon(
   'M4.6 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0 -1.2 0M11.4 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0 -1.2 0M18.2 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0 -1.2 0',

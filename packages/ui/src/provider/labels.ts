@@ -1,3 +1,5 @@
+import type { ListTotal } from '../components/DataTable/list-total.ts';
+
 /** The texts that live inside components. The application passes them once, in the language of the moment. */
 export interface UiLabels {
   /** Closes a dialog, a banner, a toast. */
@@ -44,8 +46,8 @@ export interface UiLabels {
   previousPage: string;
   /** A page on. */
   nextPage: string;
-  /** “21–40 of 120”. */
-  rowRange: (first: number, last: number, total: number) => string;
+  /** “21–40 of 120”; “of more than 10,000” where no more were counted. */
+  rowRange: (first: number, last: number, total: ListTotal) => string;
   /** Names the choice of order above the cards of a phone. */
   sortBy: string;
 }

@@ -41,6 +41,8 @@ export const size = {
   topBar: '56px',
   menu: '240px',
   bottomBar: '60px',
+  /** Kept free at the end of a page for what stands beside it; see `Drawer`. */
+  pageEnd: '0px',
   /** Where things that stick come to rest; under the top bar where there is one. */
   stickyTop: '0px',
   /** Around the content of a page, and inside a card. */

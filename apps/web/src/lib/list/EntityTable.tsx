@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { clubToday } from '../club/club-zone.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
-import { ActiveFilters } from './ActiveFilters.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { type BulkChanges, useBulkChanges } from './use-bulk-changes.ts';
 import type { OpenList, RowOf } from './use-entity-list.ts';
@@ -50,10 +49,6 @@ export function EntityTable<T extends TableName>({
     }
   }
 
-  const release = (column: string) => {
-    const { [column]: _released, ...filters } = of.view.filters;
-    of.changeView({ ...of.view, filters });
-  };
   return (
     <Stack space={12}>
       {failures.length > 0 && (
@@ -69,7 +64,6 @@ export function EntityTable<T extends TableName>({
           </ul>
         </Banner>
       )}
-      <ActiveFilters columns={columns} filters={of.narrowedBy.filters} onRelease={release} />
       <Card padding="none" bleed>
         <DataTable
           caption={title}

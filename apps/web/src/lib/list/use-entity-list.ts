@@ -16,7 +16,7 @@ export function useEntityList<T extends TableName>(list: EntityList<T>) {
   const { params, setParams } = useSearchParams();
   const { columns, views, keep } = useKeptTable(list.table);
   const { rows: asked, ask } = useAskedView(list);
-  const { page, q, filters } = readListAddress(list, params);
+  const { page } = readListAddress(list, params);
   const query = useQuery({ ...entityListQuery(list, params), placeholderData: keepPreviousData });
 
   const addressOf = (next: number) => ({ page: next > 0 ? String(next + 1) : null });
@@ -32,8 +32,6 @@ export function useEntityList<T extends TableName>(list: EntityList<T>) {
     list,
     query,
     rows: query.data?.results as RowOf<T>[] | undefined,
-    /** What the rows were narrowed by when they were asked for. */
-    narrowedBy: { search: q, filters },
     view: { ...asked, ...columns } satisfies TableView,
     changeView: (next: TableView) => {
       const { sort, search, filters, hidden, order, widths } = next;

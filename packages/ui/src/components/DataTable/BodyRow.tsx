@@ -16,6 +16,8 @@ interface BodyRowProps<Row> {
   id: string;
   density: keyof typeof styles.density;
   href?: string | undefined;
+  /** It is open beside the table. */
+  isCurrent?: boolean | undefined;
   /** `undefined` where rows cannot be selected. */
   selected?: boolean | undefined;
   /** Names the check box, with the row's own name. */
@@ -34,6 +36,7 @@ function Cells<Row>({
   id,
   density,
   href,
+  isCurrent,
   selected,
   selectLabel,
   index,
@@ -52,7 +55,8 @@ function Cells<Row>({
       role="row"
       aria-rowindex={isGrid ? index + 2 : undefined}
       aria-selected={isGrid ? selected : undefined}
-      data-selected={selected || undefined}
+      aria-current={isCurrent || undefined}
+      data-selected={selected || isCurrent || undefined}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)`, height }}
     >
       {selected !== undefined && (

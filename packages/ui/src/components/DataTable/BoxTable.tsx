@@ -39,6 +39,7 @@ export function BoxTable<Row>({
   rows,
   rowKey,
   rowHref,
+  current,
   density,
   skeletonRows,
   refreshing,
@@ -188,6 +189,7 @@ export function BoxTable<Row>({
                 key={index - firstKey}
                 {...{ id, row, columns, density, index }}
                 href={row && rowHref?.(row)}
+                isCurrent={row && id === current}
                 selected={row && (isLate ? laterSelected : selection?.selected)?.has(id)}
                 selectLabel={selection?.labels.selectRow}
                 top={start}

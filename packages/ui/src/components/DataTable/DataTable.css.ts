@@ -291,17 +291,19 @@ export const tools = style({
   borderBottom: `1px solid ${color.line}`,
 });
 
-export const toolSearch = style({
-  flex: '1 1 200px',
-  maxWidth: '360px',
-  '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } },
+export const toolsAtEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginInlineStart: 'auto',
+  // On a phone the search is before the chips, which are a line that scrolls.
+  '@media': { [media.phone]: { order: -1, flexBasis: '100%', minWidth: 0 } },
 });
 
-/** On a phone the sign alone is seen, so that all tools fit into one line. */
-export const toolName = style({
-  '@media': {
-    [media.phone]: visuallyHidden,
-  },
+export const toolSearch = style({
+  width: '224px',
+  marginInlineEnd: vars.space[4],
+  '@media': { [media.phone]: { flex: 1, width: 'auto' } },
 });
 
 export const bulk = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });

@@ -210,18 +210,26 @@ export const Filtering: Story = {
       await waitFor(() => expect(namesIn(canvas)).toEqual(['Jędrzejewski', 'Łukaszewicz']));
       await userEvent.clear(canvas.getByRole('searchbox'));
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtry' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Filtry' }));
-    await step('each type of column is narrowed in its own way', async () => {
-      await userEvent.click(drawer.getByRole('button', { name: 'dorośli' }));
-      await userEvent.type(drawer.getByLabelText('Numer: od'), '1060');
-      await userEvent.tab();
+    const press = (name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }));
+    await step('each type of column is narrowed in its own way, at once', async () => {
+      await press('Filtruj: Sekcja');
+      await userEvent.click(screen.getByRole('checkbox', { name: 'dorośli' }));
+      await press('Filtruj: Numer');
+      await userEvent.type(screen.getByRole('spinbutton', { name: 'od' }), '1060');
       await waitFor(() => expect(namesIn(canvas)).toEqual(['Dąbrowski', 'Krzyżanowska-Wiśniewska', 'Nowak']));
+      await userEvent.keyboard('{Escape}');
     });
-    await userEvent.click(drawer.getByRole('button', { name: 'Zamknij' }));
-    await step('the button counts the filters', async () => {
-      await expect(canvas.getByRole('button', { name: 'Filtry (2)' })).toBeVisible();
-      await expect(namesIn(canvas)).toHaveLength(3);
+    await step('the chips say so', async () => {
+      await expect(canvas.getByRole('button', { name: 'Filtruj: Sekcja dorośli' })).toHaveAttribute(
+        'data-set',
+      );
+      await expect(canvas.getByRole('button', { name: /Numer od 1.?060$/ })).toHaveFocus();
+    });
+    await step('Delete takes one back, the last button all', async () => {
+      await userEvent.keyboard('{Delete}');
+      await waitFor(() => expect(namesIn(canvas)).toHaveLength(4));
+      await press('Wyczyść filtry');
+      await waitFor(() => expect(namesIn(canvas)).toHaveLength(students.length));
     });
   },
 };
@@ -284,8 +292,12 @@ export const ColumnChoice: Story = {
       await waitFor(() => expect(heads()).toContain('Stopień'));
       await userEvent.click(drawer.getByRole('button', { name: 'Zamknij' }));
     });
-    await step('and brought back by it', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Zapisane widoki' }), 'Bez stopni');
+    await step('and brought back by its tab', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bez stopni' }));
+      await expect(canvas.getByRole('button', { name: 'Bez stopni' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
       await expect(heads()).toEqual(['', 'Nazwisko i imię', 'Sekcja', 'W klubie od', 'Numer']);
     });
   },

@@ -16,6 +16,7 @@ import { TableToolbar } from './TableToolbar.tsx';
 import { useClientRows } from './use-client-rows.ts';
 import { useColumns } from './use-columns.ts';
 import { type SelectionTool, useSelection } from './use-selection.ts';
+import { ViewTabs } from './ViewTabs.tsx';
 import { plainView, type SavedViews, type TableSort, type TableView } from './view.ts';
 
 /** What people can do with a table beside reading it. */
@@ -26,7 +27,7 @@ export interface TableTools<Row> {
   search?: boolean | undefined;
   /** Check boxes before the rows. */
   selection?: SelectionTool | undefined;
-  /** Views with a name; the application keeps them. */
+  /** Views with a name, as tabs; the application keeps those a person saves. */
   views?: SavedViews | undefined;
   /** A file of the rows: those that are here, or those `rows` fetches; `undefined` when they are not to be had. */
   csv?: { fileName: string; rows?: (() => Promise<readonly Row[] | undefined>) | undefined } | undefined;
@@ -43,6 +44,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Makes the whole row a link. */
   rowHref?: ((row: Row) => string) | undefined;
+  /** The key of the row that is open beside the table. */
+  current?: string | undefined;
   /** The order the rows are in, where it is by one column only. For more, take `view`. */
   sort?: TableSort | undefined;
   /** Asks for another order. */
@@ -81,6 +84,7 @@ export function DataTable<Row>({
   rows: given,
   rowKey,
   rowHref,
+  current,
   sort,
   onSortChange,
   view: controlled,
@@ -121,9 +125,23 @@ export function DataTable<Row>({
   const cardSort = (onSortChange || !isSortGiven) && (
     <CardSort {...{ columns, view }} onViewChange={changeView} />
   );
-  const frame = { caption, shown, rows, rowKey, rowHref, density, skeletonRows, refreshing, selection };
+  const frame = {
+    caption,
+    shown,
+    rows,
+    rowKey,
+    rowHref,
+    current,
+    density,
+    skeletonRows,
+    refreshing,
+    selection,
+  };
   return (
     <div className={styles.wrapper}>
+      {tools?.views && (
+        <ViewTabs {...{ view }} labels={tools.labels} onViewChange={changeView} views={tools.views} />
+      )}
       {tools && (
         <TableToolbar
           {...{ columns, view }}

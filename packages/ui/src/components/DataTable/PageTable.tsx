@@ -23,6 +23,7 @@ export function PageTable<Row>({
   rows,
   rowKey,
   rowHref,
+  current,
   density,
   skeletonRows,
   refreshing,
@@ -86,6 +87,7 @@ export function PageTable<Row>({
                     key={id}
                     {...{ id, row, columns, widths, density }}
                     href={rowHref?.(row)}
+                    isCurrent={id === current}
                     selected={selection?.selected.has(id)}
                     selectLabel={selection?.labels.selectRow}
                   />

@@ -1,16 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { CloseIcon, DownloadIcon, FilterIcon, SettingsIcon } from '../../icons/icons.tsx';
-import { Button } from '../Button/Button.tsx';
+import { CloseIcon, DownloadIcon, SettingsIcon } from '../../icons/icons.tsx';
+import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { Select } from '../Select/Select.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TableColumn } from './column.ts';
 import * as styles from './DataTable.css.ts';
-import { FilterDrawer } from './FilterDrawer.tsx';
 import type { TableLabels } from './labels.ts';
 import { ViewDrawer } from './ViewDrawer.tsx';
-import { readView, type SavedViews, type TableView } from './view.ts';
+import type { SavedViews, TableView } from './view.ts';
 
 interface TableToolbarProps<Row> {
   labels: TableLabels;
@@ -30,7 +28,7 @@ interface TableToolbarProps<Row> {
   bulk: { count: number; actions: ReactNode; clear: () => void } | undefined;
 }
 
-/** Above a table: search, filters, columns and views, a file of the rows; or what can be done with those selected. */
+/** Above a table: filters, search, columns, a file of the rows; or what can be done with those selected. */
 export function TableToolbar<Row>({
   labels,
   columns,
@@ -44,16 +42,8 @@ export function TableToolbar<Row>({
   found,
   bulk,
 }: TableToolbarProps<Row>) {
-  const [open, setOpen] = useState<'filters' | 'view' | null>(null);
+  const [isArranging, setIsArranging] = useState(false);
   const [exporting, setExporting] = useState(false);
-  const isOpen = (name: 'filters' | 'view') => ({
-    open: open === name,
-    onOpenChange: (next: boolean) => setOpen(next ? name : null),
-  });
-  const filtering = Object.keys(view.filters).length;
-  const filterable = columns.filter(({ filter }) => filter !== undefined);
-  const current = views?.saved.find((saved) => JSON.stringify(saved.view) === JSON.stringify(view));
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div className={styles.tools} role="group" aria-label={labels.tools}>
@@ -65,56 +55,51 @@ export function TableToolbar<Row>({
         </div>
       ) : (
         <>
-          {search && (
-            <div className={styles.toolSearch}>
-              <SearchField
-                label={labels.search}
-                value={view.search}
-                onValueChange={(next) => onViewChange({ ...view, search: next })}
-              />
-            </div>
-          )}
-          {views && views.saved.length > 0 && (
-            <Select
-              label={labels.savedViews}
-              labelHidden
-              emptyLabel={labels.savedViews}
-              options={views.saved.map(({ name }) => ({ value: name, label: name }))}
-              value={current?.name ?? ''}
-              onValueChange={(name) => {
-                const chosen = views.saved.find((saved) => saved.name === name);
-                if (chosen) onViewChange(readView(chosen.view));
-              }}
+          <FilterBar
+            {...{ columns, labels }}
+            value={view.filters}
+            onValueChange={(filters) => onViewChange({ ...view, filters })}
+          />
+          <div className={styles.toolsAtEnd}>
+            {search && (
+              <div className={styles.toolSearch}>
+                <SearchField
+                  label={labels.search}
+                  value={view.search}
+                  onValueChange={(next) => onViewChange({ ...view, search: next })}
+                />
+              </div>
+            )}
+            <IconButton
+              icon={SettingsIcon}
+              label={labels.view}
+              aria-haspopup="dialog"
+              onClick={() => setIsArranging(true)}
             />
-          )}
-          {filterable.length > 0 && (
-            <Button icon={FilterIcon} aria-haspopup="dialog" onClick={() => setOpen('filters')}>
-              {filtering > 0 ? `${labels.filters} (${filtering})` : labels.filters}
-            </Button>
-          )}
-          <Button icon={SettingsIcon} aria-haspopup="dialog" onClick={() => setOpen('view')}>
-            <span className={styles.toolName}>{labels.view}</span>
-          </Button>
-          {onExport && (
-            <Button
-              icon={DownloadIcon}
-              loading={exporting}
-              onClick={() => {
-                setExporting(true);
-                void onExport().finally(() => setExporting(false));
-              }}
-            >
-              <span className={styles.toolName}>{labels.exportCsv}</span>
-            </Button>
-          )}
+            {onExport && (
+              <IconButton
+                icon={DownloadIcon}
+                label={labels.exportCsv}
+                aria-busy={exporting}
+                onClick={() => {
+                  if (exporting) return;
+                  setExporting(true);
+                  void onExport().finally(() => setExporting(false));
+                }}
+              />
+            )}
+          </div>
           {cardSort}
         </>
       )}
       <VisuallyHidden live="polite">
         {bulk ? labels.selected(bulk.count) : found !== undefined && labels.found(found)}
       </VisuallyHidden>
-      <FilterDrawer {...isOpen('filters')} {...{ labels, view, onViewChange }} columns={filterable} />
-      <ViewDrawer {...isOpen('view')} {...{ labels, columns, view, onViewChange, views, takesRest }} />
+      <ViewDrawer
+        open={isArranging}
+        onOpenChange={setIsArranging}
+        {...{ labels, columns, view, onViewChange, views, takesRest }}
+      />
     </div>
   );
 }

@@ -1,14 +1,42 @@
 import type { ReactNode } from 'react';
+import type { ComboboxOption, OptionSearch } from '../private/option-source.ts';
 
 /** What a column has of a row: to sort, filter, find and export by. Dates are `YYYY-MM-DD…`. */
 export type CellValue = string | number | null | undefined;
 
-/** How a column can be narrowed: by a part of its text, a range of numbers or dates, or some of its choices. */
-export type ColumnFilter =
-  | 'text'
-  | 'number'
-  | 'date'
-  | { choices: readonly { value: string; label: string }[] };
+/** One of the values that a column can be narrowed to. */
+export interface FilterChoice {
+  /** To the program. */
+  value: string;
+  /** To the person. */
+  label: string;
+  /** In place of the label, where it is drawn: a `StatusTag`. */
+  shown?: ReactNode | undefined;
+  /** How many rows it would leave. */
+  count?: number | undefined;
+}
+
+/** Some of a few known values. */
+export interface ChoiceFilter {
+  /** What there is to choose from, in this order. */
+  choices: readonly FilterChoice[];
+  /** How many rows each value would leave, where the source can tell; asked when somebody looks. */
+  counts?: ((signal: AbortSignal) => Promise<Readonly<Record<string, number>>>) | undefined;
+}
+
+/** Some of the rows of another table, found by typing. */
+export interface ReferenceFilter {
+  /** Finds what can be chosen. */
+  find: OptionSearch;
+  /** Names what is chosen already: an address has ids only. */
+  named: (ids: readonly string[], signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
+}
+
+/**
+ * How a column can be narrowed: by a part of its text, a range of numbers or days, yes or no (`oneOf` is `true` or
+ * `false` then), some of a few values, or some of the rows of another table.
+ */
+export type ColumnFilter = 'text' | 'number' | 'date' | 'flag' | ChoiceFilter | ReferenceFilter;
 
 /** One column of a table of such rows. */
 export interface TableColumn<Row> {
@@ -24,6 +52,8 @@ export interface TableColumn<Row> {
   sortable?: boolean | undefined;
   /** The rows can be narrowed by it. */
   filter?: ColumnFilter | undefined;
+  /** There are rows without a value: they can be asked for, and those with any. */
+  mayBeEmpty?: boolean | undefined;
   /** At least so many pixels wide at first, in a table with a height of its own. */
   width?: number | undefined;
   /** `end` for figures. */

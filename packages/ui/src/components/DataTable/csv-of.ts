@@ -8,7 +8,7 @@ export function* csvOf<Row>(
 ): Generator<readonly CsvValue[]> {
   const written = columns.flatMap(({ header, value, filter }) => {
     if (!value) return [];
-    const choices = typeof filter === 'object' ? filter.choices : [];
+    const choices = typeof filter === 'object' && 'choices' in filter ? filter.choices : [];
     const names = new Map(choices.map((choice) => [choice.value, choice.label]));
     return [{ header, read: (row: Row): CsvValue => names.get(String(value(row))) ?? value(row) }];
   });

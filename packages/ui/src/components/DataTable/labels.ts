@@ -4,15 +4,31 @@ export interface TableLabels {
   search: string;
   /** Names the tools above the table. */
   tools: string;
-  /** The button and the drawer of filters. */
+  /** Names the chips of filters. */
   filters: string;
+  /** Names the chip of a column: “Filtruj: Sekcja”. */
+  filterBy: (column: string) => string;
+  /** The chip of those filters that have none of their own yet. */
+  moreFilters: string;
+  /** Names the search for what a column is narrowed to. */
+  searchIn: (column: string) => string;
+  /** Takes a choice back: “Usuń: Ewa Świątek”. */
+  removeChoice: (choice: string) => string;
+  /** A column that is so, and one that is not. */
+  flag: Readonly<Record<'true' | 'false', string>>;
+  /** Rows without a value in a column, and those with one. */
+  empty: Readonly<Record<'true' | 'false', string>>;
+  /** “Od 3”: what a column is narrowed to, in words. */
+  since: (bound: string) => string;
+  /** “Do 5”. */
+  until: (bound: string) => string;
   /** Lets go of every filter and the search. */
   clearFilters: string;
   /** “Od”, before the least value of a range. */
   from: (column: string) => string;
   /** “Do”. */
   to: (column: string) => string;
-  /** The button and the drawer of columns and saved views. */
+  /** The button and the drawer of columns and views. */
   view: string;
   /** Over the list of columns. */
   columns: string;
@@ -26,8 +42,10 @@ export interface TableLabels {
   widths: Readonly<Record<'own' | 'narrow' | 'medium' | 'wide', string>>;
   /** Back to all columns in their own order and width. */
   resetView: string;
-  /** Names the choice among saved views, and the empty choice. */
+  /** Names the tabs of views, and the list of those that were saved. */
   savedViews: string;
+  /** The tab of all rows, where the application has no views of its own. */
+  allRows: string;
   /** The name a view is saved under. */
   viewName: string;
   /** Saves the view of the moment. */

@@ -20,6 +20,7 @@ export interface TableFrameProps<Row> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   rowHref: ((row: Row) => string) | undefined;
+  current: string | undefined;
   density: keyof typeof density;
   skeletonRows: number;
   refreshing: boolean;

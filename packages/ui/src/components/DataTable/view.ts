@@ -1,3 +1,5 @@
+import type { ListTotal } from './list-total.ts';
+
 /** One of the columns that the rows are in order of. */
 export interface TableSort {
   /** The column's id. */
@@ -44,7 +46,22 @@ export interface SavedView {
   view: TableView;
 }
 
+/** A view that the application offers to everybody. */
+export interface StandardView {
+  /** What it is called; no two are called alike. */
+  name: string;
+  /** How many rows it has, where that is known. */
+  count?: ListTotal | undefined;
+  /** That there are any asks for a deed: its count is red. */
+  urgent?: boolean | undefined;
+  /** Its rows; what is not said is not narrowed, and the order stays. Columns are the person's own. */
+  view: Partial<Pick<TableView, 'sort' | 'search' | 'filters'>>;
+}
+
+/** The views of a table, as tabs over it. */
 export interface SavedViews {
+  /** Those of the application; “all” where there are none. */
+  standard?: readonly StandardView[] | undefined;
   /** As the application has kept them. */
   saved: readonly SavedView[];
   /** Asks it to keep these. */
@@ -109,6 +126,35 @@ export function readView(stored: unknown): TableView {
     ),
   };
 }
+
+/** The view with the rows of a standard one. */
+export const withStandard = (
+  view: TableView,
+  { view: { sort, search = '', filters = {} } }: StandardView,
+): TableView => ({
+  ...view,
+  sort: sort ?? view.sort,
+  search,
+  filters,
+});
+
+const inOneOrder = (record: object) => JSON.stringify(Object.entries(record).sort());
+const plainFilters = (filters: TableView['filters']) =>
+  inOneOrder(
+    Object.entries(filters)
+      .map(([column, filter]) => [column, inOneOrder(filter)])
+      .sort(),
+  );
+
+/** Whether two views leave the same rows, in whatever order. */
+export const isSameRows = (a: TableView, b: TableView): boolean =>
+  a.search === b.search && plainFilters(a.filters) === plainFilters(b.filters);
+
+/** Whether two views show the same rows in the same order, under the same columns. */
+export const isSameView = (a: TableView, b: TableView): boolean =>
+  isSameRows(a, b) &&
+  JSON.stringify([a.sort, a.hidden, a.order]) === JSON.stringify([b.sort, b.hidden, b.order]) &&
+  inOneOrder(a.widths) === inOneOrder(b.widths);
 
 /** Whether it leaves anything out. */
 export function isFiltering({ contains, from, to, oneOf, empty }: FilterValue): boolean {

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { modal, shown } from '../private/modal.css.ts';
 
@@ -22,3 +23,28 @@ export const drawer = style([
     '@starting-style': { selectors: { [shown]: away } },
   },
 ]);
+
+const besideWidth = '416px';
+
+/** Beside the page: over its end while there is no room for both, and over all of a phone. */
+export const beside = style({
+  '@media': {
+    [media.fromTablet]: {
+      position: 'fixed',
+      zIndex: 18,
+      insetBlock: `${vars.size.stickyTop} 0`,
+      insetInline: 'auto 0',
+      width: besideWidth,
+      height: 'auto',
+      maxHeight: 'none',
+      background: vars.color.surface,
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+    [media.fromWide]: { boxShadow: 'none' },
+  },
+});
+
+/** The page makes room, at once: one layout, no matter how long the drawer slides. */
+globalStyle(':root[data-drawer-beside]', {
+  '@media': { [media.fromWide]: { vars: { [vars.size.pageEnd]: besideWidth } } },
+});

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ChevronDownIcon, ChevronUpIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -71,3 +73,46 @@ export const LongForm: Story = {
 };
 
 export const Open: Story = { args: { open: true } };
+
+/** The page stays in use, and moves aside where there is room. */
+export const Push: Story = {
+  args: {
+    push: true,
+    tools: (
+      <>
+        <IconButton size="small" icon={ChevronUpIcon} label="Poprzedni" />
+        <IconButton size="small" icon={ChevronDownIcon} label="Następny" />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Jan Lis' });
+    await userEvent.click(trigger);
+    const drawer = screen.getByRole('dialog', { name: 'Jan Lis' });
+    await step('what is beside it can be pressed', async () => {
+      await expect(drawer.matches(':modal')).toBe(false);
+      await expect(trigger).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Jan Lis' }));
+      await expect(drawer).toHaveAttribute('open');
+    });
+    await step('Escape closes it, and the focus goes back', async () => {
+      screen.getByRole('button', { name: 'Zamknij' }).focus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
+      await expect(document.documentElement).not.toHaveAttribute('data-drawer-beside');
+    });
+    await userEvent.click(trigger);
+  },
+};
+
+export const PushOnPhone: Story = {
+  args: { push: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jan Lis' }));
+    const drawer = screen.getByRole('dialog', { name: 'Jan Lis' });
+    await expect(drawer.matches(':modal')).toBe(true);
+    await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(innerWidth));
+  },
+};

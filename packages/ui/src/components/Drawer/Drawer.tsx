@@ -1,7 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
+import { media } from '../../theme/media.ts';
+import { classes } from '../private/classes.ts';
 import { ModalDialog } from '../private/ModalDialog.tsx';
 import { ModalFrame } from '../private/ModalFrame.tsx';
-import { drawer } from './Drawer.css.ts';
+import { useMedia } from '../private/use-media.ts';
+import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps {
   /** Whether it is shown; the caller keeps it. */
@@ -16,21 +19,44 @@ export interface DrawerProps {
   children: ReactNode;
   /** Buttons at the foot; the primary one last. */
   actions?: ReactNode | undefined;
+  /** It pushes the page aside and leaves it in use: for what belongs to a row of a list. On a phone it covers all. */
+  push?: boolean | undefined;
+  /** Beside the close button: the ways to the row before and after. */
+  tools?: ReactNode | undefined;
 }
 
 /** The details of one thing from a list, at the right, the list still in sight. */
-export function Drawer({ open, onOpenChange, title, description, children, actions }: DrawerProps) {
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  push = false,
+  tools,
+}: DrawerProps) {
   const id = useId();
+  const isPhone = useMedia(media.phone, false);
+  useLayoutEffect(() => {
+    if (!push || !open) return;
+    const { dataset } = document.documentElement;
+    dataset.drawerBeside = '';
+    return () => {
+      delete dataset.drawerBeside;
+    };
+  }, [push, open]);
   return (
     <ModalDialog
       {...{ open, onOpenChange }}
       dismissible
-      className={drawer}
+      modal={!push || isPhone}
+      className={classes(styles.drawer, push && styles.beside)}
       labelledBy={`${id}title`}
       describedBy={description ? `${id}description` : undefined}
     >
       <ModalFrame
-        {...{ title, description, actions }}
+        {...{ title, description, actions, tools }}
         titleId={`${id}title`}
         descriptionId={`${id}description`}
         onClose={() => onOpenChange(false)}

@@ -108,6 +108,8 @@ export function MultiSelect({
             ref={inputRef}
             className={styles.input}
             aria-required={isRequired}
+            // In a popover too, rather than the first of the chips.
+            data-first-focus=""
             disabled={disabled}
             readOnly={readOnly}
             value={typed ?? ''}

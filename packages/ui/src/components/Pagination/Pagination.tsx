@@ -8,21 +8,27 @@ export interface PaginationProps {
   page: number;
   /** Rows on a full page. */
   size: number;
-  /** Rows in all. */
+  /** Rows in all, or as many as were counted. */
   total: number;
+  /** There are no more than were counted. */
+  exact?: boolean | undefined;
   /** Asks for another page, from 0. */
   onPageChange: (page: number) => void;
 }
 
 /** Where one is in a long list, and the way through it. */
-export function Pagination({ page, size, total, onPageChange }: PaginationProps) {
+export function Pagination({ page, size, total, exact = true, onPageChange }: PaginationProps) {
   const labels = useLabels();
-  const last = Math.max(0, Math.ceil(total / size) - 1);
+  // Beyond what was counted there is a next page as long as there is one.
+  const last = Math.max(exact ? 0 : page, Math.ceil(total / size) - 1);
   if (total === 0) return null;
   return (
     <nav className={styles.pagination} aria-label={labels.pages}>
       <span className={styles.range}>
-        {labels.rowRange(page * size + 1, Math.min(total, (page + 1) * size), total)}
+        {labels.rowRange(page * size + 1, exact ? Math.min(total, (page + 1) * size) : (page + 1) * size, {
+          value: total,
+          exact,
+        })}
       </span>
       {last > 0 && (
         <div className={styles.pages}>
@@ -56,7 +62,7 @@ export function Pagination({ page, size, total, onPageChange }: PaginationProps)
           <IconButton
             icon={ChevronRightIcon}
             label={labels.nextPage}
-            disabled={page === last}
+            disabled={exact && page === last}
             onClick={() => onPageChange(page + 1)}
           />
         </div>

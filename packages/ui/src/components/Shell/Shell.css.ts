@@ -84,6 +84,7 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: `calc(100dvh - ${size.topBar})`,
+  marginInlineEnd: size.pageEnd,
   '@media': {
     [media.fromDesktop]: {
       selectors: {

@@ -5,6 +5,8 @@ interface ModalDialogProps {
   onOpenChange: (open: boolean) => void;
   /** Whether Escape and a press beside it close it. */
   dismissible: boolean;
+  /** Whether the page waits behind it. One that is not leaves the page in use. */
+  modal?: boolean | undefined;
   className: string;
   role?: 'dialog' | 'alertdialog' | undefined;
   labelledBy: string;
@@ -13,13 +15,14 @@ interface ModalDialogProps {
 }
 
 /**
- * The browser's own modal dialog, driven by a prop. Top layer, inert page behind, Escape and the way of the focus back
- * are the browser's.
+ * The browser's own dialog, driven by a prop. Top layer, inert page behind, Escape and the way of the focus back are the
+ * browser's.
  */
 export function ModalDialog({
   open: wanted,
   onOpenChange,
   dismissible,
+  modal = true,
   className,
   role,
   labelledBy,
@@ -39,7 +42,8 @@ export function ModalDialog({
     if (!dialog) return;
     if (open) {
       if (!dialog.open) {
-        dialog.showModal();
+        if (modal) dialog.showModal();
+        else dialog.show();
         leaveScroller();
       }
       return () => dialog.close();
@@ -51,12 +55,11 @@ export function ModalDialog({
     return () => {
       stillClosed = false;
     };
-  }, [open]);
+  }, [open, modal]);
 
   const isBeside = (event: MouseEvent) => event.target === dialogRef.current;
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key
     <dialog
       ref={dialogRef}
       className={className}
@@ -68,6 +71,10 @@ export function ModalDialog({
         if (event.target !== dialogRef.current) return;
         event.preventDefault();
         if (dismissible && wanted) onOpenChange(false);
+      }}
+      onKeyDown={(event) => {
+        // A modal one is closed by the browser.
+        if (!modal && dismissible && event.key === 'Escape') onOpenChange(false);
       }}
       onMouseDown={(event) => {
         pressedBeside.current = isBeside(event);

@@ -14,6 +14,8 @@ interface ModalFrameProps {
   children: ReactNode;
   actions: ReactNode | undefined;
   onClose: (() => void) | undefined;
+  /** Beside the close button. */
+  tools?: ReactNode | undefined;
 }
 
 /** Title, body, actions and the close button of a Dialog or a Drawer. */
@@ -25,6 +27,7 @@ export function ModalFrame({
   children,
   actions,
   onClose,
+  tools,
 }: ModalFrameProps) {
   const labels = useLabels();
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -64,6 +67,7 @@ export function ModalFrame({
       {actions && <div className={styles.actions}>{actions}</div>}
       {onClose && (
         <div className={styles.close}>
+          {tools}
           <IconButton size="small" icon={CloseIcon} label={labels.close} onClick={onClose} />
         </div>
       )}

@@ -55,6 +55,9 @@ export const head = style({
 
 export const close = style({
   gridArea: '1 / 2',
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space[4],
   paddingTop: vars.space[16],
   paddingInlineEnd: vars.space[16],
 });

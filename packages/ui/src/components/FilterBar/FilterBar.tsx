@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { PlusIcon } from '../../icons/icons.tsx';
+import { Button } from '../Button/Button.tsx';
+import type { ColumnFilter } from '../DataTable/column.ts';
+import type { TableLabels } from '../DataTable/labels.ts';
+import type { FilterValue } from '../DataTable/view.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import * as styles from './FilterBar.css.ts';
+import { FilterChip } from './FilterChip.tsx';
+
+/** What of a `TableColumn` its filter needs. */
+export interface FilteredColumn {
+  /** Its key among the filters. */
+  id: string;
+  /** Its name for people. */
+  header: string;
+  /** How it can be narrowed; one that can't be has no chip. */
+  filter?: ColumnFilter | undefined;
+  /** There are rows without a value: they can be asked for, and those with any. */
+  mayBeEmpty?: boolean | undefined;
+}
+
+export interface FilterBarProps {
+  /** What can be narrowed: the columns of a table, in the order of their chips. */
+  columns: readonly FilteredColumn[];
+  /** What they are narrowed to, by their ids. One that is not narrowed is not there. */
+  value: Readonly<Record<string, FilterValue>>;
+  /** Told at once: there is nothing to apply. */
+  onValueChange: (value: Record<string, FilterValue>) => void;
+  /** The texts. */
+  labels: TableLabels;
+}
+
+/** How many filters offer themselves; the others wait behind one chip. */
+const most = 4;
+
+/** What rows are narrowed by, in one line above them: a filled chip narrows, a dashed one could. */
+export function FilterBar({ columns, value, onValueChange, labels }: FilterBarProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const filterable = columns.filter(({ filter }) => filter !== undefined);
+  const isSet = ({ id }: FilteredColumn) => value[id] !== undefined;
+  const offered = filterable.filter(
+    (column, at) => at < most || filterable.length === most + 1 || isSet(column) || added.includes(column.id),
+  );
+  const waiting = filterable.filter((column) => !offered.includes(column));
+  if (filterable.length === 0) return null;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className={styles.bar} role="group" aria-label={labels.filters}>
+      {offered.map((column) => (
+        <FilterChip
+          key={column.id}
+          {...{ column, labels }}
+          value={value[column.id]}
+          open={open === column.id}
+          onOpenChange={(isOpen) =>
+            setOpen((before) => (isOpen ? column.id : before === column.id ? null : before))
+          }
+          onValueChange={(filter) => {
+            const { [column.id]: _before, ...others } = value;
+            onValueChange(filter ? { ...others, [column.id]: filter } : others);
+          }}
+        />
+      ))}
+      {waiting.length > 0 && (
+        <Popover
+          label={labels.moreFilters}
+          trigger={
+            <button type="button" className={styles.chip}>
+              <PlusIcon size="small" />
+              {labels.moreFilters}
+            </button>
+          }
+        >
+          {(close) => (
+            <ul>
+              {waiting.map(({ id, header }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className={styles.offer}
+                    onClick={() => {
+                      close();
+                      setAdded([...added, id]);
+                      setOpen(id);
+                    }}
+                  >
+                    {header}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Popover>
+      )}
+      {filterable.some(isSet) && (
+        <Button variant="quiet" size="small" onClick={() => onValueChange({})}>
+          {labels.clearFilters}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocale } from '../../provider/UiProvider.tsx';
+import { box } from '../Checkbox/Checkbox.css.ts';
+import { Columns } from '../Columns/Columns.tsx';
+import type { ChoiceFilter } from '../DataTable/column.ts';
+import type { TableLabels } from '../DataTable/labels.ts';
+import type { FilterValue } from '../DataTable/view.ts';
+import { DateField } from '../DateField/DateField.tsx';
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import * as styles from './FilterBar.css.ts';
+import type { FilteredColumn } from './FilterBar.tsx';
+import type { useNames } from './use-names.ts';
+
+interface FilterInputProps {
+  column: FilteredColumn;
+  labels: TableLabels;
+  value: FilterValue;
+  onValueChange: (value: FilterValue) => void;
+  names: ReturnType<typeof useNames>;
+}
+
+/** What a column can be narrowed to, in its own way. */
+export function FilterInput({ column, labels, value, onValueChange, names }: FilterInputProps) {
+  const { header, filter } = column;
+  // Whoever narrows to a value no longer asks for those without one.
+  const { empty: _empty, ...narrowed } = value;
+  if (filter === 'text') {
+    return (
+      <TextField
+        label={labels.searchIn(header)}
+        labelHidden
+        value={value.contains ?? ''}
+        onValueChange={(contains) => onValueChange({ contains })}
+      />
+    );
+  }
+  if (filter === 'number') {
+    const bound = (end: 'from' | 'to') => {
+      const { [end]: own, ...other } = narrowed;
+      return {
+        value: typeof own === 'number' ? own : null,
+        onValueChange: (next: number | null) =>
+          onValueChange(next === null ? other : { ...other, [end]: next }),
+      };
+    };
+    return (
+      <Columns layout={2} from="always" space={12}>
+        <NumberField label={labels.from('')} {...bound('from')} />
+        <NumberField label={labels.to('')} {...bound('to')} />
+      </Columns>
+    );
+  }
+  if (filter === 'date') {
+    const bound = (end: 'from' | 'to') => ({
+      value: String(value[end] ?? ''),
+      onValueChange: (next: string) => onValueChange({ ...narrowed, [end]: next }),
+    });
+    return (
+      <Columns layout={2} from="always" space={12}>
+        <DateField label={labels.from('')} {...bound('from')} />
+        <DateField label={labels.to('')} {...bound('to')} />
+      </Columns>
+    );
+  }
+  if (filter === 'flag') {
+    const [chosen] = value.oneOf ?? [];
+    return (
+      <RadioGroup
+        label={header}
+        labelHidden
+        options={(['true', 'false'] as const).map((is) => ({ value: is, label: labels.flag[is] }))}
+        value={chosen === 'true' || chosen === 'false' ? chosen : undefined}
+        onValueChange={(is) => onValueChange({ oneOf: [is] })}
+      />
+    );
+  }
+  if (!filter) return null;
+  if ('find' in filter) {
+    return (
+      <MultiSelect
+        label={labels.searchIn(header)}
+        search={filter.find}
+        removeLabel={({ label }) => labels.removeChoice(label)}
+        value={names.chosen}
+        onValueChange={(options) => {
+          names.remember(options);
+          onValueChange({ oneOf: options.map(({ id }) => id) });
+        }}
+      />
+    );
+  }
+  return <Choices {...{ header, filter, onValueChange }} chosen={value.oneOf ?? []} />;
+}
+
+interface ChoicesProps {
+  header: string;
+  filter: ChoiceFilter;
+  chosen: readonly string[];
+  onValueChange: (value: FilterValue) => void;
+}
+
+function Choices({ header, filter, chosen, onValueChange }: ChoicesProps) {
+  const locale = useLocale();
+  const counts = useCounts(filter);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend would stand in the way of the first choice
+    <div className={styles.choices} role="group" aria-label={header}>
+      {filter.choices.map(({ value, label, shown, count = counts?.[value] }) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="checkbox"
+            className={box}
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              onValueChange({
+                oneOf: target.checked ? [...chosen, value] : chosen.filter((other) => other !== value),
+              })
+            }
+          />
+          <span>{shown ?? label}</span>
+          {count !== undefined && (
+            <span className={styles.count}>{new Intl.NumberFormat(locale).format(count)}</span>
+          )}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Nobody waits for them: choices whose counts do not come have none. */
+function useCounts({ counts }: ChoiceFilter) {
+  const [known, setKnown] = useState<Readonly<Record<string, number>>>();
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const told = await counts?.(signal).catch(() => undefined);
+    if (told && !signal.aborted) setKnown(told);
+  });
+  useEffect(() => {
+    const asking = new AbortController();
+    void ask(asking.signal);
+    return () => asking.abort();
+  }, []);
+  return known;
+}
