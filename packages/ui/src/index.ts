@@ -39,6 +39,7 @@ export type {
   ChoiceFilter,
   ColumnFilter,
   FilterChoice,
+  FilteredColumn,
   ReferenceFilter,
   TableColumn,
 } from './components/DataTable/column.ts';
@@ -68,7 +69,7 @@ export type { MenuEntry } from './components/DropdownMenu/DropdownMenu.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { type ControlProps, Field, FieldGroup, type FieldProps } from './components/Field/Field.tsx';
-export { FilterBar, type FilterBarProps, type FilteredColumn } from './components/FilterBar/FilterBar.tsx';
+export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.tsx';
 export {
   type FilterChip,
   FilterChips,

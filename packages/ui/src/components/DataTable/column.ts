@@ -38,22 +38,26 @@ export interface ReferenceFilter {
  */
 export type ColumnFilter = 'text' | 'number' | 'date' | 'flag' | ChoiceFilter | ReferenceFilter;
 
-/** One column of a table of such rows. */
-export interface TableColumn<Row> {
-  /** Its name for sorting. */
+/** What a filter needs to know of a column. */
+export interface FilteredColumn {
+  /** Its name for sorting and filters. */
   id: string;
   /** Its name for people. */
   header: string;
+  /** The rows can be narrowed by it. */
+  filter?: ColumnFilter | undefined;
+  /** There are rows without a value: they can be asked for, and those with any. */
+  mayBeEmpty?: boolean | undefined;
+}
+
+/** One column of a table of such rows. */
+export interface TableColumn<Row> extends FilteredColumn {
   /** What a row shows in it. */
   cell: (row: Row) => ReactNode;
   /** What stands behind it: client rows are sorted, filtered and found by it, and a file has it. Dates `YYYY-MM-DD…`. */
   value?: ((row: Row) => CellValue) | undefined;
   /** The rows can be sorted by it. */
   sortable?: boolean | undefined;
-  /** The rows can be narrowed by it. */
-  filter?: ColumnFilter | undefined;
-  /** There are rows without a value: they can be asked for, and those with any. */
-  mayBeEmpty?: boolean | undefined;
   /** At least so many pixels wide at first, in a table with a height of its own. */
   width?: number | undefined;
   /** `end` for figures. */

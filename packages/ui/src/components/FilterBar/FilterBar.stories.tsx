@@ -3,9 +3,10 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { students } from '../../../.storybook/sample-club.ts';
 import { tableLabels } from '../../../.storybook/table-labels.ts';
+import type { FilteredColumn } from '../DataTable/column.ts';
 import type { ComboboxOption } from '../private/option-source.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
-import { FilterBar, type FilteredColumn } from './FilterBar.tsx';
+import { FilterBar } from './FilterBar.tsx';
 
 const people: ComboboxOption[] = students.map(({ id, firstName, lastName, section }) => ({
   id,

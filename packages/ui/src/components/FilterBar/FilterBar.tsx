@@ -1,24 +1,12 @@
 import { useState } from 'react';
 import { PlusIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
-import type { ColumnFilter } from '../DataTable/column.ts';
+import type { FilteredColumn } from '../DataTable/column.ts';
 import type { TableLabels } from '../DataTable/labels.ts';
 import type { FilterValue } from '../DataTable/view.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import * as styles from './FilterBar.css.ts';
 import { FilterChip } from './FilterChip.tsx';
-
-/** What of a `TableColumn` its filter needs. */
-export interface FilteredColumn {
-  /** Its key among the filters. */
-  id: string;
-  /** Its name for people. */
-  header: string;
-  /** How it can be narrowed; one that can't be has no chip. */
-  filter?: ColumnFilter | undefined;
-  /** There are rows without a value: they can be asked for, and those with any. */
-  mayBeEmpty?: boolean | undefined;
-}
 
 export interface FilterBarProps {
   /** What can be narrowed: the columns of a table, in the order of their chips. */

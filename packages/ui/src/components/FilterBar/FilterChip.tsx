@@ -1,12 +1,12 @@
 import { ChevronDownIcon, PlusIcon } from '../../icons/icons.tsx';
 import { useLabels, useLocale } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
+import type { FilteredColumn } from '../DataTable/column.ts';
 import type { TableLabels } from '../DataTable/labels.ts';
 import { type FilterValue, isFiltering } from '../DataTable/view.ts';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import * as styles from './FilterBar.css.ts';
-import type { FilteredColumn } from './FilterBar.tsx';
 import { FilterInput } from './FilterInput.tsx';
 import { filterWords } from './filter-words.ts';
 import { useNames } from './use-names.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { box } from '../Checkbox/Checkbox.css.ts';
 import { Columns } from '../Columns/Columns.tsx';
-import type { ChoiceFilter } from '../DataTable/column.ts';
+import type { ChoiceFilter, FilteredColumn } from '../DataTable/column.ts';
 import type { TableLabels } from '../DataTable/labels.ts';
 import type { FilterValue } from '../DataTable/view.ts';
 import { DateField } from '../DateField/DateField.tsx';
@@ -11,7 +11,6 @@ import { NumberField } from '../NumberField/NumberField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './FilterBar.css.ts';
-import type { FilteredColumn } from './FilterBar.tsx';
 import type { useNames } from './use-names.ts';
 
 interface FilterInputProps {

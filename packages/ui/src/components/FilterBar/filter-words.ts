@@ -1,7 +1,6 @@
-import type { FilterChoice } from '../DataTable/column.ts';
+import type { FilterChoice, FilteredColumn } from '../DataTable/column.ts';
 import type { TableLabels } from '../DataTable/labels.ts';
 import type { FilterValue } from '../DataTable/view.ts';
-import type { FilteredColumn } from './FilterBar.tsx';
 
 /** What a column is narrowed to, as people say it. */
 export function filterWords(
