@@ -2,67 +2,46 @@
  * `pnpm bench:api`: what a request costs in CPU time, over what bare node:http and pg pay for the same rows
  * of the same database in the same run. The two take turns; figures are medians of the rounds.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { loadConfig } from '../src/config.ts';
-import { openDatabase } from '../src/database/database.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { openPostgres } from '../src/postgres/open-postgres.ts';
-import { seed } from '../src/seed/seed.ts';
+import { Agent } from 'node:http';
+import { median } from '@tatami/tooling/figures';
+import { type BenchServer, send, startBenchServer } from './bench-server.ts';
+import { openBenchClub, PASSWORD } from './big-club.ts';
 import type { Started } from './server-process.ts';
 
 const ROWS = 10_000;
 const ROUNDS = 7;
 const REQUESTS = 1_500;
 const CONNECTIONS = 8;
-const PASSWORD = 'bench password 1';
 
 interface Operation {
   name: string;
   aim: number;
-  send(server: Server, turn: number): Promise<void>;
-}
-
-interface Server extends Started {
-  process: ChildProcess;
+  send(server: BenchServer, turn: number): Promise<void>;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 async function main(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tatami-bench-'));
-  const quiet = { info: () => {}, warn: () => {}, error: console.error };
-  const postgres = await openPostgres({ dataDir, databaseUrl: process.env.DATABASE_URL ?? null, log: quiet });
+  const club = await openBenchClub();
   try {
-    await migrate(postgres.url);
-    const database = openDatabase(postgres.url);
-    await seed(database, loadConfig({ ADMIN_PASSWORD: PASSWORD }));
-    await database.pool.query(
+    const { pool } = club.database;
+    await pool.query(
       `insert into workplace (id, created_at, updated_at, name, city, address, capacity)
        select gen_random_uuid(), now(), now(), 'Miejsce ' || lpad(n::text, 6, '0'), 'Gdańsk', 'ul. Długa ' || n, 1 + n % 500
        from generate_series(1, $1) n`,
       [ROWS],
     );
-    await database.pool.query('analyze');
-    const ids = (await database.pool.query<{ id: string }>('select id from workplace limit 1000')).rows.map(
-      ({ id }) => id,
-    );
-    await database.close();
-
-    const servers = { tatami: await start('tatami', postgres.url), raw: await start('raw', postgres.url) };
-    for (const operation of operations(ids)) await compare(operation, servers);
-    for (const { process: child } of Object.values(servers)) {
-      child.send('stop');
-      await once(child, 'exit');
-    }
+    await pool.query('analyze');
+    const { rows } = await pool.query<{ id: string }>('select id from workplace limit 1000');
+    const servers = {
+      tatami: await startBenchServer('tatami', club.url, PASSWORD),
+      raw: await startBenchServer('raw', club.url, PASSWORD),
+    };
+    for (const operation of operations(rows.map(({ id }) => id))) await compare(operation, servers);
+    await Promise.all(Object.values(servers).map((server) => server.stop()));
   } finally {
     agent.destroy();
-    await postgres.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await club.close();
   }
 }
 
@@ -91,7 +70,7 @@ function operations(ids: string[]): Operation[] {
   ];
 }
 
-async function compare(operation: Operation, servers: Record<Started['kind'], Server>): Promise<void> {
+async function compare(operation: Operation, servers: Record<Started['kind'], BenchServer>): Promise<void> {
   const ratios: number[] = [];
   const costs: Record<Started['kind'], number[]> = { tatami: [], raw: [] };
   for (const server of Object.values(servers)) await load(operation, server, REQUESTS);
@@ -113,13 +92,13 @@ async function compare(operation: Operation, servers: Record<Started['kind'], Se
 }
 
 /** CPU time of the server's process a request, in microseconds. */
-async function costOf(operation: Operation, server: Server): Promise<number> {
-  const before = await cpuTime(server);
+async function costOf(operation: Operation, server: BenchServer): Promise<number> {
+  const before = await server.usage();
   await load(operation, server, REQUESTS);
-  return ((await cpuTime(server)) - before) / REQUESTS;
+  return ((await server.usage()).cpu - before.cpu) / REQUESTS;
 }
 
-async function load(operation: Operation, server: Server, requests: number): Promise<void> {
+async function load(operation: Operation, server: BenchServer, requests: number): Promise<void> {
   let next = 0;
   const lane = async () => {
     while (next < requests) await operation.send(server, next++);
@@ -127,41 +106,9 @@ async function load(operation: Operation, server: Server, requests: number): Pro
   await Promise.all(Array.from({ length: CONNECTIONS }, lane));
 }
 
-async function cpuTime({ process: child }: Server): Promise<number> {
-  child.send('cpu');
-  const [microseconds] = (await once(child, 'message')) as [number];
-  return microseconds;
-}
-
-async function start(kind: Started['kind'], databaseUrl: string): Promise<Server> {
-  const child = fork(new URL('./server-process.ts', import.meta.url), [kind, databaseUrl, PASSWORD], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const [started] = (await once(child, 'message')) as [Started];
-  return { ...started, process: child };
-}
-
-function call({ port, token }: Server, method: string, path: string, body?: unknown): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const payload = body === undefined ? undefined : JSON.stringify(body);
-    const headers = {
-      authorization: `Bearer ${token}`,
-      ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
-    };
-    const sent = request({ port, host: '127.0.0.1', method, path, agent, headers }, (response) => {
-      response.resume();
-      response.on('end', () => {
-        if (response.statusCode && response.statusCode < 300) resolve();
-        else reject(new Error(`${method} ${path}: ${response.statusCode}`));
-      });
-    });
-    sent.on('error', reject);
-    sent.end(payload);
-  });
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+async function call(server: BenchServer, method: string, path: string, body?: unknown): Promise<void> {
+  const status = await send(agent, server, { method, path, token: server.token, body });
+  if (status >= 300) throw new Error(`${method} ${path}: ${status}`);
 }
 
 await main();

@@ -13,6 +13,14 @@ export interface Started {
   token: string;
 }
 
+/** Statements by which the floor answers a path. */
+export interface Known {
+  path: string;
+  statements: { name?: string; text: string; values: unknown[] }[];
+}
+
+const knownPaths = new Map<string, Known['statements']>();
+
 const [kind, databaseUrl = '', password = ''] = process.argv.slice(2);
 
 async function startTatami(): Promise<Started> {
@@ -49,6 +57,11 @@ async function startRaw(): Promise<Started> {
       .end(text);
   };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const known = knownPaths.get(request.url ?? '');
+    if (known) {
+      const answers = await Promise.all(known.map((statement) => pool.query(statement)));
+      return answer(response, 200, { results: answers.map(({ rows }) => rows) });
+    }
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (request.method === 'POST') {
       let text = '';
@@ -86,9 +99,14 @@ async function startRaw(): Promise<Started> {
   return { kind: 'raw', port: (server.address() as AddressInfo).port, token: '' };
 }
 
-process.on('message', (message) => {
+process.on('message', (message: 'stop' | 'usage' | Known) => {
   if (message === 'stop') process.exit(0);
+  if (message !== 'usage') {
+    knownPaths.set(message.path, message.statements);
+    return;
+  }
   const { user, system } = process.cpuUsage();
-  process.send?.(user + system);
+  globalThis.gc?.();
+  process.send?.({ cpu: user + system, memory: process.memoryUsage().rss });
 });
 process.send?.(kind === 'tatami' ? await startTatami() : await startRaw());

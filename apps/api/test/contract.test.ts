@@ -1,55 +1,28 @@
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { type Column, getTableColumns } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isDay, isInstant } from '../src/http/validation.ts';
 import { tables } from '../src/tables/index.ts';
 import { type Answer, type Caller, openTestClub, type TestClub } from './support/club.ts';
+import { type BrokenPromise, promisesOf } from './support/contract-promise.ts';
 import { changes, type Ground, prepareGround, rowOf, sampleOf } from './support/samples.ts';
 
 const NOWHERE = '00000000-0000-7000-8000-000000000000';
 
 let club: TestClub;
 let ground: Ground;
-let ajv: Ajv2020;
-let contract: { paths: Record<string, Record<string, Operation>> };
-
-interface Operation {
-  responses: Record<string, { content?: Record<string, { schema: object }> }>;
-}
+let brokenPromise: BrokenPromise;
 
 beforeAll(async () => {
   club = await openTestClub();
   ground = await prepareGround(club);
-  contract = (await club.nobody.get('/openapi.json')).body;
-  ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats(ajv, ['uuid', 'email', 'uri']);
-  ajv.addFormat('date', isDay);
-  ajv.addFormat('date-time', (text: string) => isInstant(text) && text.endsWith('Z'));
-  ajv.addFormat('time', /^([01]\d|2[0-3]):[0-5]\d$/);
-  ajv.addSchema({ $id: 'contract', ...contract });
+  brokenPromise = promisesOf((await club.nobody.get('/openapi.json')).body);
 });
 afterAll(() => club.close());
 
 /** Holds an answer to what the contract promises for this call and this status. */
 function expectAsPromised(method: string, template: string, answer: Answer): void {
-  const response = contract.paths[template]?.[method]?.responses[answer.status];
-  expect(response, `${method} ${template} may answer ${answer.status}`).toBeDefined();
-  const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
-  if (!response?.content) {
-    expect(answer.body, `${method} ${template} ${answer.status} has no body`).toBe('');
-    return;
-  }
-  expect(Object.keys(response.content)).toContain(type);
-  const steps = ['paths', template, method, 'responses', String(answer.status), 'content', type, 'schema'];
-  const validate = ajv.getSchema(`contract#/${steps.map(encodeStep).join('/')}`) as ValidateFunction;
-  const holds = validate(answer.body);
-  expect(holds, `${method} ${template} ${answer.status}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+  expect(brokenPromise(method, template, answer)).toBeNull();
 }
-
-const encodeStep = (step: string): string =>
-  encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 describe.each(tables.map((table) => [table.name, table] as const))(
   '%s answers as promised',

@@ -1,5 +1,5 @@
+import { type Figure, median, rounded } from '@tatami/tooling/figures';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { type Figure, median, rounded } from './figures.ts';
 import { interactionOf, paintedAfter, watchEvents } from './paint-clock.ts';
 import type { Subject } from './subject.ts';
 import { desktop, openContext, untilQuiet } from './visit.ts';

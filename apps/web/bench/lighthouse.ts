@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { findChromium } from '@tatami/tooling';
+import { median } from '@tatami/tooling/figures';
 import { chromium } from 'playwright';
-import { median } from './figures.ts';
 import { remember, type Subject } from './subject.ts';
 
 /** With what it needs 176 MB, so no clone gets it that does not run this bench: it is fetched when first needed. */

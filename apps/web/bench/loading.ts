@@ -1,6 +1,6 @@
+import { type Figure, rounded } from '@tatami/tooling/figures';
 import type { Browser } from 'playwright';
 import { themeMakerSize } from './build-page.ts';
-import { type Figure, rounded } from './figures.ts';
 import { type LighthouseResult, openLighthouse } from './lighthouse.ts';
 import type { Subject } from './subject.ts';
 import { measureColdLoad, measureCpu, measureHeap, measureWarmVisit } from './visit.ts';

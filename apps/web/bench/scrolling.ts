@@ -1,5 +1,5 @@
+import { type Figure, median } from '@tatami/tooling/figures';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { type Figure, median } from './figures.ts';
 import type { Subject } from './subject.ts';
 import { desktop, openContext, untilQuiet } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { median } from '@tatami/tooling/figures';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { median } from './figures.ts';
 import { remember, type Subject } from './subject.ts';
 
 const brotli = promisify(brotliCompress);

@@ -2,12 +2,16 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
+import { problemResponses } from './responses.ts';
 
 interface Options {
   config: Config;
   /** The rights that no route asks for; those that one asks for stand with it, as `x-access`. */
   menuRights: readonly string[];
 }
+
+/** What every call that may carry a body can be answered with. */
+const unreadable = problemResponses(400, 413, 415);
 
 /** Gathers the routes' schemas into the OpenAPI 3.1 document, and serves it. */
 export const contract = fp<Options>(
@@ -36,7 +40,11 @@ export const contract = fp<Options>(
         ...{ 'x-menu-rights': menuRights },
       },
       transform: ({ schema, url, route }) => ({
-        schema: { ...schema, 'x-access': route.config?.access },
+        schema: {
+          ...schema,
+          response: { ...(route.method !== 'GET' && unreadable), ...(schema?.response as object) },
+          'x-access': route.config?.access,
+        },
         url,
       }),
       stripBasePath: true,

@@ -33,6 +33,8 @@ const descriptions: Record<number, string> = {
   404: 'Not there, or not visible to you.',
   409: 'A conflict; the body is its text.',
   412: 'If-Match names another version.',
+  413: 'The body is too large.',
+  415: 'The body is in a format that the server does not know.',
   429: 'Too many tries; come back later.',
   503: 'Something it needs is away for the moment.',
   422: 'The idempotency key belongs to another request.',

@@ -3,7 +3,7 @@ export interface Figure {
   name: string;
   /** `undefined` where it could not be measured; the note says why. */
   measured: number | undefined;
-  unit: 'kB' | 'MB' | 'ms' | '× bare' | '%' | 'fps' | '';
+  unit: 'kB' | 'MB' | 'ms' | 'µs' | '× bare' | '× raw' | '%' | 'fps' | '';
   /** At most so much, or at least. */
   aim: number;
   atLeast?: boolean;
@@ -12,7 +12,7 @@ export interface Figure {
   note?: string;
 }
 
-type Verdict = 'pass' | 'miss' | 'over the limit' | 'not shown';
+export type Verdict = 'pass' | 'miss' | 'over the limit' | 'not shown';
 
 export function verdict({ measured, aim, atLeast, limit }: Figure): Verdict {
   if (measured === undefined || Number.isNaN(measured)) return 'not shown';
@@ -55,4 +55,10 @@ export function median(values: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** The value below which a share of the others lies: `percentile(times, 0.99)`. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

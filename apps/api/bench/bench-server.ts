@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { type Agent, request } from 'node:http';
+import type { Known, Started } from './server-process.ts';
+
+/** A server in a process of its own, whose CPU time can be told apart. */
+export interface BenchServer extends Started {
+  /** CPU time of the process so far, in microseconds, and its memory, in bytes. */
+  usage(): Promise<Usage>;
+  /** The floor answers this path by running these statements. */
+  know(known: Known): void;
+  stop(): Promise<void>;
+}
+
+export interface Usage {
+  cpu: number;
+  memory: number;
+}
+
+export async function startBenchServer(
+  kind: Started['kind'],
+  databaseUrl: string,
+  password = '',
+): Promise<BenchServer> {
+  const child = fork(new URL('./server-process.ts', import.meta.url), [kind, databaseUrl, password], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: ['--expose-gc'],
+  });
+  const [started] = (await once(child, 'message')) as [Started];
+  return {
+    ...started,
+    usage: () => usageOf(child),
+    know: (known) => child.send(known),
+    async stop() {
+      child.send('stop');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function usageOf(child: ChildProcess): Promise<Usage> {
+  child.send('usage');
+  const [usage] = (await once(child, 'message')) as [Usage];
+  return usage;
+}
+
+export interface Call {
+  method?: string;
+  path: string;
+  token: string;
+  body?: unknown;
+}
+
+/** @returns the status, once the whole answer has come. */
+export function send(agent: Agent, { port }: Started, call: Call): Promise<number> {
+  const { method = 'GET', path, token, body } = call;
+  return new Promise((resolve, reject) => {
+    const payload = body === undefined ? undefined : JSON.stringify(body);
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+    };
+    const sent = request({ port, host: '127.0.0.1', method, path, agent, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+    });
+    sent.on('error', reject);
+    sent.end(payload);
+  });
+}

@@ -1,0 +1,96 @@
+import { median } from '@tatami/tooling/figures';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { buildApp } from '../../src/app.ts';
+import { loadConfig } from '../../src/config.ts';
+import { openDatabase } from '../../src/database/database.ts';
+
+/** A statement as the server sends it. */
+export interface Sent {
+  name?: string;
+  text: string;
+  values: unknown[];
+}
+
+export interface Observed {
+  /** Milliseconds that PostgreSQL needs to plan, run and serialise every statement of the request. */
+  milliseconds: number;
+  bytes: number;
+  statements: Sent[];
+}
+
+export interface ObservedServer {
+  app: FastifyInstance;
+  observe(path: string, token: string): Promise<Observed>;
+  close(): Promise<void>;
+}
+
+/** The first five runs of a prepared statement are planned one by one; what comes after is what the club lives with. */
+const WARM_UP = 6;
+const REPETITIONS = 7;
+/** Milliseconds for all runs of a statement. */
+const PATIENCE = 250;
+
+/** The server in this process, whose statements are overheard and then timed by themselves. */
+export async function openObservedServer(databaseUrl: string): Promise<ObservedServer> {
+  const database = openDatabase(databaseUrl);
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  let statements: Sent[] = [];
+  const query = database.pool.query.bind(database.pool) as (...args: unknown[]) => unknown;
+  database.pool.query = ((asked: Sent | string, values: unknown[] = []) => {
+    const sent = typeof asked === 'string' ? { text: asked, values } : asked;
+    // Who is there is known for a second, and looked up once in it.
+    if (!sent.name?.startsWith('session-')) statements.push(sent);
+    return query(asked, ...(typeof asked === 'string' ? [values] : []));
+  }) as typeof database.pool.query;
+  const app = await buildApp({ config: loadConfig({ LOG_LEVEL: 'ERROR' }), database });
+
+  return {
+    app,
+    async observe(path, token) {
+      statements = [];
+      const headers = { authorization: `Bearer ${token}` };
+      const { statusCode, body } = await app.inject({ url: `/api${path}`, headers });
+      if (statusCode !== 200) throw new Error(`GET ${path}: ${statusCode} ${body}`);
+      const sent = statements;
+      let milliseconds = 0;
+      for (const statement of sent) milliseconds += await timeOf(client, statement);
+      return { milliseconds, statements: sent, bytes: Buffer.byteLength(body) };
+    },
+    async close() {
+      await client.end();
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** The median of some runs, prepared as the server has it; of what is far too slow a few have to do. */
+async function timeOf(client: pg.Client, { text, values }: Sent): Promise<number> {
+  await client.query(`prepare observed as ${text}`);
+  const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
+  const times: number[] = [];
+  const until = performance.now() + PATIENCE;
+  while (times.length < WARM_UP + REPETITIONS && (times.length < 2 || performance.now() < until)) {
+    const { rows } = await client.query<{ 'QUERY PLAN': [Plan] }>(
+      `explain (analyze, timing off, serialize text, format json) execute observed${given}`,
+    );
+    const plan = rows[0]?.['QUERY PLAN'][0];
+    if (plan) times.push(plan['Planning Time'] + plan['Execution Time']);
+  }
+  await client.query('deallocate observed');
+  return median(times.slice(Math.min(WARM_UP, times.length - 1)));
+}
+
+interface Plan {
+  'Planning Time': number;
+  'Execution Time': number;
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value))
+    return pg.escapeLiteral(`{${value.map((item) => JSON.stringify(item)).join(',')}}`);
+  return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
+}
