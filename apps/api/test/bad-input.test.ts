@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tables } from '../src/tables/index.ts';
 import { badValues } from './support/bad-values.ts';
 import { type Answer, openTestClub, type TestClub } from './support/club.ts';
-import { changes, type Ground, prepareGround, rowOf, sampleOf } from './support/samples.ts';
+import { changeOf, type Ground, prepareGround, rowOf, sampleOf } from './support/samples.ts';
 
 let club: TestClub;
 let ground: Ground;
@@ -32,7 +32,9 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
     ...[...table.writable].map(([field, { schema }]) => [field, schema] as const),
     ...Object.entries(also),
   ];
+  const canCreate = !without.includes('create');
   const canUpdate = !without.includes('update');
+  const isReadOnly = !canCreate && !canUpdate;
   const count = async (): Promise<number> =>
     (await ground.admin.get(`/${name}?size=1`)).body.page.totalElements;
 
@@ -41,10 +43,11 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
     const row = await rowOf(name, ground);
     const before = await count();
     for (const value of badValues(schema)) {
-      expectNamed(await ground.admin.post(`/${name}`, { ...sample, [field]: value }), field, value);
+      if (canCreate)
+        expectNamed(await ground.admin.post(`/${name}`, { ...sample, [field]: value }), field, value);
       if (canUpdate)
         expectNamed(
-          await ground.admin.put(`/${name}/${row.id}`, { ...row, ...changes[name], [field]: value }),
+          await ground.admin.put(`/${name}/${row.id}`, { ...row, ...changeOf(name), [field]: value }),
           field,
           value,
         );
@@ -53,14 +56,14 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
     expect((await ground.admin.get(`/${name}/${row.id}`)).body).toEqual(row);
   });
 
-  test('names each required field that is missing, all at once', async () => {
+  test.skipIf(isReadOnly)('names each required field that is missing, all at once', async () => {
     const { required } = table.writeSchema as unknown as { required: string[] };
     const answers = [await ground.admin.post(`/${name}`, {})];
     if (canUpdate) answers.push(await ground.admin.put(`/${name}/${(await rowOf(name, ground)).id}`, {}));
     for (const answer of answers) for (const field of required) expectNamed(answer, field, {});
   });
 
-  test('refuses what is no entity at all', async () => {
+  test.skipIf(isReadOnly)('refuses what is no entity at all', async () => {
     const sample = await sampleOf(name, ground);
     const row = await rowOf(name, ground);
     const before = await count();
@@ -165,7 +168,7 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
     }
   });
 
-  test('refuses an idempotency key that is none', async () => {
+  test.skipIf(!canCreate)('refuses an idempotency key that is none', async () => {
     const sample = await sampleOf(name, ground);
     for (const key of ['', 'a b', 'k'.repeat(129)]) {
       const answer = await ground.admin.post(`/${name}`, sample, { 'idempotency-key': key });

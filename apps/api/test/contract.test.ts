@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tables } from '../src/tables/index.ts';
 import { type Answer, type Caller, openTestClub, type TestClub } from './support/club.ts';
 import { type BrokenPromise, promisesOf } from './support/contract-promise.ts';
-import { changes, type Ground, prepareGround, rowOf, sampleOf } from './support/samples.ts';
+import { changeOf, type Ground, prepareGround, rowOf, sampleOf } from './support/samples.ts';
 
 const NOWHERE = '00000000-0000-7000-8000-000000000000';
 
@@ -28,6 +28,7 @@ describe.each(tables.map((table) => [table.name, table] as const))(
   '%s answers as promised',
   (name, table) => {
     const { without = [] } = table;
+    const isReadOnly = without.includes('update') && without.includes('remove');
 
     test('when it is read', async () => {
       await rowOf(name, ground);
@@ -43,9 +44,8 @@ describe.each(tables.map((table) => [table.name, table] as const))(
       expectAsPromised('get', one, await club.nobody.get(`/${name}/${row.id}`));
     });
 
-    test('when it is written', async () => {
+    test.skipIf(without.includes('create'))('when it is created', async () => {
       const body = await sampleOf(name, ground);
-      const one = `/${name}/{id}`;
       const created = await ground.admin.post(`/${name}`, body);
       expect(created.status).toBe(201);
       expectAsPromised('post', `/${name}`, created);
@@ -64,11 +64,14 @@ describe.each(tables.map((table) => [table.name, table] as const))(
         `/${name}`,
         await ground.admin.post(`/${name}`, await sampleOf(name, ground), key),
       );
+    });
 
+    test.skipIf(isReadOnly)('when it is changed and removed', async () => {
+      const one = `/${name}/{id}`;
       const row = await rowOf(name, ground);
       const path = `/${name}/${row.id}`;
       if (!without.includes('update')) {
-        const changed = { ...row, ...changes[name] };
+        const changed = { ...row, ...changeOf(name) };
         expectAsPromised('put', one, await ground.admin.put(path, changed, { 'if-match': '"77"' }));
         expectAsPromised('put', one, await ground.admin.put(path, { ...changed, version: 77 }));
         expectAsPromised('put', one, await ground.admin.put(path, changed));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableDefinition } from '../src/table/definition.ts';
 import { tables } from '../src/tables/index.ts';
 import { openTestClub, type TestClub } from './support/club.ts';
-import { changes, type Ground, prepareGround, rowOf, sampleOf } from './support/samples.ts';
+import { changeOf, type Ground, prepareGround, rowOf, sampleOf } from './support/samples.ts';
 
 let club: TestClub;
 let ground: Ground;
@@ -30,14 +30,20 @@ function forged(schema: object): unknown {
   return 'forged';
 }
 
-describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, table) => {
+/** What nobody can write needs no guard but the missing calls, which the access matrix tries. */
+const writableTables = tables.filter(
+  ({ without = [] }) => !without.includes('create') || !without.includes('update'),
+);
+
+describe.each(writableTables.map((table) => [table.name, table] as const))('%s', (name, table) => {
   const { hidden = [], without = [] } = table;
   // `import` may be said by an administrator, so another source is tried.
   const fields = serverOwned(table).map(
     ([field, value]) => [field, value === 'import' ? 'kiosk' : value] as const,
   );
 
-  test.each(fields)('%s is not taken from who creates a row', async (field, value) => {
+  const created = without.includes('create') ? [] : fields;
+  test.each(created)('%s is not taken from who creates a row', async (field, value) => {
     const answer = await ground.admin.post(`/${name}`, {
       ...(await sampleOf(name, ground)),
       [field]: value,
@@ -53,14 +59,14 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
     const row = await rowOf(name, ground);
     const answer = await ground.admin.put(`/${name}/${row.id}`, {
       ...row,
-      ...changes[name],
+      ...changeOf(name),
       [field]: value,
     });
     if (field === 'id') expect(answer.body.errors).toMatchObject([{ field: 'id', code: 'id-mismatch' }]);
     else if (field === 'version') expect(answer.status).toBe(409);
     else {
       expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-      expect(answer.body).toMatchObject(changes[name] ?? {});
+      expect(answer.body).toMatchObject(changeOf(name));
     }
     const { body: stored } = await ground.admin.get(`/${name}/${row.id}`);
     expect(stored[field]).not.toEqual(value);

@@ -1,5 +1,9 @@
+import type { TSchema } from 'typebox';
 import { clubMoment } from '../../src/club-time.ts';
+import type { TableDefinition } from '../../src/table/definition.ts';
+import { tables } from '../../src/tables/index.ts';
 import type { Caller, TestClub } from './club.ts';
+import type { Schema } from './contract-promise.ts';
 
 export type Sample = Record<string, unknown>;
 
@@ -55,96 +59,128 @@ const fresh = (): number => {
   return made;
 };
 
-async function create(table: string, ground: Ground, person = ground.theirs): Promise<string> {
-  // What a member says of themselves is theirs to take back; what the staff says is not.
-  const maker = table === 'presence' && person === ground.mine ? ground.member : ground.admin;
-  const { status, body } = await maker.post(`/${table}`, await sampleOf(table, ground, person));
-  if (status !== 201) throw new Error(`${table}: ${status} ${JSON.stringify(body)}`);
-  return body.id;
-}
+type SampleMaker = (ground: Ground, person: Person) => Sample;
 
-type SampleMaker = (ground: Ground, person: Person) => Sample | Promise<Sample>;
-
-/** What a client would POST to each table, about a person where the table is about people. */
-const samples: Record<string, SampleMaker> = {
-  user: () => ({
-    username: `osoba${fresh()}`,
-    email: `osoba${made}@example.org`,
-    firstName: 'Zofia',
-    lastName: 'Łąka',
-  }),
-  groupright: () => ({ name: `Grupa ${fresh()}`, description: 'Pomagają przy pokazach' }),
-  rightto: async (ground) => ({ group: await create('groupright', ground), right: 'Club:Shows' }),
-  useringroupright: async (ground, { user }) => ({ user, group: await create('groupright', ground) }),
-  grade: () => ({
-    code: `probny${fresh()}`,
-    kind: 'kyu',
-    number: 7,
-    rank: 100 - (made % 80),
-    namePl: '7 kyu',
-    nameEn: '7th kyu',
-    beltColor: '#ffffff',
-  }),
-  workplace: () => ({ name: `Sala ${fresh()}`, city: 'Gdańsk', postalCode: '80-001', capacity: 30 }),
+/** What the rules of a table ask for beyond its fields' own bounds; all else follows from its definition. */
+const overrides: Record<string, SampleMaker> = {
+  grade: () => ({ rank: 20 + (fresh() % 80) }),
   student: (_, { user }) => ({
-    firstName: 'Staś',
-    lastName: 'Mały',
-    joinedOn: '2024-09-01',
+    user: null,
     section: 'kids',
     birthDate: '2016-04-12',
     guardians: [{ name: 'Opiekun Stasia', user }],
   }),
-  guardian: (_, { student }) => ({ student, name: 'Anna Mała', relation: 'matka', phone: '+48600100200' }),
-  'student-grade': ({ grade }, { student }) => ({
-    student,
-    grade,
-    awardedOn: '2024-06-10',
-    note: 'Przepisany z legitymacji',
-  }),
+  'student-grade': () => ({ note: 'Przepisany z legitymacji' }),
   training: ({ dojo }) => ({
-    title: 'Aikido',
     ...dojo,
     startsAt: clubMoment('2030-03-05', '18:00', 'Europe/Warsaw').toISOString(),
     endsAt: clubMoment('2030-03-05', '19:30', 'Europe/Warsaw').toISOString(),
   }),
   'training-series': ({ dojo }) => ({
-    title: 'Aikido we wtorki',
     ...dojo,
     weekdays: [2],
-    localTime: '18:00',
     durationMinutes: 90,
     dateFrom: '2030-05-01',
     dateTo: '2030-05-20',
   }),
-  'day-off': () => ({ name: 'Remont', kind: 'closure', dateFrom: '2031-07-01', dateTo: '2031-07-02' }),
-  presence: async (ground, { student }) => ({
-    student,
-    training: await create('training', ground),
-    status: 'declared',
-  }),
+  'day-off': () => ({ kind: 'closure', dateFrom: '2031-07-01', dateTo: '2031-07-02' }),
 };
 
-/** A field of each table that can be changed without touching anything else. */
-export const changes: Record<string, Sample> = {
-  user: { firstName: 'Zosia' },
-  groupright: { description: 'Pomagają w biurze' },
-  rightto: { right: 'Club:Office' },
-  useringroupright: { validTo: '2035-01-01T00:00:00.000Z' },
-  grade: { nameEn: 'Seventh kyu' },
-  workplace: { room: 'Sala B' },
-  student: { note: 'Chodzi też w piątki' },
-  guardian: { relation: 'babcia' },
-  training: { note: 'Weź bokken' },
-  'training-series': { note: 'Weź bokken' },
-  'day-off': { note: 'Nowa mata' },
-  presence: { note: 'Spóźnię się' },
+/** Rows that a member makes of themselves: what the staff says of them is not theirs to take back. */
+const madeByMember = new Set(['presence']);
+
+/** Rows that nobody can POST, and how one comes to be; answers its id. */
+const makers: Record<string, (ground: Ground, person: Person) => Promise<string>> = {};
+
+const definitionOf = (table: string): TableDefinition => {
+  const definition = tables.find(({ name }) => name === table);
+  if (!definition) throw new Error(`There is no table ${table}.`);
+  return definition;
 };
 
-/** A body that the table takes, different each time where it has to be. */
+/** A body that the table takes, different each time where it has to be, about a person where the table is. */
 export async function sampleOf(table: string, ground: Ground, person = ground.theirs): Promise<Sample> {
-  const make = samples[table];
-  if (!make) throw new Error(`There is no sample of ${table} yet: add one to samples.ts.`);
-  return make(ground, person);
+  const definition = definitionOf(table);
+  const special = overrides[table]?.(ground, person) ?? {};
+  const { required } = definition.writeSchema as unknown as { required: string[] };
+  const sample: Sample = {};
+  for (const [name, { schema }] of definition.writable) {
+    const isNeeded = required.includes(name) || isAboutSomebody(schema);
+    if (isNeeded && !(name in special)) sample[name] = await valueFor(schema, ground, person);
+  }
+  return { ...sample, ...special };
+}
+
+const typeOf = ({ type }: Schema) => [type].flat()[0];
+const referenceOf = (schema: TSchema) => [(schema as Schema)['x-reference']].flat()[0];
+const isAboutSomebody = (schema: TSchema) => ['user', 'student'].includes(referenceOf(schema) ?? '');
+
+async function valueFor(schema: TSchema, ground: Ground, person: Person): Promise<unknown> {
+  const table = referenceOf(schema);
+  if (!table) return plainValue(schema);
+  const known: Record<string, string> = {
+    user: person.user,
+    student: person.student,
+    grade: ground.grade,
+    workplace: ground.dojo.workplace,
+  };
+  return known[table] ?? (await rowOf(table, ground, person)).id;
+}
+
+/** A value within the bounds of the field, and where it can be, another one each time. */
+function plainValue(schema: TSchema): unknown {
+  const plain = schema as Schema;
+  const { minimum = 0, maximum = minimum + 1_000 } = plain;
+  if (plain.enum) return plain.enum[0];
+  switch (typeOf(plain)) {
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'number':
+      return minimum + (fresh() % (maximum - minimum + 1));
+    case 'array':
+      return plain.minItems && plain.items ? [plainValue(plain.items)] : [];
+    case 'object':
+      return {};
+    default:
+      return textOf(plain);
+  }
+}
+
+function textOf({ format, pattern, maxLength = 500 }: Schema): string {
+  const number = fresh();
+  const texts: Record<string, string> = {
+    date: '2024-05-06',
+    'date-time': '2024-05-06T16:00:00.000Z',
+    time: '18:00',
+    email: `osoba${number}@example.org`,
+  };
+  if (format) return texts[format] ?? format;
+  if (!pattern) return `Łąka ${number}`.slice(-maxLength);
+  const shapes = [`proba-${number}`, `Proba:Prawo${number}`, '#a0b1c2', '80-001', '+48600100200'];
+  const fitting = [...shapes, `https://example.org/${number}`].find((text) => new RegExp(pattern).test(text));
+  if (!fitting) throw new Error(`No sample fits ${pattern} yet: add one to samples.ts.`);
+  return fitting;
+}
+
+const changes = new Map<string, Sample>();
+
+/** A field of the table that can be changed without touching anything else, with its new value. */
+export function changeOf(table: string): Sample {
+  const known = changes.get(table);
+  if (known) return known;
+  const changeable = [...definitionOf(table).writable]
+    .filter(([, { schema, column }]) => !referenceOf(schema) && !column?.isUnique)
+    .map(([name, { schema, nullable }]) => ({ name, nullable, schema, plain: schema as Schema }));
+  const texts = changeable.filter(
+    ({ plain }) => typeOf(plain) === 'string' && !plain.enum && !plain.format && !plain.pattern,
+  );
+  const chosen = texts.find(({ nullable }) => nullable) ?? texts[0] ?? changeable.at(-1);
+  const change = chosen && {
+    [chosen.name]: chosen.plain.enum ? chosen.plain.enum[1] : plainValue(chosen.schema),
+  };
+  changes.set(table, change ?? {});
+  return change ?? {};
 }
 
 /** A row of the table that is there, about the person. */
@@ -154,6 +190,16 @@ export async function rowOf(
   person = ground.theirs,
 ): Promise<Sample & { id: string }> {
   // A person has one user, who is there already.
-  const id = table === 'user' && person === ground.mine ? person.user : await create(table, ground, person);
+  const id =
+    table === 'user' && person === ground.mine
+      ? person.user
+      : await (makers[table] ?? create)(ground, person, table);
   return (await ground.admin.get(`/${table}/${id}`)).body;
+}
+
+async function create(ground: Ground, person: Person, table: string): Promise<string> {
+  const maker = madeByMember.has(table) && person === ground.mine ? ground.member : ground.admin;
+  const { status, body } = await maker.post(`/${table}`, await sampleOf(table, ground, person));
+  if (status !== 201) throw new Error(`${table}: ${status} ${JSON.stringify(body)}`);
+  return body.id;
 }
