@@ -1,11 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { textsPlugin } from './build/texts.ts';
 
 const conditions = ['@tatami/source', ...defaultServerConditions];
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), textsPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {

@@ -4,6 +4,7 @@ import { brotliCompress } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
+import { textsPlugin } from '../build/texts.ts';
 
 const brotli = promisify(brotliCompress);
 const source = '@tatami/source';
@@ -14,7 +15,7 @@ export async function buildPage(name: 'bare' | 'table', outDir: string): Promise
     configFile: false,
     root: join(import.meta.dirname, name),
     logLevel: 'warn',
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), vanillaExtractPlugin(), textsPlugin()],
     resolve: { conditions: [source, ...defaultClientConditions] },
     environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
     build: {

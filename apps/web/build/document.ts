@@ -7,6 +7,7 @@ import { compressTexts } from './compress.ts';
 import { dateWords } from './date-words.ts';
 import { cutFonts, fallbackFaces, wholeFonts } from './fonts.ts';
 import { type RouteChunks, routeChunks } from './route-chunks.ts';
+import { allTexts } from './texts.ts';
 import { writeWorker } from './worker.ts';
 
 const headScript = 'src/start/head.ts';
@@ -28,10 +29,10 @@ const chunkGroups = [
   // All that every page needs in one file, and its styles in one sheet: the one put into the document.
   { name: 'app', tags: ['$initial' as const], priority: 2 },
   // And what many pages have in common in two others, not in twenty: a table is heavy enough for one of its own. The
-  // parts of forms come with those.
+  // parts of forms come with those; the texts of both are named by pages that have no table.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!DataTable))|web.src.lib.(?!form|list)|lib.list.(entity-list|list-address)/,
+    test: /ui.src.(icons|components.(?!DataTable))|web.src.lib.(?!form|list)|lib.list.(entity-list|list-address)|lib.(form|list).carried-texts/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
@@ -151,12 +152,13 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
   const { styles, html } = await takeStylesheets(dist, await readFile(join(dist, 'index.html'), 'utf8'));
   const css = fallbackFaces + styles;
   const chunks = await routeChunks(root, dist, manifest);
-  const { renderShells, shellHeads } = await import(
+  const { renderShells, namedHeads } = await import(
     pathToFileURL(join(dist, '.prerender/prerender.js')).href
   );
+  const texts = { pl: allTexts('pl'), en: allTexts('en') };
   const script = headCode
     .replace('__DATE_WORDS__', () => JSON.stringify(dateWords()))
-    .replace('__SHELL_HEADS__', () => JSON.stringify(shellHeads()))
+    .replace('__SHELL_HEADS__', () => JSON.stringify(namedHeads(texts)))
     .replace('__ROUTE_CHUNKS__', JSON.stringify(chunks))
     .replace('__FONT_FACES__', JSON.stringify(fonts.faces));
 
@@ -173,7 +175,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
     join(dist, 'index.html'),
     html
       .replace('<!--head-->', () => head)
-      .replace('<!--shell-->', () => renderShells())
+      .replace('<!--shell-->', () => renderShells(texts))
       .replace(
         '<!--behind-shell-->',
         `<script>${fillShellHead}</script><template id="${shellFilled}"></template>`,

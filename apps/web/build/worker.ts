@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '../src/lib/i18n/languages.ts';
+import { dictionaryUrl, languages } from '../src/lib/i18n/languages.ts';
 import type { ShellVersion } from '../src/worker/shell.ts';
 import type { RouteChunks } from './route-chunks.ts';
 
 /** Names that stay the same from one version to the next. */
-const unhashed = ['/favicon.svg', ...languages.map((language) => `/assets/i18n/${language}.json`)];
+const unhashed = ['/favicon.svg', ...languages.map((language) => dictionaryUrl(language))];
 
 /** Writes the service worker of the app that was built in `dist`, with the name of this version in it. */
 export async function writeWorker(

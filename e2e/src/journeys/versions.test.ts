@@ -127,9 +127,9 @@ test('a version that comes in part is not taken, and once whole it is', async ({
   door.say(release('one'));
   await visit(page);
 
-  door.say((path) => (path === '/assets/i18n/en.json' ? null : release('two')(path)));
+  door.say((path) => (path === '/assets/i18n/first/en.json' ? null : release('two')(path)));
   await visitAgain(page);
-  await expect.poll(() => door.asked.filter((path) => path === '/assets/i18n/en.json').length).toBe(2);
+  await expect.poll(() => door.asked.filter((path) => path === '/assets/i18n/first/en.json').length).toBe(2);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('Nie można połączyć się z serwerem.')).toBeVisible();

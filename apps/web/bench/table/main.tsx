@@ -3,7 +3,7 @@ import { makeTheme } from '@tatami/ui/make-theme';
 import { wearTheme } from '@tatami/ui/theme';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import texts from '../../public/assets/i18n/pl.json';
+import texts from '../../src/app/pl.json';
 import { UiTexts } from '../../src/app/UiTexts.tsx';
 import { I18nProvider } from '../../src/lib/i18n/I18nProvider.tsx';
 import { useTableLabels } from '../../src/lib/list/use-table-labels.ts';

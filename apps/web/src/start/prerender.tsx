@@ -1,6 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import english from '../../public/assets/i18n/en.json';
-import polish from '../../public/assets/i18n/pl.json';
 import { FocusLayout } from '../app/shell/FocusLayout.tsx';
 import { MainLayout } from '../app/shell/MainLayout.tsx';
 import { UiTexts } from '../app/UiTexts.tsx';
@@ -8,34 +6,35 @@ import { defaultTimeZone } from '../lib/club/club-time.ts';
 import { I18nProvider } from '../lib/i18n/I18nProvider.tsx';
 import { type Language, languages } from '../lib/i18n/languages.ts';
 import type { Dictionary } from '../lib/i18n/translator.ts';
-import { type PageHead, pageHeads } from '../lib/page-heads.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { ShellHead } from './fill-shell-head.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { shellHeads } from './shell-heads.ts';
 
-const dictionaries: Record<Language, Dictionary> = { pl: polish, en: english };
+type Dictionaries = Readonly<Record<Language, Dictionary>>;
+
 const nobody = { firstName: '', lastName: '' };
 
 /** The shells that stand in `index.html` until the app takes over: the real layouts, without anybody's data. */
-export function renderShells(): string {
-  return languages.flatMap((language) => [shell(language, 'main'), shell(language, 'focus')]).join('');
+export function renderShells(dictionaries: Dictionaries): string {
+  return languages
+    .flatMap((language) => [shell(dictionaries, language, 'main'), shell(dictionaries, language, 'focus')])
+    .join('');
 }
 
 /** What the shells say of a page before it is there. */
-export function shellHeads(): Record<string, Record<Language, ShellHead>> {
+export function namedHeads(dictionaries: Dictionaries): Record<string, Record<Language, ShellHead>> {
+  const headIn = (language: Language, path: string): ShellHead => {
+    const { title, description } = shellHeads[path] ?? {};
+    const texts = dictionaries[language];
+    return { title: title && texts[title], description: texts[description ?? ''] ?? '' };
+  };
   return Object.fromEntries(
-    Object.entries<PageHead>(pageHeads).map(([path, head]) => [
-      path,
-      { pl: headIn(polish, head), en: headIn(english, head) },
-    ]),
+    Object.keys(shellHeads).map((path) => [path, { pl: headIn('pl', path), en: headIn('en', path) }]),
   );
 }
 
-function headIn(dictionary: Dictionary, { title, description }: PageHead): ShellHead {
-  return { title: title && dictionary[title], description: dictionary[description] ?? '' };
-}
-
-function shell(language: Language, layout: 'main' | 'focus'): string {
+function shell(dictionaries: Dictionaries, language: Language, layout: 'main' | 'focus'): string {
   const name = `${language}-${layout}`;
   const content = renderToString(
     <I18nProvider

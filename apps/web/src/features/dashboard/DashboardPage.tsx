@@ -6,11 +6,11 @@ import { comingTrainings, monthStart } from '../../lib/club/training/early-lists
 import { isMeantFor } from '../../lib/club/training/own-mark.ts';
 import { ownPresencesQuery, ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { isToCome, type Training, trainingsQuery } from '../../lib/club/training/trainings.ts';
-import { dashboardLine } from '../../lib/dashboard-line.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { useTitle } from '../../lib/router/use-title.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useViewer } from '../../lib/viewer.ts';
+import { dashboardHead } from './dashboard-head.ts';
 import { MonthCard } from './MonthCard.tsx';
 import { NextTraining } from './NextTraining.tsx';
 import { TodayRollCalls } from './TodayRollCalls.tsx';
@@ -81,7 +81,10 @@ export function DashboardPage() {
 
   return (
     <Stack space={24}>
-      <PageHeader title={t('dashboard.hello', { name: whoami.firstName })} description={t(dashboardLine)} />
+      <PageHeader
+        title={t('dashboard.hello', { name: whoami.firstName })}
+        description={t(dashboardHead.description)}
+      />
       <Columns layout="main-aside" space={24} from="desktop" align="start">
         {takesRollCall ? (
           <>

@@ -21,6 +21,7 @@ import { QueryFailure } from '../../lib/QueryFailure.tsx';
 import { useSearchParams } from '../../lib/router/search-params.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { type DayOff, daysOffQuery } from './day-off-queries.ts';
+import { daysOffHead } from './days-off-head.ts';
 
 const DayOffDrawer = lazy(async () => ({ default: (await import('./DayOffDrawer.tsx')).DayOffDrawer }));
 const HolidaysDialog = lazy(async () => ({ default: (await import('./HolidaysDialog.tsx')).HolidaysDialog }));
@@ -51,7 +52,7 @@ export function DaysOffPage() {
   return (
     <Stack space={24}>
       <PageHead
-        of="/dojo/day-off"
+        {...daysOffHead}
         actions={
           mayWrite && (
             <>

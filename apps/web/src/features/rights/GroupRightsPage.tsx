@@ -21,7 +21,8 @@ export function GroupRightsPage() {
   return (
     <EntityListPage
       list={groupRightList}
-      path="/adm/rightto"
+      title="groupRights.title"
+      description="groupRights.description"
       searchLabel={t('groupRights.search')}
       columns={columns(t, byGroup)}
       icon={KeyIcon}

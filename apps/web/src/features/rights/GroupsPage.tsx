@@ -17,7 +17,8 @@ export function GroupsPage() {
   return (
     <EntityListPage
       list={groupList}
-      path="/adm/groupright"
+      title="groups.title"
+      description="groups.description"
       searchLabel={t('groups.search')}
       columns={columns(t)}
       icon={ShieldIcon}

@@ -26,7 +26,8 @@ export function MembershipsPage() {
   return (
     <EntityListPage
       list={membershipList}
-      path="/adm/useringroupright"
+      title="memberships.title"
+      description="memberships.description"
       searchLabel={t('memberships.search')}
       columns={columns(i18n, useUserFilter(), useGroupFilter())}
       icon={UsersIcon}

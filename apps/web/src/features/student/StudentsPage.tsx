@@ -17,6 +17,7 @@ import { useSearchParams } from '../../lib/router/search-params.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { StudentStatus } from './StudentStatus.tsx';
 import { statuses, studentList } from './student-list.ts';
+import { studentsHead } from './students-head.ts';
 
 const StudentDrawer = lazy(async () => ({ default: (await import('./StudentDrawer.tsx')).StudentDrawer }));
 
@@ -37,7 +38,7 @@ export function StudentsPage() {
   return (
     <Stack space={24}>
       <PageHead
-        of="/dojo/student"
+        {...studentsHead}
         count={data && t('students.count', { count: data.page.totalElements })}
         actions={
           mayWrite && (

@@ -9,6 +9,7 @@ import { useSearchParams } from '../../lib/router/search-params.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { TrainingList } from './TrainingList.tsx';
 import { TrainingWeek } from './TrainingWeek.tsx';
+import { trainingsHead } from './trainings-head.ts';
 import { WeekFilters } from './WeekFilters.tsx';
 import { WhenControl } from './WhenControl.tsx';
 
@@ -30,7 +31,7 @@ export function TrainingsPage() {
   return (
     <Stack space={24}>
       <PageHead
-        of="/dojo/training"
+        {...trainingsHead}
         actions={
           <>
             {has('TrainingSeries:Write') && (

@@ -22,7 +22,8 @@ export function UsersPage() {
   return (
     <EntityListPage
       list={userList}
-      path="/adm/user"
+      title="users.title"
+      description="users.description"
       searchLabel={t('users.search')}
       columns={columns(i18n)}
       icon={UsersIcon}

@@ -19,7 +19,8 @@ export function WorkplacesPage() {
   return (
     <EntityListPage
       list={workplaceList}
-      path="/adm/workplace"
+      title="workplaces.title"
+      description="workplaces.description"
       searchLabel={t('workplaces.search')}
       columns={columns(t)}
       icon={BuildingIcon}

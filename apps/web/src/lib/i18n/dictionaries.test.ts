@@ -1,20 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
+import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { allTexts, firstTexts, textFolders, textsNamed, textsOf } from '../../../build/texts.ts';
 import { languages } from './languages.ts';
 
-const web = join(import.meta.dirname, '../../..');
-const dictionaries = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    JSON.parse(readFileSync(join(web, `public/assets/i18n/${language}.json`), 'utf8')) as Record<
-      string,
-      string
-    >,
-  ]),
-);
-const keys = Object.keys(dictionaries.pl ?? {});
+const dictionaries = { pl: allTexts('pl'), en: allTexts('en') };
+const keys = Object.keys(dictionaries.pl);
 
 type Token = ReturnType<typeof parse>[number] | { type: 'octothorpe' };
 
@@ -36,10 +29,15 @@ function pluralCases(tokens: readonly Token[]): string[][] {
 }
 
 describe.each(languages)('the dictionary in %s', (language) => {
-  const dictionary = dictionaries[language] ?? {};
+  const dictionary = dictionaries[language];
 
-  test('has the same keys, in the same order', () => {
-    expect(Object.keys(dictionary)).toEqual(keys);
+  test.each(textFolders())('has the same keys in %s, in the same order', (folder) => {
+    expect(Object.keys(textsOf(folder, language))).toEqual(Object.keys(textsOf(folder, 'pl')));
+  });
+
+  test('has the texts of the first page within the whole, and not all of it', () => {
+    expect(dictionary).toMatchObject(firstTexts(language));
+    expect(Object.keys(firstTexts(language)).length).toBeLessThan(keys.length / 4);
   });
 
   test('has no empty text', () => {
@@ -48,7 +46,7 @@ describe.each(languages)('the dictionary in %s', (language) => {
 
   test('has messages only, each with the arguments of the Polish one', () => {
     for (const [key, text] of Object.entries(dictionary)) {
-      const wanted = argumentsOf(parse(dictionaries.pl?.[key] ?? ''));
+      const wanted = argumentsOf(parse(dictionaries.pl[key] ?? ''));
       expect(new Set(argumentsOf(parse(text, { strict: true }))), key).toEqual(new Set(wanted));
     }
   });
@@ -62,16 +60,12 @@ describe.each(languages)('the dictionary in %s', (language) => {
 });
 
 test('every text is used somewhere', () => {
-  const code = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    .map((file) => readFileSync(join(web, 'src', file), 'utf8'))
-    .join('\n');
-  const literals = new Set([...code.matchAll(/'([\w.-]+)'/g)].map(([, literal]) => literal));
-  // `presence.status.${status}` uses every key of that form.
-  const patterns = [...code.matchAll(/`([\w-]+(?:\.[\w-]+)*\.?\$\{[^`]*)`/g)].map(
-    ([, template = '']) =>
-      new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
-  );
-  const unused = keys.filter((key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)));
-  expect(unused).toEqual([]);
+  const source = join(import.meta.dirname, '../..');
+  const used = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\./.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(join(source, file), 'utf8');
+      return textsNamed(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), keys);
+    });
+  expect(keys.filter((key) => !used.includes(key))).toEqual([]);
 });

@@ -18,7 +18,10 @@ export function currentLanguage(): Language {
   return languages.find((language) => language === lang) ?? defaultLanguage;
 }
 
-/** Spec §7: the dictionary of a language is a key-to-text map at this address. */
+/**
+ * Where the texts of a language are that the first page needs: a part of the dictionary of spec §7, which lies one folder up
+ * and is put together by the build.
+ */
 export function dictionaryUrl(language: Language): string {
-  return `/assets/i18n/${language}.json`;
+  return `/assets/i18n/first/${language}.json`;
 }

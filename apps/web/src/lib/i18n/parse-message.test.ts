@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
 import { describe, expect, test } from 'vitest';
+import { allTexts } from '../../../build/texts.ts';
 import { languages } from './languages.ts';
 import { parseMessage } from './parse-message.ts';
 
@@ -11,11 +10,9 @@ function byLibrary(text: string): unknown {
 }
 
 describe.each(languages)('the texts in %s', (language) => {
-  const file = join(import.meta.dirname, `../../../public/assets/i18n/${language}.json`);
-  const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-
   test('are read as the library reads them', () => {
-    for (const [key, text] of Object.entries(texts)) expect(parseMessage(text), key).toEqual(byLibrary(text));
+    for (const [key, text] of Object.entries(allTexts(language)))
+      expect(parseMessage(text), key).toEqual(byLibrary(text));
   });
 });
 

@@ -6,8 +6,8 @@ import { type ComponentType, Suspense } from 'react';
 import { club } from '../api/club.ts';
 import { refreshTables } from '../api/refresh-tables.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
+import type { MessageKey } from '../i18n/translator.ts';
 import { PageHead } from '../PageHead.tsx';
-import { type NamedPage, pageHeads } from '../page-heads.ts';
 import { useSearchParams } from '../router/search-params.ts';
 import { EntityTable } from './EntityTable.tsx';
 import type { EntityList } from './entity-list.ts';
@@ -25,7 +25,9 @@ export interface EntityDrawerProps<T extends TableName> {
 
 interface EntityListPageProps<T extends TableName> {
   list: EntityList<T>;
-  path: NamedPage;
+  title: MessageKey;
+  /** A line about the page. */
+  description: MessageKey;
   searchLabel: string;
   columns: readonly TableColumn<Entity<T>>[];
   icon: IconComponent;
@@ -44,7 +46,8 @@ interface EntityListPageProps<T extends TableName> {
 /** A table of the server: searched, ordered and paged there; its rows are edited beside it. */
 export function EntityListPage<T extends TableName>({
   list,
-  path,
+  title,
+  description,
   searchLabel,
   columns,
   icon,
@@ -86,10 +89,10 @@ export function EntityListPage<T extends TableName>({
 
   return (
     <Stack space={24}>
-      <PageHead of={path} actions={addButton} />
+      <PageHead title={title} description={description} actions={addButton} />
       <EntityTable
         of={open}
-        title={t(pageHeads[path].title)}
+        title={t(title)}
         searchLabel={searchLabel}
         columns={columns}
         rowHref={mayWrite ? ({ id }) => hrefWith({ edit: id }) : undefined}

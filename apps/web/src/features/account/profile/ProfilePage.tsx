@@ -19,7 +19,7 @@ export function ProfilePage() {
   if (failed) {
     return (
       <Stack space={24}>
-        <PageHead of="/adm/profile" />
+        <PageHead title="topBar.profile" description="profile.description" />
         <QueryFailure query={failed} />
       </Stack>
     );
@@ -27,7 +27,7 @@ export function ProfilePage() {
   if (!profile.data || !security.data) return null;
   return (
     <Stack space={24}>
-      <PageHead of="/adm/profile" />
+      <PageHead title="topBar.profile" description="profile.description" />
       <Columns layout={2} space={24} from="desktop" align="start">
         <Stack space={24}>
           <DataCard key={profile.data.version} profile={profile.data} />

@@ -1,0 +1,171 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
+import { type Language, languages } from '../src/lib/i18n/languages.ts';
+import type { Dictionary } from '../src/lib/i18n/translator.ts';
+
+/**
+ * Texts stand beside what they are about: a folder of `src` may hold a `pl.json` and an `en.json`. Those of these folders
+ * are fetched with the first page, in one language. The texts of every other folder lie, in each language, in the code
+ * that names them: they are there when that is, without a request, and without the network.
+ */
+const firstFolders = ['app', 'tables', 'features/dashboard', 'features/notices', 'lib/club/training'];
+
+const source = join(import.meta.dirname, '../src');
+const wholeUrl = (language: Language) => `assets/i18n/${language}.json`;
+const firstUrl = (language: Language) => `assets/i18n/first/${language}.json`;
+
+/** The folders that hold texts. */
+export function textFolders(): string[] {
+  return globSync(`**/${languages[0]}.json`, { cwd: source })
+    .map((file) => dirname(file).split(sep).join('/'))
+    .sort();
+}
+
+/** The texts that a folder holds in a language. */
+export function textsOf(folder: string, language: Language): Dictionary {
+  return JSON.parse(readFileSync(textFile(folder, language), 'utf8'));
+}
+
+/** Every text of the product in a language: the dictionary of spec §7. */
+export function allTexts(language: Language): Dictionary {
+  return assemble(textFolders(), language);
+}
+
+/** The texts that are fetched with the first page. */
+export function firstTexts(language: Language): Dictionary {
+  return assemble(textFolders().filter(isFirst), language);
+}
+
+function assemble(folders: readonly string[], language: Language): Dictionary {
+  const texts: Record<string, string> = {};
+  for (const folder of folders) {
+    for (const [key, text] of Object.entries(textsOf(folder, language))) {
+      if (key in texts) throw new Error(`The text "${key}" of ${folder} is in another folder too.`);
+      texts[key] = text;
+    }
+  }
+  return texts;
+}
+
+/** Writes down, for the compiler, which texts there are: a name without a text is a type error. */
+export function writeTextTypes(): void {
+  const imports = textFolders().map((folder, at) => `import type t${at} from './${folder}/pl.json';`);
+  const names = textFolders().map((_, at) => `keyof typeof t${at}`);
+  const types = `// Written by build/texts.ts.\n${imports.join('\n')}\n\ndeclare global {\n  type TatamiText = ${names.join(' | ')};\n}\n`;
+  const file = join(source, 'texts.d.ts');
+  if (read(file) !== types) writeFileSync(file, types);
+}
+
+const carrier = '/carried-texts';
+
+/**
+ * Has the code carry the texts that it names: a module that names a text of a folder, in full or by its beginning, imports
+ * those of that folder. So does a table's own folder, whose texts are named by its fields, but for its place, which the menu
+ * knows before. What is fetched first is put together here as well, and the whole beside it.
+ */
+export function textsPlugin(): Plugin {
+  let folderOf: Map<string, string>;
+  const readFolders = () => {
+    const carried = textFolders().filter((folder) => !isFirst(folder));
+    folderOf = new Map(
+      carried.flatMap((folder) => Object.keys(textsOf(folder, 'pl')).map((key) => [key, folder] as const)),
+    );
+  };
+  return {
+    name: 'tatami:texts',
+    buildStart() {
+      writeTextTypes();
+      readFolders();
+    },
+    resolveId: (id) => (id.endsWith(carrier) ? id : null),
+    load(id) {
+      if (!id.endsWith(carrier)) return null;
+      const folder = relative(source, dirname(id)).split(sep).join('/');
+      for (const language of languages) this.addWatchFile(textFile(folder, language));
+      const [first, ...others] = languages.map((language) => textsOf(folder, language));
+      const texts = Object.fromEntries(
+        Object.entries(first ?? {}).map(([key, text]) => [key, [text, ...others.map((other) => other[key])]]),
+      );
+      return [
+        `import { carryTexts } from ${JSON.stringify(join(source, 'lib/i18n/carried-texts.ts'))};`,
+        `carryTexts(${JSON.stringify(texts)});`,
+      ].join('\n');
+    },
+    transform(code, id) {
+      const file = relative(source, id.split('?')[0] ?? '')
+        .split(sep)
+        .join('/');
+      if (file.startsWith('..') || !/\.tsx?$/.test(file)) return null;
+      const folders = new Set(
+        textsNamed(parseAst(code), [...folderOf.keys()]).map((key) => folderOf.get(key)),
+      );
+      const [table] = file.match(/^tables\/[^/]+(?=\/(?!place\.))/) ?? [];
+      if (table && textFolders().includes(table)) folders.add(table);
+      if (folders.size === 0) return null;
+      const imports = [...folders].map(
+        (folder) => `import ${JSON.stringify(join(source, `${folder}${carrier}`))};`,
+      );
+      return { code: `${code}\n${imports.join('\n')}`, map: null };
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.isEntry) continue;
+        const carried = file.moduleIds.filter((id) => id.endsWith(carrier));
+        if (carried.length > 0)
+          this.error(`The first page names texts that are not fetched with it:\n${carried.join('\n')}`);
+      }
+      for (const language of languages) {
+        this.emitFile({ type: 'asset', fileName: wholeUrl(language), source: write(allTexts(language)) });
+        this.emitFile({ type: 'asset', fileName: firstUrl(language), source: write(firstTexts(language)) });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const url = request.url?.split('?')[0];
+        const language = languages.find((each) =>
+          [wholeUrl(each), firstUrl(each)].includes(url?.slice(1) ?? ''),
+        );
+        if (!language) return next();
+        response.setHeader('content-type', 'application/json');
+        response.end(write(url === `/${wholeUrl(language)}` ? allTexts(language) : firstTexts(language)));
+      });
+    },
+  };
+}
+
+/** The texts that a module names: as a literal, or all that begin as a template does. */
+export function textsNamed(program: ESTree.Program, keys: readonly string[]): string[] {
+  const literals = new Set<unknown>();
+  const beginnings: string[] = [];
+  new Visitor({
+    Literal({ value }) {
+      literals.add(value);
+    },
+    TemplateLiteral({ quasis: [first] }) {
+      if (first?.value.cooked?.includes('.')) beginnings.push(first.value.cooked);
+    },
+  }).visit(program);
+  return keys.filter((key) => literals.has(key) || beginnings.some((beginning) => key.startsWith(beginning)));
+}
+
+function isFirst(folder: string): boolean {
+  return firstFolders.includes(folder);
+}
+
+function textFile(folder: string, language: Language): string {
+  return join(source, folder, `${language}.json`);
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function write(texts: Dictionary): string {
+  return JSON.stringify(texts);
+}

@@ -1,0 +1,3 @@
+import { writeTextTypes } from './texts.ts';
+
+writeTextTypes();
