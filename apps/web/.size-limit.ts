@@ -58,12 +58,12 @@ export default [
   {
     name: 'A table adds, scripts with their texts',
     path: scriptsBesideEntry('src/features/student/StudentsPage.tsx'),
-    limit: '40 kB',
+    limit: '45 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsBesideEntry('src/features/training/TrainingPage.tsx'),
-    limit: '22 kB',
+    limit: '24 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',

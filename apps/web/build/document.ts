@@ -32,12 +32,16 @@ const chunkGroups = [
   // parts of forms come with those; the texts of both are named by pages that have no table.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!DataTable))|web.src.lib.(?!form|list)|lib.list.(entity-list|list-address)|lib.(form|list).carried-texts/,
+    test: /ui.src.(icons|components.(?!DataTable|FilterBar|RecordList))|web.src.lib.(?!form|list)|lib.list.(entity-list|list-address)|lib.(form|list).carried-texts/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
   },
-  { name: 'table', test: /components.DataTable|web.src.lib.list/, minShareCount: 3 },
+  {
+    name: 'table',
+    test: /components.(DataTable|FilterBar|RecordList)|web.src.lib.list/,
+    minShareCount: 3,
+  },
 ];
 
 /**
