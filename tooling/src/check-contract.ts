@@ -13,7 +13,7 @@ const paths = () => [
   'packages/sdk/openapi.json',
   'packages/sdk/src/schema.ts',
   'packages/sdk/src/entities.ts',
-  'packages/sdk/src/known-rights.ts',
+  'packages/sdk/src/vocabulary.ts',
   'packages/sdk/src/rules-data.ts',
   'docs/errors.md',
   ...readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),

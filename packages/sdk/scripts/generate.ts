@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { formRulesOf, rightsOf, rulesOf } from './rules-of.ts';
+import { formRulesOf, rightsOf, rulesOf, unitsOf } from './rules-of.ts';
 import type { Contract } from './schema.ts';
 import { tableOfCodes } from './table-of-codes.ts';
 import { entitiesOf, otherPathsOf, tablePathsOf, tablesOf, unionOf } from './types-of.ts';
@@ -83,7 +83,7 @@ ${rowsOf(forms, '  ')}};
 );
 
 writeFileSync(
-  here('src/known-rights.ts'),
+  here('src/vocabulary.ts'),
   `${origin}
 
 /** The rights that the server knows of. */
@@ -93,6 +93,9 @@ ${rightsOf(contract)
   .join('')}] as const;
 
 export type KnownRight = (typeof knownRights)[number];
+
+/** What the numbers of the contract count. */
+export type Unit = ${unionOf(unitsOf(contract))};
 `,
 );
 

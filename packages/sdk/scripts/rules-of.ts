@@ -63,6 +63,16 @@ export function rightsOf(contract: Contract): string[] {
   return [...new Set([...contract['x-menu-rights'], ...asked])].sort();
 }
 
+/** Every unit that a field of any depth is given in. */
+export function unitsOf(contract: Contract): string[] {
+  const units = new Set<string>();
+  JSON.stringify(contract, (name, value) => {
+    if (name === 'x-unit') units.add(value);
+    return value;
+  });
+  return [...units].sort();
+}
+
 function accessOf(contract: Contract, name: string): object {
   const verbs = {
     read: [`/${name}`, 'get'],

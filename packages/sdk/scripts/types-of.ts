@@ -214,7 +214,8 @@ async function textOf(
     .replaceAll(/^ *(get|put|post|delete|options|head|patch|trace|header|cookie)\?: never;\n/gm, '')
     .replaceAll(/^ {8}parameters: \{\n( *\w+\?: never;\n)+ *\};\n(?! *requestBody| *responses)/gm, '')
     .replaceAll(/^ *headers: \{\n *\[name: string\]: unknown;\n *\};\n/gm, '')
-    .replaceAll(/^ *(\/\*\*|\*) @enum \{\w+\}( \*\/)?\n/gm, '')
+    .replaceAll(/^ *(\/\*\*|\*) @enum \{[^}]+\}( \*\/)?\n/gm, '')
+    .replaceAll(/\/\*\*\n *\* (.*)\n *\*\//g, '/** $1 */')
     .replaceAll(/^ *\/\*\* Default Response \*\/\n/gm, '')
     .replaceAll(/@description /g, '')
     .replaceAll(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2));

@@ -1,7 +1,7 @@
 import type { Problem } from './entities.ts';
-import type { KnownRight } from './known-rights.ts';
 import type { paths, Tables } from './schema.ts';
 import type { Sort } from './table-types.ts';
+import type { KnownRight } from './vocabulary.ts';
 
 export type { Problem };
 

@@ -10,16 +10,12 @@ export interface Problem {
   status: number;
   /** What to show to the user, in their language. */
   detail: string;
-  /**
-   * The same for the same failure in every language.
-   */
+  /** The same for the same failure in every language. */
   code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "still-in-use";
   /** Each field that is wrong. */
   errors?: {
     field: string;
-    /**
-     * What is wrong with it.
-     */
+    /** What is wrong with it. */
     code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "still-in-use";
     message: string;
   }[];
@@ -31,15 +27,16 @@ export interface DayOff {
   name: string;
   /** `YYYY-MM-DD`. */
   dateFrom: string;
-  /** `YYYY-MM-DD`. */
+  /** The last day of it. `YYYY-MM-DD`. */
   dateTo: string;
   kind: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
-  /** The id of a workplace. */
+  /** Where; null for everywhere. The id of a workplace. */
   workplace: string | null;
-  /** @enum {string|null} */
+  /** For whom; null for everybody. */
   section: "kids" | "youth" | "adult" | null;
   note: string | null;
   readonly workplaceName: string | null;
+  /** How many trainings it has cancelled. */
   readonly cancelledCount: number;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
@@ -53,30 +50,45 @@ export interface Grade {
   readonly id: string;
   code: string;
   kind: "kyu" | "dan" | "none";
+  /** The 6 of 6th kyu. */
   number: number;
+  /** Its place in the order of grades; a higher one is worth more. */
   rank: number;
   namePl: string;
   nameEn: string;
+  /** `#rrggbb`. */
   beltColor: string;
   profiles: {
     PFA?: {
+      /** On how many days to have trained since the last grade. In days. */
       minTrainingDays: number | null;
+      /** How long after the last grade. In months. */
       minMonths: number | null;
+      /** In years. */
       minAge: number | null;
     };
     PZA?: {
+      /** On how many days to have trained since the last grade. In days. */
       minTrainingDays: number | null;
+      /** How long after the last grade. In months. */
       minMonths: number | null;
+      /** In years. */
       minAge: number | null;
     };
     HOMBU?: {
+      /** On how many days to have trained since the last grade. In days. */
       minTrainingDays: number | null;
+      /** How long after the last grade. In months. */
       minMonths: number | null;
+      /** In years. */
       minAge: number | null;
     };
     CFAI?: {
+      /** On how many days to have trained since the last grade. In days. */
       minTrainingDays: number | null;
+      /** How long after the last grade. In months. */
       minMonths: number | null;
+      /** In years. */
       minAge: number | null;
     };
   };
@@ -92,6 +104,7 @@ export interface GroupRight {
   readonly id: string;
   name: string;
   description: string | null;
+  /** One that every club starts with; it can’t be removed. */
   readonly system: boolean;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
@@ -105,13 +118,14 @@ export interface Guardian {
   readonly id: string;
   /** The id of a student. */
   student: string;
-  /** The id of a user. */
+  /** The account by which they act for the child. The id of a user. */
   user: string | null;
   name: string;
+  /** What they are to the child: mother, grandfather. */
   relation: string | null;
   phone: string | null;
   email: string | null;
-  /** `YYYY-MM-DD`. */
+  /** When they agreed to the child’s training. `YYYY-MM-DD`. */
   consentOn: string | null;
   readonly studentFirstName: string;
   readonly studentLastName: string;
@@ -132,11 +146,11 @@ export interface Presence {
   status: "declared" | "present" | "late" | "excused" | "absent";
   note: string | null;
   source: "instructor" | "self" | "qr" | "kiosk" | "import";
-  /** RFC 3339, in UTC. */
+  /** When they were seen at the training. RFC 3339, in UTC. */
   readonly checkedInAt: string | null;
-  /** The id of a user. */
+  /** Who of the club marked them. The id of a user. */
   readonly confirmedBy: string | null;
-  /** RFC 3339, in UTC. */
+  /** Since when the mark counts nowhere. RFC 3339, in UTC. */
   readonly invalidatedAt: string | null;
   readonly invalidatedReason: string | null;
   readonly studentFirstName: string;
@@ -158,6 +172,7 @@ export interface RightTo {
   readonly id: string;
   /** The id of a groupright. */
   group: string;
+  /** `Training:Write`: a table or an area, and what may be done with it. */
   right: string;
   readonly groupName: string;
   /** RFC 3339, in UTC. */
@@ -170,47 +185,52 @@ export interface RightTo {
 /** Somebody who trains in the club. */
 export interface Student {
   readonly id: string;
-  /** The id of a user. */
+  /** The account they sign in with. The id of a user. */
   user: string | null;
   firstName: string;
   lastName: string;
-  /** `YYYY-MM-DD`. */
+  /** Since when they train in the club. `YYYY-MM-DD`. */
   joinedOn: string;
-  /** `YYYY-MM-DD`. */
+  /** Needed of who is under 18. `YYYY-MM-DD`. */
   birthDate: string | null;
   memberNumber: string | null;
   email: string | null;
   phone: string | null;
-  /** The id of a workplace. */
+  /** Where they train mostly. The id of a workplace. */
   workplace: string | null;
   section: "kids" | "youth" | "adult";
   status: "active" | "suspended" | "left";
-  /** `YYYY-MM-DD`. */
+  /** When they left the club. `YYYY-MM-DD`. */
   leftOn: string | null;
+  /** The number of the federation’s licence. */
   licenceNo: string | null;
   /** `YYYY-MM-DD`. */
   licenceValidTo: string | null;
   /** `YYYY-MM-DD`. */
   insuranceValidTo: string | null;
-  /** `YYYY-MM-DD`. */
+  /** The last day of the medical examination’s validity. `YYYY-MM-DD`. */
   medicalValidTo: string | null;
-  /** @enum {string|null} */
+  /** What was handed in; never a diagnosis. */
   medicalKind: "declaration" | "certificate" | null;
-  /** `YYYY-MM-DD`. */
+  /** When they agreed to be shown in pictures. `YYYY-MM-DD`. */
   imageConsentOn: string | null;
-  /** `YYYY-MM-DD`. */
+  /** When they took that back. `YYYY-MM-DD`. */
   imageConsentWithdrawnOn: string | null;
+  /** Whom to call in an emergency. */
   emergencyName: string | null;
   emergencyPhone: string | null;
+  /** Training days brought from paper, counted towards the next grade. In days. */
   carryOverDays: number;
-  /** `YYYY-MM-DD`. */
+  /** Until when those days are counted. `YYYY-MM-DD`. */
   carryOverAsOf: string | null;
   note: string | null;
-  /** The id of a grade. */
+  /** The grade they hold now. The id of a grade. */
   readonly grade: string | null;
+  /** The place of that grade in their order. */
   readonly gradeRank: number | null;
+  /** How many answer for them. */
   readonly guardianCount: number;
-  /** RFC 3339, in UTC. */
+  /** When the last training began that they came to; null for who never came. RFC 3339, in UTC. */
   readonly lastPresentAt: string | null;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
@@ -228,8 +248,10 @@ export interface StudentGrade {
   grade: string;
   /** `YYYY-MM-DD`. */
   awardedOn: string;
+  /** Who gave it. */
   examiner: string | null;
   note: string | null;
+  /** The place of the grade in their order. */
   readonly gradeRank: number;
   readonly studentFirstName: string;
   readonly studentLastName: string;
@@ -246,17 +268,20 @@ export interface Training {
   title: string;
   /** The id of a workplace. */
   workplace: string;
-  /** The id of a user or a student. */
+  /** Who leads it. The id of a user or a student. */
   instructor: string;
   kind: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
-  /** @enum {string|null} */
+  /** Whom it is for; null for everybody. */
   section: "kids" | "youth" | "adult" | null;
-  /** The id of a grade. */
+  /** The lowest grade that may come. The id of a grade. */
   minGrade: string | null;
-  /** The id of a grade. */
+  /** The highest grade that may come. The id of a grade. */
   maxGrade: string | null;
+  /** How many may come. */
   capacity: number | null;
+  /** Whether it counts towards the next grade. */
   countsForGrade: boolean;
+  /** As how many training days it counts. In days. */
   dayWeight: number;
   note: string | null;
   /** RFC 3339, in UTC. */
@@ -265,21 +290,28 @@ export interface Training {
   endsAt: string;
   readonly state: "planned" | "held" | "cancelled" | "notHeld";
   readonly cancelReason: string | null;
-  /** The id of a day-off. */
+  /** The day off that cancelled it. The id of a day-off. */
   readonly dayOff: string | null;
-  /** The id of a training-series. */
+  /** The series it was made by. The id of a training-series. */
   readonly series: string | null;
-  /** `YYYY-MM-DD`. */
+  /** The day that the series made it for; it may have been moved since. `YYYY-MM-DD`. */
   readonly seriesDay: string | null;
+  /** Changed by hand, so that the series leaves it alone. */
   readonly detached: boolean;
   readonly workplaceName: string;
   readonly workplaceRoom: string | null;
+  /** The place of that grade in their order. */
   readonly minGradeRank: number | null;
+  /** The place of that grade in their order. */
   readonly maxGradeRank: number | null;
   readonly instructorName: string;
+  /** How many came, the late ones too. */
   readonly presentCount: number;
+  /** How many said that they will come. */
   readonly declaredCount: number;
+  /** How many said that they will not come. */
   readonly excusedCount: number;
+  /** How many were marked as missing. */
   readonly absentCount: number;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
@@ -294,31 +326,39 @@ export interface TrainingSeries {
   title: string;
   /** The id of a workplace. */
   workplace: string;
-  /** The id of a user or a student. */
+  /** Who leads it. The id of a user or a student. */
   instructor: string;
   kind: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
-  /** @enum {string|null} */
+  /** Whom it is for; null for everybody. */
   section: "kids" | "youth" | "adult" | null;
-  /** The id of a grade. */
+  /** The lowest grade that may come. The id of a grade. */
   minGrade: string | null;
-  /** The id of a grade. */
+  /** The highest grade that may come. The id of a grade. */
   maxGrade: string | null;
+  /** How many may come. */
   capacity: number | null;
+  /** Whether it counts towards the next grade. */
   countsForGrade: boolean;
+  /** As how many training days it counts. In days. */
   dayWeight: number;
   note: string | null;
+  /** 1 is Monday, 7 Sunday. */
   weekdays: number[];
   /** `HH:MM`, in the club’s zone. */
   localTime: string;
+  /** In min. */
   durationMinutes: number;
   /** `YYYY-MM-DD`. */
   dateFrom: string;
   /** `YYYY-MM-DD`. */
   dateTo: string;
+  /** Days whose training was removed by hand. */
   readonly removedDays: string[];
   readonly workplaceName: string;
   readonly workplaceRoom: string | null;
+  /** The place of that grade in their order. */
   readonly minGradeRank: number | null;
+  /** The place of that grade in their order. */
   readonly maxGradeRank: number | null;
   readonly instructorName: string;
   readonly trainingCount: number;
@@ -339,6 +379,7 @@ export interface User {
   lastName: string;
   phone: string | null;
   language: "pl" | "en";
+  /** Whether they may sign in. */
   enabled: boolean;
   status: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
   /** RFC 3339, in UTC. */
@@ -347,6 +388,7 @@ export interface User {
   readonly termsAcceptedAt: string | null;
   /** RFC 3339, in UTC. */
   readonly privacyAcceptedAt: string | null;
+  /** Which text of the privacy notice was accepted. */
   readonly privacyVersion: string | null;
   /** RFC 3339, in UTC. */
   readonly erasureRequestedAt: string | null;
@@ -384,12 +426,19 @@ export interface Workplace {
   address: string | null;
   postalCode: string | null;
   city: string | null;
+  /** Which room of the building. */
   room: string | null;
+  /** How many fit on the mat. */
   capacity: number | null;
+  /** Latitude, WGS 84. In °. */
   lat: number | null;
+  /** Longitude, WGS 84. In °. */
   lon: number | null;
+  /** How to get there, in Polish. */
   directionsPl: string | null;
+  /** How to get there, in English. */
   directionsEn: string | null;
+  /** Whether the club still trains there. */
   active: boolean;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
@@ -426,13 +475,14 @@ export type RightToQuery = Paging<RightToSortKey> & Search & Filters<RightTo, 'i
 export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 'joinedOn'> {
   /** Written together with a new student; a minor needs one. Later they are changed one by one. */
   guardians?: {
-    /** The id of a user. */
+    /** The account by which they act for the child. The id of a user. */
     user?: string | null;
     name: string;
+    /** What they are to the child: mother, grandfather. */
     relation?: string | null;
     phone?: string | null;
     email?: string | null;
-    /** `YYYY-MM-DD`. */
+    /** When they agreed to the child’s training. `YYYY-MM-DD`. */
     consentOn?: string | null;
   }[];
 }

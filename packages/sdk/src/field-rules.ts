@@ -1,3 +1,5 @@
+import type { Unit } from './vocabulary.ts';
+
 /** What a list can be narrowed by: `field`, `field.in`, `field.gte` and its like, `field.null`. */
 export type Filter = 'is' | 'in' | 'range' | 'null';
 
@@ -16,7 +18,7 @@ export interface FieldRules {
   readonly sortable?: true;
   readonly filters?: readonly Filter[];
   /** What its number counts. */
-  readonly unit?: 'min' | 'days' | 'months' | 'years' | '°';
+  readonly unit?: Unit;
   /** In characters. */
   readonly minLength?: number;
   /** In characters. */

@@ -23,7 +23,6 @@ export type { Download } from './download.ts';
 export type * from './entities.ts';
 export { ClubApiError, type ClubApiErrorOptions, type ErrorCode, type Language } from './error.ts';
 export type { ClubEvents } from './events.ts';
-export { type KnownRight, knownRights } from './known-rights.ts';
 export { createLog, type Log, type LogLevel, type LogOptions, logLevels } from './log.ts';
 export type { Requirement, Rights } from './rights.ts';
 export type { components, paths } from './schema.ts';
@@ -41,3 +40,4 @@ export type {
 } from './table.ts';
 export { createTokenStorage, type KeyValueStore, type TokenStorage } from './token-storage.ts';
 export type { Api } from './transport.ts';
+export { type KnownRight, knownRights } from './vocabulary.ts';

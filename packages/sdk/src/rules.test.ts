@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import contract from '../openapi.json' with { type: 'json' };
-import { knownRights } from './known-rights.ts';
 import { studentGradeRules } from './rules/student-grade.ts';
 import { trainingRules } from './rules/training.ts';
 import { fieldRules, formRules, tableRules } from './rules.ts';
 import { forms, tables } from './rules-data.ts';
+import { knownRights } from './vocabulary.ts';
 
 test('the rules of a field are those of the contract', () => {
   const { username, phone, language, id, createdAt } = fieldRules('user');
@@ -46,6 +46,12 @@ test('a field that is worked out is told with all that a list can do with it', (
   expect(fieldRules('student').grade).toMatchObject({ reference: 'grade', filters: ['is', 'in', 'null'] });
   expect(fieldRules('student').guardians).toMatchObject({ type: 'array', writeOnly: true });
   expect(fieldRules('student-grade').awardedOn).not.toHaveProperty('readOnly');
+});
+
+test('a number tells what it counts, also deep within', () => {
+  expect(fieldRules('training-series').durationMinutes.unit).toBe('min');
+  const { fields: profiles } = fieldRules('grade').profiles;
+  expect(profiles?.PZA?.fields?.minMonths).toMatchObject({ nullable: true, unit: 'months' });
 });
 
 test('a table tells who may do what with it, and where its list begins', () => {

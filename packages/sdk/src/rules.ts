@@ -5,6 +5,7 @@ import type { TableRules } from './table-rules.ts';
 export { type FieldFault, faultOf, faultsOf } from './field-faults.ts';
 export type { FieldRules, Filter } from './field-rules.ts';
 export type { Access, FieldName, TableRules } from './table-rules.ts';
+export type { Unit } from './vocabulary.ts';
 
 /**
  * All that is known of a table, for scripts that go through many. A page that knows its table takes the module of that

@@ -1031,7 +1031,6 @@ export interface operations {
           kind: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
           /** Format: uuid */
           workplace?: string | null;
-          /** @enum {string|null} */
           section?: "kids" | "youth" | "adult" | null;
         };
       };
@@ -1144,7 +1143,6 @@ export interface operations {
         "application/json": {
           /** Format: uuid */
           student: string;
-          /** @enum {string|null} */
           status: "declared" | "present" | "late" | "excused" | "absent" | null;
           note?: string | null;
         }[];
@@ -1306,7 +1304,6 @@ export interface operations {
           dateTo: string;
           /** Format: uuid */
           workplace: string;
-          /** @enum {string|null} */
           section?: "kids" | "youth" | "adult" | null;
           kind?: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
         };
@@ -1348,19 +1345,32 @@ export interface operations {
           title?: string;
           /** Format: uuid */
           workplace?: string;
-          /** Format: uuid */
+          /**
+           * Format: uuid
+           * Who leads it.
+           */
           instructor?: string;
           kind?: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
-          /** @enum {string|null} */
+          /** Whom it is for; null for everybody. */
           section?: "kids" | "youth" | "adult" | null;
-          /** Format: uuid */
+          /**
+           * Format: uuid
+           * The lowest grade that may come.
+           */
           minGrade?: string | null;
-          /** Format: uuid */
+          /**
+           * Format: uuid
+           * The highest grade that may come.
+           */
           maxGrade?: string | null;
+          /** How many may come. */
           capacity?: number | null;
+          /** Whether it counts towards the next grade. */
           countsForGrade?: boolean;
+          /** As how many training days it counts. */
           dayWeight?: number;
           note?: string | null;
+          /** 1 is Monday, 7 Sunday. */
           weekdays?: number[];
           /** Format: time */
           localTime?: string;

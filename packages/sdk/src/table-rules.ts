@@ -1,6 +1,6 @@
 import type { ActionName, Draft, Entity, Savable, SortKey, TableName } from './contract.ts';
 import type { FieldRules } from './field-rules.ts';
-import type { KnownRight } from './known-rights.ts';
+import type { KnownRight } from './vocabulary.ts';
 
 /** Who may make a call: holders of the right; without it everybody signed in, but for rows of their own only. */
 export interface Access {

@@ -4,7 +4,7 @@ import { type TSchema, Type } from 'typebox';
 interface Meaning {
   description?: string;
   /** What a number counts. */
-  unit?: 'min' | 'days' | 'months' | 'years' | '°';
+  unit?: 'min' | 'days' | 'months' | 'years' | 'PLN' | '°';
 }
 
 interface TextOptions extends Meaning {

@@ -33,7 +33,7 @@ export const studentRules: TableRules<'student'> = {
     "imageConsentWithdrawnOn": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
     "emergencyName": {"type":"string","nullable":true,"minLength":1,"maxLength":200,"sortable":true,"filters":["is","null"]},
     "emergencyPhone": {"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","sortable":true,"filters":["is","null"]},
-    "carryOverDays": {"type":"integer","minimum":0,"maximum":2000,"default":0,"sortable":true,"filters":["is","range"]},
+    "carryOverDays": {"type":"integer","minimum":0,"maximum":2000,"default":0,"unit":"days","sortable":true,"filters":["is","range"]},
     "carryOverAsOf": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
     "note": {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"sortable":true,"filters":["is","null"]},
     "grade": {"type":"string","nullable":true,"format":"uuid","reference":"grade","readOnly":true,"sortable":true,"filters":["is","in","null"]},

@@ -17,10 +17,10 @@ export const dayOffTable = defineTable<DayOff>({
   fields: {
     name: text(150),
     dateFrom: day(),
-    dateTo: day(),
+    dateTo: day({ description: 'The last day of it.' }),
     kind: oneOf(dayOffKinds),
-    workplace: reference('workplace'),
-    section: oneOf(sections),
+    workplace: reference('workplace', { description: 'Where; null for everywhere.' }),
+    section: oneOf(sections, { description: 'For whom; null for everybody.' }),
     note: text(1000),
   },
   derived: {
@@ -29,7 +29,7 @@ export const dayOffTable = defineTable<DayOff>({
       sql: 'select w.name from workplace w where w.id = t.workplace',
     },
     cancelledCount: {
-      schema: integer(0, 1_000_000),
+      schema: integer(0, 1_000_000, { description: 'How many trainings it has cancelled.' }),
       sql: 'select count(*) from training x where x.day_off = t.id',
     },
   },

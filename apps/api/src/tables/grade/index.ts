@@ -6,9 +6,14 @@ import { grade, gradeKinds } from './columns.ts';
 
 const requirement = Type.Object(
   {
-    minTrainingDays: nullable(integer(0, 5_000)),
-    minMonths: nullable(integer(0, 600)),
-    minAge: nullable(integer(0, 120)),
+    minTrainingDays: nullable(
+      integer(0, 5_000, {
+        description: 'On how many days to have trained since the last grade.',
+        unit: 'days',
+      }),
+    ),
+    minMonths: nullable(integer(0, 600, { description: 'How long after the last grade.', unit: 'months' })),
+    minAge: nullable(integer(0, 120, { unit: 'years' })),
   },
   { additionalProperties: false },
 );
@@ -22,11 +27,11 @@ export const gradeTable = defineTable<typeof grade.$inferSelect>({
   fields: {
     code: text(20, { pattern: '^[a-z0-9-]+$' }),
     kind: oneOf(gradeKinds),
-    number: integer(0, 12),
-    rank: integer(0, 100),
+    number: integer(0, 12, { description: 'The 6 of 6th kyu.' }),
+    rank: integer(0, 100, { description: 'Its place in the order of grades; a higher one is worth more.' }),
     namePl: text(100),
     nameEn: text(100),
-    beltColor: text(7, { pattern: '^#[0-9a-fA-F]{6}$' }),
+    beltColor: text(7, { pattern: '^#[0-9a-fA-F]{6}$', description: '`#rrggbb`.' }),
     profiles: Type.Object(
       Object.fromEntries(federationProfiles.map((code) => [code, Type.Optional(requirement)])),
       { additionalProperties: false },

@@ -12,7 +12,7 @@ export const grouprightTable = defineTable<typeof groupright.$inferSelect>({
   description: 'A group of users who hold the same rights.',
   table: groupright,
   fields: { name: text(100), description: text(500) },
-  readOnly: { system: flag() },
+  readOnly: { system: flag({ description: 'One that every club starts with; it can’t be removed.' }) },
   search: ['name', 'description'],
   sort: ['name,asc'],
   rules: {

@@ -19,12 +19,12 @@ export const guardianTable = defineTable<Guardian>({
   table: guardian,
   fields: {
     student: reference('student'),
-    user: reference('user'),
+    user: reference('user', { description: 'The account by which they act for the child.' }),
     name: text(200),
-    relation: text(50),
+    relation: text(50, { description: 'What they are to the child: mother, grandfather.' }),
     phone: phone(),
     email: email(),
-    consentOn: day(),
+    consentOn: day({ description: 'When they agreed to the child’s training.' }),
   },
   derived: {
     studentFirstName: {

@@ -25,9 +25,9 @@ export const presenceTable = defineTable<Presence>({
   naturalKey: ['student', 'training'],
   readOnly: {
     source: oneOf(presenceSources),
-    checkedInAt: instant(),
-    confirmedBy: reference('user'),
-    invalidatedAt: instant(),
+    checkedInAt: instant({ description: 'When they were seen at the training.' }),
+    confirmedBy: reference('user', { description: 'Who of the club marked them.' }),
+    invalidatedAt: instant({ description: 'Since when the mark counts nowhere.' }),
     invalidatedReason: text(500),
   },
   also: {

@@ -14,7 +14,13 @@ export const righttoTable = defineTable<RightTo>({
   entity: 'RightTo',
   description: 'A right that the members of a group hold.',
   table: rightto,
-  fields: { group: reference('groupright'), right: text(100, { pattern: rightPattern }) },
+  fields: {
+    group: reference('groupright'),
+    right: text(100, {
+      pattern: rightPattern,
+      description: '`Training:Write`: a table or an area, and what may be done with it.',
+    }),
+  },
   derived: { groupName: { schema: text(100), sql: 'select name from groupright g where g.id = t."group"' } },
   search: ['right', 'groupName'],
   sort: ['right,asc'],

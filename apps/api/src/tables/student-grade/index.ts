@@ -20,11 +20,14 @@ export const studentGradeTable = defineTable<StudentGrade>({
     student: reference('student'),
     grade: reference('grade'),
     awardedOn: day(),
-    examiner: text(200),
+    examiner: text(200, { description: 'Who gave it.' }),
     note: text(1_000),
   },
   derived: {
-    gradeRank: { schema: integer(0, 100), sql: 'select g.rank from grade g where g.id = t.grade' },
+    gradeRank: {
+      schema: integer(0, 100, { description: 'The place of the grade in their order.' }),
+      sql: 'select g.rank from grade g where g.id = t.grade',
+    },
     studentFirstName: {
       schema: text(100),
       sql: 'select s.first_name from student s where s.id = t.student',

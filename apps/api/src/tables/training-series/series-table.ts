@@ -25,13 +25,13 @@ export const trainingSeriesTable = defineTable<Series>({
   table: trainingSeries,
   fields: {
     ...lessonFields,
-    weekdays: list(integer(1, 7), { minItems: 1, maxItems: 7 }),
+    weekdays: list(integer(1, 7), { minItems: 1, maxItems: 7, description: '1 is Monday, 7 Sunday.' }),
     localTime: localTime(),
-    durationMinutes: integer(lessonMinutes.shortest, lessonMinutes.longest),
+    durationMinutes: integer(lessonMinutes.shortest, lessonMinutes.longest, { unit: 'min' }),
     dateFrom: day(),
     dateTo: day(),
   },
-  readOnly: { removedDays: list(day()) },
+  readOnly: { removedDays: list(day(), { description: 'Days whose training was removed by hand.' }) },
   hidden: lessonHidden,
   derived: {
     ...lessonDerived,

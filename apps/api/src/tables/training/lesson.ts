@@ -10,20 +10,21 @@ import { trainingKinds } from './lesson-columns.ts';
 export const lessonFields: Record<string, TSchema> = {
   title: text(150),
   workplace: reference('workplace'),
-  instructor: reference(['user', 'student']),
+  instructor: reference(['user', 'student'], { description: 'Who leads it.' }),
   kind: oneOf(trainingKinds),
-  section: oneOf(sections),
-  minGrade: reference('grade'),
-  maxGrade: reference('grade'),
-  capacity: integer(1, 500),
-  countsForGrade: flag(),
-  dayWeight: integer(0, 5),
+  section: oneOf(sections, { description: 'Whom it is for; null for everybody.' }),
+  minGrade: reference('grade', { description: 'The lowest grade that may come.' }),
+  maxGrade: reference('grade', { description: 'The highest grade that may come.' }),
+  capacity: integer(1, 500, { description: 'How many may come.' }),
+  countsForGrade: flag({ description: 'Whether it counts towards the next grade.' }),
+  dayWeight: integer(0, 5, { description: 'As how many training days it counts.', unit: 'days' }),
   note: text(2000),
 };
 
 /** Where the reference of `instructor` stands: it leads to a user or to a student. */
 export const lessonHidden = ['instructorUser', 'instructorStudent'] as const;
 
+const gradeRank = { description: 'The place of that grade in their order.' };
 const rankOf = (column: string) => `select g.rank from grade g where g.id = t.${column}`;
 
 export const lessonDerived: Record<string, Derived> = {
@@ -35,8 +36,8 @@ export const lessonDerived: Record<string, Derived> = {
     schema: nullable(text(100)),
     sql: 'select w.room from workplace w where w.id = t.workplace',
   },
-  minGradeRank: { schema: nullable(integer(0, 100)), sql: rankOf('min_grade') },
-  maxGradeRank: { schema: nullable(integer(0, 100)), sql: rankOf('max_grade') },
+  minGradeRank: { schema: nullable(integer(0, 100, gradeRank)), sql: rankOf('min_grade') },
+  maxGradeRank: { schema: nullable(integer(0, 100, gradeRank)), sql: rankOf('max_grade') },
   instructorName: {
     schema: text(201),
     sql: `coalesce(

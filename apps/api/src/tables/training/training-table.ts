@@ -9,8 +9,8 @@ import { lockSchedule } from './schedule-lock.ts';
 export type Training = typeof training.$inferSelect;
 
 /** Marks that count; those taken back count nowhere (domain.md, presence). */
-const marks = (...statuses: string[]) => ({
-  schema: integer(0, 1_000_000),
+const marks = (description: string, ...statuses: string[]) => ({
+  schema: integer(0, 1_000_000, { description }),
   sql: `select count(*) from presence p where p.training = t.id and p.invalidated_at is null
     and p.status in (${statuses.map((status) => `'${status}'`).join(', ')})`,
 });
@@ -25,18 +25,18 @@ export const trainingTable = defineTable<Training>({
   readOnly: {
     state: oneOf(trainingStates),
     cancelReason: text(500),
-    dayOff: reference('day-off'),
-    series: reference('training-series'),
-    seriesDay: day(),
-    detached: flag(),
+    dayOff: reference('day-off', { description: 'The day off that cancelled it.' }),
+    series: reference('training-series', { description: 'The series it was made by.' }),
+    seriesDay: day({ description: 'The day that the series made it for; it may have been moved since.' }),
+    detached: flag({ description: 'Changed by hand, so that the series leaves it alone.' }),
   },
   hidden: lessonHidden,
   derived: {
     ...lessonDerived,
-    presentCount: marks('present', 'late'),
-    declaredCount: marks('declared'),
-    excusedCount: marks('excused'),
-    absentCount: marks('absent'),
+    presentCount: marks('How many came, the late ones too.', 'present', 'late'),
+    declaredCount: marks('How many said that they will come.', 'declared'),
+    excusedCount: marks('How many said that they will not come.', 'excused'),
+    absentCount: marks('How many were marked as missing.', 'absent'),
   },
   search: ['title', 'workplaceName', 'instructorName'],
   sort: ['startsAt,asc'],

@@ -36,3 +36,6 @@ export const knownRights = [
 ] as const;
 
 export type KnownRight = (typeof knownRights)[number];
+
+/** What the numbers of the contract count. */
+export type Unit = 'days' | 'min' | 'months' | 'years' | '°';
