@@ -26,6 +26,13 @@ export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx
 export { useCommandKey } from './components/CommandPalette/use-command-key.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export {
+  ConflictChoice,
+  type ConflictChoiceProps,
+  type ConflictField,
+  type ConflictLabels,
+  type ConflictSide,
+} from './components/ConflictChoice/ConflictChoice.tsx';
+export {
   ConnectionIndicator,
   type ConnectionIndicatorProps,
 } from './components/ConnectionIndicator/ConnectionIndicator.tsx';
@@ -90,10 +97,32 @@ export { Pagination, type PaginationProps } from './components/Pagination/Pagina
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
-export type { ComboboxOption, OptionSearch, OptionSource } from './components/private/option-source.ts';
+export type {
+  ComboboxOption,
+  OptionNames,
+  OptionSearch,
+  OptionSource,
+} from './components/private/option-source.ts';
 export { QrCode, type QrCodeProps, type QrModules } from './components/QrCode/QrCode.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
+export type {
+  ChoiceFormField,
+  DateFormField,
+  FieldValue,
+  FormField,
+  FormFieldBase,
+  FormRow,
+  NumberFormField,
+  OwnFormField,
+  ReferenceFormField,
+  SwitchFormField,
+  TagsFormField,
+  TextFormField,
+  WeekdayFormField,
+} from './components/RecordForm/form-field.ts';
+export type { FormLabels } from './components/RecordForm/labels.ts';
+export { RecordForm, type RecordFormProps } from './components/RecordForm/RecordForm.tsx';
 export {
   RecordList,
   type RecordListAdd,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComboboxOption, OptionSearch } from '../private/option-source.ts';
+import type { OptionNames, OptionSearch } from '../private/option-source.ts';
 
 /** What a column has of a row: to sort, filter, find and export by. Dates are `YYYY-MM-DD…`. */
 export type CellValue = string | number | null | undefined;
@@ -29,7 +29,7 @@ export interface ReferenceFilter {
   /** Finds what can be chosen. */
   find: OptionSearch;
   /** Names what is chosen already: an address has ids only. */
-  named: (ids: readonly string[], signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
+  named: OptionNames;
 }
 
 /**

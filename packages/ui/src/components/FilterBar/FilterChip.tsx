@@ -6,10 +6,10 @@ import type { TableLabels } from '../DataTable/labels.ts';
 import { type FilterValue, isFiltering } from '../DataTable/view.ts';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { Popover } from '../Popover/Popover.tsx';
+import { useNames } from '../private/use-names.ts';
 import * as styles from './FilterBar.css.ts';
 import { FilterInput } from './FilterInput.tsx';
 import { filterWords } from './filter-words.ts';
-import { useNames } from './use-names.ts';
 
 interface FilterChipProps {
   column: FilteredColumn;
@@ -27,7 +27,7 @@ export function FilterChip({ column, labels, value, onValueChange, open, onOpenC
   const locale = useLocale();
   const { header, filter, mayBeEmpty } = column;
   const reference = typeof filter === 'object' && 'find' in filter ? filter : undefined;
-  const names = useNames(value?.oneOf ?? [], reference);
+  const names = useNames(value?.oneOf ?? [], reference?.named);
   const choices = typeof filter === 'object' && 'choices' in filter ? filter.choices : [];
   const named = reference ? names.chosen.map(({ id, label }) => ({ value: id, label })) : choices;
 

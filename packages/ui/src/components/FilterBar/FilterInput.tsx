@@ -8,10 +8,10 @@ import type { FilterValue } from '../DataTable/view.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
+import type { useNames } from '../private/use-names.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './FilterBar.css.ts';
-import type { useNames } from './use-names.ts';
 
 interface FilterInputProps {
   column: FilteredColumn;

@@ -15,6 +15,9 @@ export interface ComboboxOption {
 /** Finds what matches; the signal says that nobody waits for it any more. */
 export type OptionSearch = (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
 
+/** Names what is chosen already: an address and a row have ids only. */
+export type OptionNames = (ids: readonly string[], signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
+
 /** Where the options of a list come from. */
 export interface OptionSource {
   /** What there is to choose from; or what the caller found, where it searches by `onQueryChange`. */

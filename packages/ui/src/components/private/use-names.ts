@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReferenceFilter } from '../DataTable/column.ts';
-import type { ComboboxOption } from '../private/option-source.ts';
+import type { ComboboxOption, OptionNames } from './option-source.ts';
 
 /** The names of ids: those that were chosen here are known, the others are asked for. */
-export function useNames(ids: readonly string[], filter: ReferenceFilter | undefined) {
+export function useNames(ids: readonly string[], named: OptionNames | undefined) {
   const [known, setKnown] = useState<ReadonlyMap<string, ComboboxOption>>(new Map());
   const remember = (options: readonly ComboboxOption[]) =>
     setKnown((before) => new Map([...before, ...options.map((option) => [option.id, option] as const)]));
 
-  const unknown = filter ? ids.filter((id) => !known.has(id)).join(' ') : '';
+  const unknown = named ? ids.filter((id) => !known.has(id)).join(' ') : '';
   const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const found = await filter?.named(unknown.split(' '), signal).catch(() => []);
+    const found = await named?.(unknown.split(' '), signal).catch(() => []);
     if (found && !signal.aborted) remember(found);
   });
   useEffect(() => {

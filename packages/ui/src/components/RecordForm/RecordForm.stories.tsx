@@ -1,0 +1,239 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { formLabels } from '../../../.storybook/form-labels.ts';
+import { students } from '../../../.storybook/sample-club.ts';
+import { Button } from '../Button/Button.tsx';
+import type { ComboboxOption } from '../private/option-source.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import type { FormRow } from './form-field.ts';
+import { RecordForm } from './RecordForm.tsx';
+
+const people: ComboboxOption[] = students.map(({ id, firstName, lastName, section }) => ({
+  id,
+  label: `${lastName} ${firstName}`,
+  description: section,
+}));
+const find = async (query: string) =>
+  people.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
+const named = async (ids: readonly string[]) => people.filter(({ id }) => ids.includes(id));
+
+const rows: FormRow[] = [
+  { fields: [{ kind: 'text', name: 'name', label: 'Nazwa', required: true, maxLength: 120 }] },
+  {
+    fields: [
+      {
+        kind: 'choice',
+        name: 'status',
+        label: 'Stan',
+        required: true,
+        options: [
+          { value: 'shelf', label: 'W szafie' },
+          { value: 'repair', label: 'W naprawie' },
+          { value: 'gone', label: 'Wycofany' },
+        ],
+      },
+      {
+        kind: 'choice',
+        name: 'size',
+        label: 'Rozmiar',
+        options: ['110', '120', '130', '140'].map((size) => ({ value: size, label: size })),
+      },
+    ],
+  },
+  {
+    fields: [
+      { kind: 'number', name: 'value', label: 'Wartość', min: 0, step: 0.01, unit: 'zł' },
+      { kind: 'date', name: 'boughtOn', label: 'Kupiono', max: '2026-11-22' },
+    ],
+  },
+  {
+    title: 'Gdzie i kiedy',
+    fields: [
+      { kind: 'weekday', name: 'weekday', label: 'Dzień tygodnia' },
+      { kind: 'time', name: 'startsAt', label: 'Od' },
+    ],
+  },
+  { fields: [{ kind: 'instant', name: 'lentAt', label: 'Wypożyczono', required: true }] },
+  { fields: [{ kind: 'reference', name: 'holder', label: 'Kto ma', find, named }] },
+  { fields: [{ kind: 'references', name: 'committee', label: 'Komisja', find, named }] },
+  { fields: [{ kind: 'tags', name: 'tags', label: 'Słowa', known: ['drewniane', 'dla dzieci'] }] },
+  { fields: [{ kind: 'switch', name: 'forChildren', label: 'Dla dzieci' }] },
+  {
+    fields: [
+      {
+        kind: 'markdown',
+        name: 'note',
+        label: 'Uwagi',
+        hint: 'Można używać Markdown.',
+        preview: (text) => <strong>{text}</strong>,
+      },
+    ],
+  },
+];
+
+const filled = {
+  name: 'Bokken dębowy, 102 cm',
+  status: 'shelf',
+  value: 165,
+  boughtOn: '2023-09-03',
+  weekday: 2,
+  startsAt: '18:30',
+  lentAt: '2026-11-05T20:12',
+  holder: 'student-8',
+  committee: ['student-10', 'student-12'],
+  tags: ['drewniane'],
+  forChildren: false,
+  note: 'Ślady na ostrzu.',
+};
+
+function Kept({ values: atFirst, onValueChange, ...props }: ComponentProps<typeof RecordForm>) {
+  const [values, setValues] = useState(atFirst);
+  return (
+    <Stack space={16}>
+      <RecordForm
+        {...props}
+        values={values}
+        onValueChange={(name, value) => {
+          setValues((before) => ({ ...before, [name]: value }));
+          onValueChange(name, value);
+        }}
+      />
+      <Button variant="primary" type="submit" form={props.id}>
+        Zapisz
+      </Button>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Forms/RecordForm',
+  tags: ['new'],
+  component: RecordForm,
+  render: (args) => <Kept {...args} />,
+  parameters: { layout: 'padded' },
+  decorators: [(Story) => <div style={{ maxWidth: '416px' }}>{Story()}</div>],
+  args: { id: 'item', rows, values: filled, onValueChange: fn(), onSubmit: fn(), labels: formLabels },
+} satisfies Meta<typeof RecordForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const told = (name: string, value: unknown) =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith(name, value);
+    await step('a line of text', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Nazwa/ }), '!');
+      await told('name', 'Bokken dębowy, 102 cm!');
+    });
+    await step('a few choices are all in view, more are a list', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'W naprawie' }));
+      await told('status', 'repair');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rozmiar' }), '120');
+      await told('size', '120');
+    });
+    await step('a number says what it counts', async () => {
+      const value = canvas.getByRole('spinbutton', { name: 'Wartość (zł)' });
+      await userEvent.clear(value);
+      await told('value', null);
+      await userEvent.type(value, '99,5');
+      await told('value', 99.5);
+    });
+    await step('a day of the week by its name', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Dzień tygodnia' }), 'niedziela');
+      await told('weekday', 7);
+    });
+    await step('a moment is a day and a time', async () => {
+      await userEvent.clear(canvas.getByLabelText('Godzina'));
+      await userEvent.type(canvas.getByLabelText('Godzina'), '21:30');
+      await told('lentAt', '2026-11-05T21:30');
+    });
+    await step('who it is bound to is named, and another one found', async () => {
+      const holder = canvas.getByRole('combobox', { name: 'Kto ma' });
+      await waitFor(() => expect(holder).toHaveValue('Lis Jan'));
+      await userEvent.click(holder);
+      await userEvent.type(holder, 'ewa');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await userEvent.keyboard('{Enter}');
+      await told('holder', 'student-12');
+      await expect(holder).toHaveValue('Świątek Ewa');
+    });
+    await step('several of them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Usuń: Nowak Dominika' }));
+      await told('committee', ['student-12']);
+    });
+    await step('a word of one’s own', async () => {
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Słowa' }), 'dębowe');
+      await waitFor(() => expect(screen.getByRole('option', { name: /dębowe/ })).toBeVisible());
+      await userEvent.keyboard('{Enter}');
+      await told('tags', ['drewniane', 'dębowe']);
+      await userEvent.tab();
+    });
+    await step('on or off', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Dla dzieci' }));
+      await told('forChildren', true);
+    });
+    await step('the source, and what becomes of it', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Podgląd' }));
+      await expect(canvas.getByText('Ślady na ostrzu.').tagName).toBe('STRONG');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { values: {} } };
+
+function Refusing(props: ComponentProps<typeof RecordForm>) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  return (
+    <Kept
+      {...props}
+      errors={errors}
+      onSubmit={() => setErrors({ status: 'Wybierz stan.', lentAt: 'Podaj dzień i godzinę.' })}
+    />
+  );
+}
+
+export const Refused: Story = {
+  args: { values: { name: 'Jo' }, failure: 'Nie zapisano: dwa pola czekają na poprawkę.' },
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas, step }) => {
+    await step('after a submit the first field that is not accepted has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'W szafie' })).toHaveFocus());
+    });
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const LongNames: Story = {
+  args: {
+    rows: [
+      {
+        fields: [
+          {
+            kind: 'choice',
+            name: 'place',
+            label: 'Miejsce, w którym sprzęt leży między treningami',
+            hint: 'Jeżeli nikt nie wie, zapytaj instruktora, który prowadził ostatnie zajęcia.',
+            required: true,
+            options: [
+              {
+                value: 'a',
+                label: 'Zespół Szkolno-Przedszkolny nr 12 im. Konstantego Ildefonsa Gałczyńskiego',
+              },
+              { value: 'b', label: 'Dojo Wrzeszcz' },
+            ],
+          },
+          { kind: 'number', name: 'value', label: 'Wartość odtworzeniowa', unit: 'zł' },
+        ],
+      },
+    ],
+    values: { place: 'a' },
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

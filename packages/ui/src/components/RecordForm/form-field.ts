@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import type { OptionNames, OptionSearch } from '../private/option-source.ts';
+
+/** What a field holds: a text (empty when there is none), a number or none, on or off, ids or words. */
+export type FieldValue = string | number | boolean | readonly string[] | null | undefined;
+
+/** What every field of a form says of itself. */
+export interface FormFieldBase<Name extends string = string> {
+  /** Its key among the values and the errors. */
+  name: Name;
+  /** What to fill in. */
+  label: string;
+  /** Help that stays while the person types. */
+  hint?: string | undefined;
+  /** It has to be filled in, and says so. */
+  required?: boolean | undefined;
+  /** Cannot be used now. */
+  disabled?: boolean | undefined;
+  /** Can be read, not changed. */
+  readOnly?: boolean | undefined;
+}
+
+/** A line of text, or several: `markdown` is several lines of which `preview` shows what becomes. A string. */
+export interface TextFormField<Name extends string = string> extends FormFieldBase<Name> {
+  /** How it is asked for. */
+  kind: 'text' | 'email' | 'tel' | 'url' | 'longText' | 'markdown';
+  /** At most so many characters. */
+  maxLength?: number | undefined;
+  /** Lines in sight. */
+  lines?: number | undefined;
+  /** What the browser may fill in; nothing, unless it is said. */
+  autoComplete?: string | undefined;
+  /** Of `markdown`: what becomes of it. */
+  preview?: ((text: string) => ReactNode) | undefined;
+}
+
+/** A number, or `null`. */
+export interface NumberFormField<Name extends string = string> extends FormFieldBase<Name> {
+  /** How it is asked for. */
+  kind: 'number';
+  /** The least that is taken. */
+  min?: number | undefined;
+  /** The most that is taken. */
+  max?: number | undefined;
+  /** How fine it may be. */
+  step?: number | undefined;
+  /** What is counted: “zł”, “min”. */
+  unit?: string | undefined;
+}
+
+/** A day `YYYY-MM-DD`, a time `HH:mm`, or a moment `YYYY-MM-DDTHH:mm` by the club's clocks; a string. */
+export interface DateFormField<Name extends string = string> extends FormFieldBase<Name> {
+  /** How it is asked for. */
+  kind: 'date' | 'time' | 'instant';
+  /** The first that is taken, written alike; the first day of a moment. */
+  min?: string | undefined;
+  /** The last. */
+  max?: string | undefined;
+}
+
+/** One of a few known values, a string: three or fewer that have to be answered are all in view. */
+export interface ChoiceFormField<Name extends string = string> extends FormFieldBase<Name> {
+  /** How it is asked for. */
+  kind: 'choice';
+  /** What there is to choose from, in this order. */
+  options: readonly { value: string; label: string; hint?: string | undefined }[];
+}
+
+/** A day of the week: 1 is Monday, 7 is Sunday, or `null`. */
+export interface WeekdayFormField<Name extends string = string> extends FormFieldBase<Name> {
+  /** How it is asked for. */
+  kind: 'weekday';
+}
+
+/** On or off; a boolean. */
+export interface SwitchFormField<Name extends string = string> extends FormFieldBase<Name> {
+  /** How it is asked for. */
+  kind: 'switch';
+}
+
+/** A row of another table, its id; or several, their ids. */
+export interface ReferenceFormField<Name extends string = string> extends FormFieldBase<Name> {
+  /** How it is asked for. */
+  kind: 'reference' | 'references';
+  /** Finds what can be chosen. */
+  find: OptionSearch;
+  /** Names what is chosen already. */
+  named: OptionNames;
+}
+
+/** Words of one's own; strings. */
+export interface TagsFormField<Name extends string = string> extends FormFieldBase<Name> {
+  /** How it is asked for. */
+  kind: 'tags';
+  /** Words that others have used. */
+  known?: readonly string[] | undefined;
+}
+
+/** A field that deserves a drawing of its own. */
+export interface OwnFormField<Name extends string = string> extends FormFieldBase<Name> {
+  /** How it is asked for. */
+  kind: 'own';
+  /** Draws it. */
+  draw: (field: {
+    value: FieldValue;
+    onValueChange: (value: FieldValue) => void;
+    error: string | undefined;
+  }) => ReactNode;
+}
+
+/** One field of a form, by its kind. */
+export type FormField<Name extends string = string> =
+  | TextFormField<Name>
+  | NumberFormField<Name>
+  | DateFormField<Name>
+  | ChoiceFormField<Name>
+  | WeekdayFormField<Name>
+  | SwitchFormField<Name>
+  | ReferenceFormField<Name>
+  | TagsFormField<Name>
+  | OwnFormField<Name>;
+
+/** Fields that stand beside each other where there is room. */
+export interface FormRow<Name extends string = string> {
+  /** Those of the row. */
+  fields: readonly FormField<Name>[];
+  /** Over the row, where something new begins. */
+  title?: string | undefined;
+}
