@@ -1,4 +1,12 @@
-import { type ChangeEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { ComboboxOption, OptionSource } from './option-source.ts';
 import { useAnchored } from './use-anchored.ts';
 import { useFoundOptions } from './use-found-options.ts';
@@ -77,8 +85,11 @@ export function useListbox({ anchorRef, readOnly, staysOpen, onTake, ...source }
       autoComplete: 'off',
       spellCheck: false,
       onChange: (event: ChangeEvent<HTMLInputElement>) => look(event.target.value),
-      onClick: () => {
-        if (!open && !readOnly) look(null);
+      onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+        if (open || readOnly) return;
+        look(null);
+        // A press puts the caret somewhere; what is typed next is meant to be looked for alone.
+        currentTarget.select();
       },
     } as const,
     list: { id, listRef, open, shown, active, optionId, isLoading, hasFailed, retry, take, setActive },
