@@ -20,6 +20,7 @@ export {
   GlobeIcon,
   GoogleIcon,
   ListIcon,
+  LockIcon,
   MailIcon,
   MapPinIcon,
   MinusIcon,

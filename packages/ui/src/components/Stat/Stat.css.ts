@@ -10,17 +10,20 @@ export const stat = style({
 
 export const label = style({ color: vars.color.muted, fontSize: vars.type.small });
 
-const value = style({
-  fontSize: vars.type.figure,
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-.015em',
-  lineHeight: 1.2,
+const value = style({ fontWeight: vars.weight.strong, lineHeight: 1.2 });
+
+export const size = styleVariants({
+  medium: [
+    value,
+    { fontSize: vars.type.figure, fontVariantNumeric: 'tabular-nums', letterSpacing: '-.015em' },
+  ],
+  // 38 px where the text is 14: digits as wide as they are, close together.
+  large: [value, { fontSize: '2.714rem', letterSpacing: '-.03em', lineHeight: 1.1 }],
 });
 
 export const tone = styleVariants({
-  default: [value],
-  success: [value, { color: vars.color.success }],
-  warning: [value, { color: vars.color.warning }],
-  danger: [value, { color: vars.color.danger }],
+  default: {},
+  success: { color: vars.color.success },
+  warning: { color: vars.color.warning },
+  danger: { color: vars.color.danger },
 });

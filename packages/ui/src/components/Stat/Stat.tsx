@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { classes } from '../private/classes.ts';
 import * as styles from './Stat.css.ts';
 
 export interface StatProps {
@@ -7,14 +9,21 @@ export interface StatProps {
   value: string | number;
   /** Whether it is good news. */
   tone?: keyof typeof styles.tone | undefined;
+  /** `large` for the few figures a page is about. */
+  size?: keyof typeof styles.size | undefined;
+  /** Before the label: the colour it has in a chart. */
+  mark?: ReactNode | undefined;
 }
 
 /** One figure and what it counts. */
-export function Stat({ label, value, tone = 'default' }: StatProps) {
+export function Stat({ label, value, tone = 'default', size = 'medium', mark }: StatProps) {
   return (
     <div className={styles.stat}>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.tone[tone]}>{value}</span>
+      <span className={styles.label}>
+        {mark}
+        {label}
+      </span>
+      <span className={classes(styles.size[size], styles.tone[tone])}>{value}</span>
     </div>
   );
 }

@@ -34,6 +34,8 @@ export interface StepperProps<Value extends string = string> {
   defaultValue?: Value | undefined;
   /** Told where one goes back to. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** There is no way back. */
+  readOnly?: boolean | undefined;
 }
 
 /** How far one is in a task of several parts. What is done can be gone back to. */
@@ -44,6 +46,7 @@ export function Stepper<Value extends string = string>({
   value,
   defaultValue,
   onValueChange,
+  readOnly = false,
 }: StepperProps<Value>) {
   const [current, setCurrent] = useControllable<Value | undefined>(
     value,
@@ -81,7 +84,7 @@ export function Stepper<Value extends string = string>({
             data-state={state}
             aria-current={isCurrent ? 'step' : undefined}
           >
-            {isDone ? (
+            {isDone && !readOnly ? (
               <button type="button" className={styles.button} onClick={() => setCurrent(step.value)}>
                 {content}
               </button>

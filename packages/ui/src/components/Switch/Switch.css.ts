@@ -7,6 +7,16 @@ const { color } = vars;
 /** Under the text, not under the switch. */
 export const notes = style({ paddingInlineStart: '42px' });
 
+/** Without its label in sight. */
+export const bare = style({
+  display: 'grid',
+  placeItems: 'center',
+  position: 'relative',
+  cursor: 'pointer',
+  '@media': { [media.finger]: { minWidth: '44px', minHeight: '44px' } },
+  selectors: { '&:has(:disabled, [aria-readonly="true"])': { cursor: 'default' } },
+});
+
 export const track = style({
   appearance: 'none',
   position: 'relative',
@@ -24,6 +34,7 @@ export const track = style({
         '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
         '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
         '&:checked::before': { background: 'HighlightText' },
+        '&:checked::after': { borderColor: 'HighlightText', forcedColorAdjust: 'none' },
         '&:disabled::before': { background: 'GrayText' },
         '&:checked:disabled': { background: 'GrayText' },
         '&:checked:disabled::before': { background: 'Canvas' },
@@ -41,6 +52,19 @@ export const track = style({
       borderRadius: '50%',
       background: color.border,
       transition: `transform ${vars.motion.overlay} ${vars.motion.ease}, background-color ${vars.motion.hover}`,
+    },
+    // A tick in the room that the knob left: what is on is not said by colour alone.
+    '&:checked::after': {
+      content: '',
+      position: 'absolute',
+      top: '5px',
+      insetInlineStart: '6px',
+      width: '7px',
+      height: '4px',
+      borderLeft: '1.75px solid',
+      borderBottom: '1.75px solid',
+      borderColor: color.onAccent,
+      transform: 'rotate(-45deg)',
     },
     '&:checked': { background: color.accent, borderColor: color.accent },
     '&:checked::before': {

@@ -28,3 +28,18 @@ export const States: Story = {
     </Stack>
   ),
 };
+
+export const LabelHidden: Story = {
+  args: { labelHidden: true, defaultChecked: true, 'aria-describedby': 'why' },
+  render: (args) => (
+    <>
+      <Switch {...args} />
+      <p id="why">Działa od razu.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Pokaż odwołane' });
+    await expect(control).toHaveAccessibleDescription('Działa od razu.');
+    await expect(canvas.getByText('Pokaż odwołane').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};

@@ -2,6 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { row } from '../Checkbox/Checkbox.css.ts';
 import { field } from '../Field/Field.css.ts';
 import { useFieldNotes } from '../Field/Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Switch.css.ts';
 
 type NativeProps = Omit<
@@ -12,6 +13,8 @@ type NativeProps = Omit<
 export interface SwitchProps extends NativeProps {
   /** What is on or off. */
   label: string;
+  /** Read the label, don’t show it: where a table's heads say it. */
+  labelHidden?: boolean | undefined;
   /** Help that stays. */
   hint?: string | undefined;
   /** Why it cannot stay so. */
@@ -29,6 +32,7 @@ export interface SwitchProps extends NativeProps {
 /** On or off, in force at once. */
 export function Switch({
   label,
+  labelHidden = false,
   hint,
   error,
   id,
@@ -36,6 +40,7 @@ export function Switch({
   onCheckedChange,
   onClick,
   onChange,
+  'aria-describedby': explainedBy,
   ...rest
 }: SwitchProps) {
   const ownId = useId();
@@ -43,7 +48,7 @@ export function Switch({
   const { describedBy, notes } = useFieldNotes(controlId, hint, error);
   return (
     <div className={field}>
-      <label className={row}>
+      <label className={labelHidden ? styles.bare : row}>
         <input
           {...rest}
           id={controlId}
@@ -51,7 +56,7 @@ export function Switch({
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
           role="switch"
           className={styles.track}
-          aria-describedby={describedBy}
+          aria-describedby={[describedBy, explainedBy].filter(Boolean).join(' ') || undefined}
           aria-invalid={error ? true : undefined}
           aria-readonly={readOnly}
           onClick={(event) => {
@@ -64,7 +69,7 @@ export function Switch({
             onCheckedChange?.(event.target.checked);
           }}
         />
-        <span>{label}</span>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       </label>
       {describedBy && <div className={styles.notes}>{notes}</div>}
     </div>
