@@ -1,0 +1,133 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+import type { ImportOutcome } from './import-state.ts';
+
+const { color, space } = vars;
+
+const grounds: Readonly<Record<ImportOutcome, string>> = {
+  new: color.success,
+  changed: color.accent,
+  unchanged: color.line,
+  wrong: color.danger,
+};
+const groundByOutcome = Object.fromEntries(
+  Object.entries(grounds).map(([outcome, background]) => [`&[data-outcome="${outcome}"]`, { background }]),
+);
+
+export const stage = style({ outline: 'none', minWidth: 0 });
+
+export const note = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  color: color.muted,
+  selectors: { '&[data-good]': { color: color.success, fontWeight: vars.weight.medium } },
+});
+export const muted = style({ color: color.muted });
+
+export const explained = style({ display: 'grid', fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const need = style({
+  color: color.muted,
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.regular,
+  selectors: { '&[data-required]': { color: color.onTint, fontWeight: vars.weight.medium } },
+});
+
+export const match = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(140px, 1fr) auto minmax(180px, 1.2fr) minmax(0, 1.2fr)',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[16]}`,
+  padding: `${space[8]} ${vars.size.card}`,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const matchArrow = style({
+  display: 'grid',
+  color: color.muted,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const sample = style({
+  minWidth: 0,
+  color: color.muted,
+  fontSize: vars.type.small,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: `${space[16]} ${space[32]}`,
+});
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[12]} ${space[32]}`,
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(4, auto)', gap: space[12], width: '100%' },
+  },
+});
+export const swatch = style({
+  display: 'inline-block',
+  width: '10px',
+  height: '10px',
+  marginInlineEnd: '6px',
+  borderRadius: '3px',
+  forcedColorAdjust: 'none',
+  selectors: groundByOutcome,
+});
+
+export const proportion = style({ flex: '1 1 300px', display: 'grid', gap: space[8], minWidth: 0 });
+export const aboutBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[16]}`,
+  fontSize: vars.type.small,
+});
+
+export const bar = style({
+  display: 'flex',
+  gap: '2px',
+  height: '12px',
+  borderRadius: '3px',
+  overflow: 'hidden',
+  selectors: {
+    '&[data-faint]': { opacity: 0.25 },
+    '[role="progressbar"] > &:not([data-faint])': {
+      position: 'absolute',
+      inset: 0,
+      clipPath: 'inset(0 var(--unfilled) 0 0)',
+      transition: `clip-path ${vars.motion.drawer} linear`,
+    },
+    '[dir="rtl"] [role="progressbar"] > &:not([data-faint])': {
+      clipPath: 'inset(0 0 0 var(--unfilled))',
+    },
+  },
+});
+/** However few rows of a kind there are, they are seen. */
+export const barPart = style({
+  minWidth: '8px',
+  borderRadius: '2px',
+  forcedColorAdjust: 'none',
+  selectors: groundByOutcome,
+});
+export const filling = style({ position: 'relative' });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+});
+export const footText = style({ flex: '1 1 260px', display: 'grid', minWidth: 0 });
+export const footTitle = style({ fontWeight: vars.weight.strong });
+export const footIcon = style({
+  display: 'grid',
+  color: color.danger,
+  selectors: { '&[data-good]': { color: color.success } },
+});

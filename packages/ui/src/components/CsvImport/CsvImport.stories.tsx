@@ -1,0 +1,356 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { importLabels } from '../../../.storybook/import-labels.ts';
+import { CsvImport, type ImportColumn, type ImportRow, type ImportState } from './CsvImport.tsx';
+
+const columns: ImportColumn[] = [
+  { id: 'name', header: 'Nazwisko i imię', required: true, kind: 'tekst, do 80 znaków', example: 'Lis Ewa' },
+  { id: 'born', header: 'Urodzenie', required: true, kind: 'data', example: '14.02.2017' },
+  {
+    id: 'section',
+    header: 'Grupa',
+    required: true,
+    kind: 'jedna z grup',
+    example: 'Dzieci',
+    choices: ['Dzieci', 'Młodzież', 'Dorośli'],
+  },
+  {
+    id: 'grade',
+    header: 'Stopień',
+    kind: 'stopień',
+    example: '9 kyu',
+    choices: ['9 kyu', '8 kyu', '7 kyu', '1 dan'],
+  },
+  {
+    id: 'guardian',
+    header: 'Opiekun',
+    kind: 'tekst; wymagany u niepełnoletnich',
+    example: 'Lis Marek',
+    width: 190,
+  },
+];
+
+const row = (line: number, values: string, rest: Partial<ImportRow> = {}): ImportRow => {
+  const cells = Object.fromEntries(values.split('|').map((value, at) => [columns[at]?.id ?? '', value]));
+  return { id: `${line}`, line, outcome: 'new', cells, ...rest };
+};
+
+const preview: ImportRow[] = [
+  row(2, 'Czapiewska Oliwia|14.02.2017|Dzieci|8 kyu|Beata Czapiewska'),
+  row(3, 'Dampc Franciszek|30.08.2016|Dzieci|9 kyu|Roman Dampc'),
+  row(4, 'Hirsz Maja|2.11.2013|Młodzież|4 kyu|Iwona Hirsz', {
+    outcome: 'changed',
+    before: { section: 'Dzieci', grade: '5 kyu' },
+  }),
+  row(5, 'Jankowska Pola|31.02.2015|Dzieci|9 kyu|Joanna Jankowska', {
+    outcome: 'wrong',
+    faults: { born: { text: 'Nie ma takiego dnia' } },
+  }),
+  row(6, 'Kąkol Tymon|19.05.2012|Młodzież|3 kyu|Marek Kąkol', {
+    outcome: 'changed',
+    before: { grade: '4 kyu' },
+  }),
+  row(7, 'Klein Nadia|7.07.2011|Młodzież|3 kyu|Ewa Klein', { outcome: 'unchanged' }),
+  row(8, 'Lewna Igor|12.12.2018|Dzieci|7 kiu|Adam Lewna', {
+    outcome: 'wrong',
+    faults: { grade: { text: 'Chodziło o 7 kyu?', suggestion: '7 kyu' } },
+  }),
+  row(9, 'Litwin Hanna|23.01.1994|Dorośli||'),
+  row(10, 'Łangowski Bruno|8.03.2010|Dorośli|2 kyu|', {
+    outcome: 'changed',
+    before: { section: 'Młodzież' },
+  }),
+  row(11, 'Małek Antonina|4.04.2016|Dzieci|8 kyu|', {
+    outcome: 'wrong',
+    faults: { guardian: { text: 'Podaj opiekuna' } },
+  }),
+  row(12, 'Miotk Ksawery|27.06.2017|Dzieci|9 kyu|Dorota Miotk'),
+  row(13, 'Necel Zofia|1.09.2015|Dzieci|9 kyu|Anna Necel'),
+];
+
+const many: ImportRow[] = Array.from({ length: 5000 }, (_, at) => {
+  const like = preview[at % preview.length];
+  const isWrong = at % 997 === 500;
+  return row(at + 2, Object.values(like?.cells ?? {}).join('|'), {
+    outcome: isWrong ? 'wrong' : like?.outcome === 'wrong' ? 'new' : (like?.outcome ?? 'new'),
+    before: isWrong ? undefined : like?.before,
+    faults: isWrong ? { born: { text: 'Nie ma takiego dnia' } } : undefined,
+  });
+});
+
+/** What the caller does: keeps the rows, and says of a corrected cell that it is right. */
+function Live({ state: initial, ...props }: ComponentProps<typeof CsvImport>) {
+  const [state, setState] = useState<ImportState>(initial);
+  useEffect(() => {
+    if (state.step !== 'saving') return;
+    const timer = setTimeout(() => {
+      const saved = state.saved + Math.ceil(state.rows.length / 4);
+      const toSave = state.rows.filter(({ outcome }) => outcome !== 'unchanged').length;
+      setState(saved < toSave ? { ...state, saved } : { ...state, step: 'done', undo: 'offered' });
+    }, 40);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return (
+    <CsvImport
+      {...props}
+      state={state}
+      onFile={(file) => {
+        props.onFile(file);
+        setState(mapping);
+      }}
+      onMappingChange={(columnId, name) => {
+        props.onMappingChange(columnId, name);
+        setState((now) =>
+          now.step === 'columns' ? { ...now, mapping: { ...now.mapping, [columnId]: name } } : now,
+        );
+      }}
+      onMapped={() => setState({ step: 'preview', fileName: 'nabor-2026.csv', rows: preview })}
+      onCellChange={(rowId, columnId, value) => {
+        props.onCellChange(rowId, columnId, value);
+        setState((now) =>
+          now.step === 'preview'
+            ? {
+                ...now,
+                rows: now.rows.map((each) =>
+                  each.id === rowId
+                    ? {
+                        ...each,
+                        cells: { ...each.cells, [columnId]: value },
+                        outcome: 'new',
+                        faults: undefined,
+                      }
+                    : each,
+                ),
+              }
+            : now,
+        );
+      }}
+      onSave={() => {
+        props.onSave();
+        setState((now) => (now.step === 'preview' ? { ...now, step: 'saving', saved: 0 } : now));
+      }}
+      onUndo={() => {
+        props.onUndo();
+        setState((now) => (now.step === 'done' ? { ...now, undo: 'done' } : now));
+      }}
+      onBack={(step) => {
+        props.onBack(step);
+        setState(step === 'file' ? { step } : mapping);
+      }}
+    />
+  );
+}
+
+const mapping: ImportState = {
+  step: 'columns',
+  fileName: 'nabor-2026.csv',
+  rowCount: 128,
+  fileColumns: [
+    { name: 'Nazwisko i imię', sample: 'Czapiewska Oliwia' },
+    { name: 'Data urodzenia', sample: '14.02.2017' },
+    { name: 'Grupa', sample: 'Dzieci' },
+    { name: 'Stopień', sample: '8 kyu' },
+    { name: 'Rodzic', sample: 'Beata Czapiewska' },
+    { name: 'Uwagi', sample: 'ma już keikogi' },
+  ],
+  mapping: { name: 'Nazwisko i imię', section: 'Grupa', grade: 'Stopień' },
+};
+
+const meta = {
+  title: 'Data/CsvImport',
+  tags: ['new'],
+  component: CsvImport,
+  parameters: { layout: 'padded' },
+  render: (args) => <Live {...args} />,
+  args: {
+    columns,
+    labels: importLabels.pl,
+    maxSize: 5_000_000,
+    state: { step: 'preview', fileName: 'nabor-2026.csv', rows: preview },
+    onFile: fn(),
+    onTemplate: fn(),
+    onMappingChange: fn(),
+    onMapped: fn(),
+    onCellChange: fn(),
+    onDownloadWrong: fn(),
+    onSave: fn(),
+    onUndo: fn(),
+    onBack: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof CsvImport>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const saveButton = (canvas: Canvas) => canvas.getByRole('button', { name: /^Zapisz/ });
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const born = await canvas.findByRole('textbox', { name: 'Urodzenie, wiersz 5' });
+    await step('nothing can be saved while a row is wrong, and it is said why', async () => {
+      await expect(saveButton(canvas)).toBeDisabled();
+      await expect(saveButton(canvas)).toHaveAccessibleDescription(/popraw 3 wiersze/);
+      await expect(born).toHaveAccessibleDescription('Nie ma takiego dnia');
+    });
+    await step('a correction is kept by Enter, which leads to the next error', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Następny błąd' }));
+      await expect(born).toHaveFocus();
+      await userEvent.clear(born);
+      await userEvent.type(born, '28.02.2015{Enter}');
+      await expect(args.onCellChange).toHaveBeenLastCalledWith('5', 'born', '28.02.2015');
+      await waitFor(() => expect(canvas.getByLabelText('Stopień, wiersz 8')).toHaveFocus());
+      await expect(born).not.toHaveAttribute('aria-invalid');
+    });
+    await step('what was probably meant is one press', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Chodziło o 7 kyu?' }));
+      await expect(args.onCellChange).toHaveBeenLastCalledWith('8', 'grade', '7 kyu');
+    });
+    await step('Escape lets go of what was being written', async () => {
+      const guardian = canvas.getByRole('textbox', { name: 'Opiekun, wiersz 11' });
+      await userEvent.type(guardian, 'Jan{Escape}');
+      await expect(guardian).toHaveValue('');
+      await userEvent.type(guardian, 'Jan Małek');
+      await userEvent.tab();
+    });
+    await step('then all is saved', async () => {
+      await waitFor(() => expect(saveButton(canvas)).toBeEnabled());
+      await expect(saveButton(canvas)).toHaveTextContent('Zapisz 11 osób');
+      await userEvent.click(saveButton(canvas));
+      await expect(args.onSave).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('progressbar')).toBeVisible();
+    });
+    await step('and can be taken back at once', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Cofnij wczytanie' }));
+      await expect(args.onUndo).toHaveBeenCalledOnce();
+      await expect(canvas.queryByRole('button', { name: 'Cofnij wczytanie' })).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const ChoosingFile: Story = {
+  args: { state: { step: 'file' } },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByRole('row', { name: /^Grupa wymagana.*Dzieci, Młodzież, Dorośli/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pobierz wzór pliku' }));
+    await expect(args.onTemplate).toHaveBeenCalledOnce();
+    const file = new File(['Nazwisko i imię\n'], 'nabor-2026.csv', { type: 'text/csv' });
+    await userEvent.upload(canvas.getByLabelText(/Plik z uczniami/), file);
+    await expect(args.onFile).toHaveBeenCalledWith(file);
+    await expect(canvas.getByRole('region', { name: 'Kolumny' })).toHaveFocus();
+  },
+};
+
+export const UnreadableFile: Story = {
+  args: {
+    state: { step: 'file', error: 'To nie jest plik z kolumnami rozdzielonymi średnikiem lub przecinkiem.' },
+  },
+};
+
+export const MatchingColumns: Story = {
+  args: { state: mapping },
+  play: async ({ args, canvas, step }) => {
+    const next = canvas.getByRole('button', { name: 'Dalej: podgląd' });
+    await step('a required column has to be found', async () => {
+      await expect(next).toBeDisabled();
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: 'Urodzenie: kolumna w pliku' }),
+        'Data urodzenia',
+      );
+      await expect(args.onMappingChange).toHaveBeenLastCalledWith('born', 'Data urodzenia');
+      await expect(canvas.getByText('np. 14.02.2017')).toBeVisible();
+      await expect(canvas.getByText('Pomijamy: Rodzic, Uwagi')).toBeVisible();
+    });
+    await step('and leads on', async () => {
+      await userEvent.click(next);
+      await expect(canvas.getByRole('region', { name: 'Podgląd' })).toHaveFocus();
+    });
+  },
+};
+
+export const ManyRows: Story = {
+  args: { state: { step: 'preview', fileName: 'wszyscy.csv', rows: many } },
+  play: async ({ canvas, step }) => {
+    const drawn = () => canvas.getAllByRole('row').length;
+    await step('only the rows in sight are drawn', async () => {
+      await expect(drawn()).toBeLessThan(60);
+      await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+    });
+    await step('an error far away is found', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Następny błąd' }));
+      await waitFor(() => expect(canvas.getByLabelText('Urodzenie, wiersz 502')).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: 'Następny błąd' }));
+      await waitFor(() => expect(canvas.getByLabelText('Urodzenie, wiersz 1499')).toHaveFocus());
+      await expect(drawn()).toBeLessThan(60);
+    });
+    await step('only the wrong ones are shown, and stay when they are right', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Błędy/ }));
+      await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '6'));
+      const cell = await canvas.findByLabelText('Urodzenie, wiersz 502');
+      await userEvent.clear(cell);
+      await userEvent.type(cell, '1.02.2015{Enter}');
+      await expect(canvas.getByRole('button', { name: /^Błędy/ })).toHaveTextContent('4');
+      await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '6');
+    });
+  },
+};
+
+export const Checking: Story = {
+  args: {
+    state: {
+      step: 'preview',
+      fileName: 'nabor-2026.csv',
+      checking: true,
+      rows: preview.filter(({ outcome }) => outcome !== 'wrong'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(saveButton(canvas)).toBeDisabled();
+  },
+};
+
+const right = preview.filter(({ outcome }) => outcome !== 'wrong');
+
+export const Saving: Story = {
+  render: (args) => <CsvImport {...args} />,
+  args: { state: { step: 'saving', fileName: 'nabor-2026.csv', rows: right, saved: 5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Zapisano 5 z 8');
+    await expect(canvas.queryByRole('button', { name: /Plik/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Saved: Story = {
+  args: { state: { step: 'done', fileName: 'nabor-2026.csv', rows: right, undo: 'offered' } },
+};
+
+export const NotSaved: Story = {
+  args: {
+    state: {
+      step: 'preview',
+      fileName: 'nabor-2026.csv',
+      rows: right,
+      error:
+        'Nic nie zapisano: w międzyczasie ktoś zmienił dwie z tych osób. Sprawdziliśmy plik jeszcze raz.',
+    },
+  },
+};
+
+export const NothingNew: Story = {
+  args: {
+    state: {
+      step: 'preview',
+      fileName: 'nabor-2026.csv',
+      rows: preview
+        .slice(0, 5)
+        .map(({ before: _, faults: __, ...each }) => ({ ...each, outcome: 'unchanged' as const })),
+    },
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const English: Story = { args: { labels: importLabels.en }, globals: { language: 'en' } };

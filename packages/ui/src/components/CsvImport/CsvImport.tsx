@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react';
+import { Stack } from '../Stack/Stack.tsx';
+import { Stepper } from '../Stepper/Stepper.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import * as styles from './CsvImport.css.ts';
+import { FileStep } from './FileStep.tsx';
+import { type ImportColumn, type ImportState, missingColumns } from './import-state.ts';
+import type { CsvImportLabels } from './labels.ts';
+import { PreviewStep } from './PreviewStep.tsx';
+
+export type {
+  ColumnsStepState,
+  DoneStepState,
+  FileColumn,
+  FileStepState,
+  ImportColumn,
+  ImportFault,
+  ImportOutcome,
+  ImportRow,
+  ImportState,
+  PreviewStepState,
+  SavingStepState,
+} from './import-state.ts';
+export type { CsvImportLabels } from './labels.ts';
+
+export interface CsvImportProps {
+  /** What a file may have, in the order of the preview; the first names the row. */
+  columns: readonly ImportColumn[];
+  /** How far it is. The caller reads the file, checks its rows and saves them. */
+  state: ImportState;
+  /** Its words, in the current language. */
+  labels: CsvImportLabels;
+  /** The most bytes of a file. */
+  maxSize?: number | undefined;
+  /** A file was chosen or dropped. */
+  onFile: (file: File) => void;
+  /** A template of the file is asked for. */
+  onTemplate: () => void;
+  /** Another column of the file is one of ours, or none is. */
+  onMappingChange: (columnId: string, fileColumn: string | undefined) => void;
+  /** The columns are as they should be: on to the preview. */
+  onMapped: () => void;
+  /** A cell was corrected. The caller gives it back in its row at once, and what is wrong with it when it knows. */
+  onCellChange: (rowId: string, columnId: string, value: string) => void;
+  /** Writes a file of the wrong rows, for whoever made them. */
+  onDownloadWrong?: (() => void) | undefined;
+  /** Saves all rows, or none. */
+  onSave: () => void;
+  /** Takes all of it back. */
+  onUndo: () => void;
+  /** Back to a step that was done; to `file` when another file is wanted. */
+  onBack: (step: 'file' | 'columns') => void;
+  /** Leaves it. */
+  onCancel?: (() => void) | undefined;
+}
+
+/**
+ * Rows out of a file: choose it, say which column is which, correct what is wrong, and save all of it or nothing. One
+ * press takes it back.
+ */
+export function CsvImport({
+  columns,
+  state,
+  labels,
+  maxSize,
+  onFile,
+  onTemplate,
+  onMappingChange,
+  onMapped,
+  onCellChange,
+  onDownloadWrong,
+  onSave,
+  onUndo,
+  onBack,
+  onCancel,
+}: CsvImportProps) {
+  const ref = useRef<HTMLElement>(null);
+  const step = state.step === 'saving' || state.step === 'done' ? 'save' : state.step;
+  const lastStep = useRef(step);
+  // What was pressed goes with its step: the keys go on with the next one. The preview stays while it is saved.
+  useEffect(() => {
+    if (lastStep.current !== step && step !== 'save') ref.current?.focus({ preventScroll: true });
+    lastStep.current = step;
+  }, [step]);
+
+  const matched =
+    state.step === 'columns' ? columns.filter(({ id }) => state.mapping[id] !== undefined).length : 0;
+  const rowCount = state.step === 'file' ? 0 : state.step === 'columns' ? state.rowCount : state.rows.length;
+  return (
+    <Stack space={20}>
+      <Stepper
+        label={labels.steps}
+        labels={labels.stepStates}
+        value={step}
+        readOnly={step === 'save'}
+        onValueChange={(back) => (back === 'file' || back === 'columns') && onBack(back)}
+        steps={[
+          {
+            value: 'file',
+            label: labels.step.file,
+            description: state.step === 'file' ? undefined : `${state.fileName}, ${labels.rows(rowCount)}`,
+          },
+          {
+            value: 'columns',
+            label: labels.step.columns,
+            description: state.step === 'columns' ? labels.matched(matched, columns.length) : undefined,
+            invalid: state.step === 'columns' && missingColumns(columns, state.mapping).length > 0,
+          },
+          { value: 'preview', label: labels.step.preview },
+          { value: 'save', label: labels.step.save },
+        ]}
+      />
+      <section ref={ref} tabIndex={-1} aria-label={labels.step[step]} className={styles.stage}>
+        {state.step === 'file' ? (
+          <FileStep {...{ state, columns, labels, maxSize, onFile, onTemplate }} />
+        ) : state.step === 'columns' ? (
+          <ColumnsStep {...{ state, columns, labels, onMappingChange, onMapped }} />
+        ) : (
+          <PreviewStep
+            {...{ state, columns, labels, onCellChange, onDownloadWrong, onSave, onCancel, onUndo }}
+            onAnother={() => onBack('file')}
+          />
+        )}
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import type { FileUploadLabels } from '../FileUpload/FileUpload.tsx';
+import type { StepperLabels } from '../Stepper/Stepper.tsx';
+import type { ImportOutcome } from './import-state.ts';
+
+/** Texts of an import, in the language of the moment. */
+export interface CsvImportLabels {
+  /** Names the row of steps. */
+  steps: string;
+  /** The steps, in a word each. */
+  step: Readonly<Record<'file' | 'columns' | 'preview' | 'save', string>>;
+  /** The states of a step. */
+  stepStates: StepperLabels;
+  /** “128 wierszy”. */
+  rows: (count: number) => string;
+  /** Names the place a file is dropped on. */
+  file: string;
+  /** Which files are taken. */
+  fileHint: string;
+  /** The words of choosing a file. */
+  upload: FileUploadLabels;
+  /** While the file is being read. */
+  reading: string;
+  /** Over the columns that a file may have. */
+  format: string;
+  /** Writes a file with the columns and one row. */
+  template: string;
+  /** Heads of the table of columns. */
+  columnHeads: Readonly<Record<'name' | 'kind' | 'example' | 'choices', string>>;
+  /** A column that must be there. */
+  requiredColumn: string;
+  /** One that may be left out. */
+  optionalColumn: string;
+  /** Over the choice of columns: “9 z 9 kolumn ma swoje miejsce”. */
+  matched: (matched: number, all: number) => string;
+  /** Names the choice of the file's column for one of ours. */
+  columnInFile: (header: string) => string;
+  /** The choice of none. */
+  notInFile: string;
+  /** Before what the file's column says: “na przykład”. */
+  sample: (text: string) => string;
+  /** Under a required column that has none. */
+  missingColumn: string;
+  /** Columns of the file that are ours nowhere. */
+  ignored: (names: string) => string;
+  /** On to the preview. */
+  toPreview: string;
+  /** What becomes of rows, under their number: “nowe osoby”. */
+  outcomes: Readonly<Record<ImportOutcome, string>>;
+  /** What becomes of one row: “nowy”. */
+  outcome: Readonly<Record<ImportOutcome, string>>;
+  /** Names the bar of all rows by what becomes of them. */
+  proportion: string;
+  /** “Sprawdzono wszystkie 128 wierszy”. */
+  checked: (count: number) => string;
+  /** While they are being looked at again. */
+  checking: string;
+  /** Nothing is saved yet. */
+  nothingSaved: string;
+  /** Names the table of rows. */
+  table: string;
+  /** Names the choice of the rows that are shown. */
+  filter: string;
+  /** The choices: “Nowe”. */
+  filters: Readonly<Record<ImportOutcome, string>>;
+  /** In place of rows when the choice leaves none. */
+  noRows: string;
+  /** Leads to the next wrong cell. */
+  nextWrong: string;
+  /** Writes a file of the wrong rows. */
+  downloadWrong: string;
+  /** Head of the line's number. */
+  line: string;
+  /** Head of what becomes of the row. */
+  outcomeHead: string;
+  /** Read before what is kept now, in a cell that changes. */
+  was: string;
+  /** Read before what it becomes. */
+  becomes: string;
+  /** Names the input of a wrong cell: “Urodzenie, wiersz 5”. */
+  cell: (header: string, line: number) => string;
+  /** Over the foot: all or nothing, and how many rows have to be put right. */
+  allOrNothing: (wrong: number) => string;
+  /** Over the foot when all is right. */
+  allRight: string;
+  /** In place of both when no row brings anything new. */
+  nothingToSave: string;
+  /** Under it: how it can be taken back. */
+  undoHint: string;
+  /** Saves so many rows. */
+  save: (count: number) => string;
+  /** How far saving is: “Zapisano 64 ze 125 wierszy”. */
+  saving: (saved: number, all: number) => string;
+  /** When it is done. */
+  saved: string;
+  /** Takes all of it back. */
+  undo: string;
+  /** When that is done. */
+  undone: string;
+  /** Begins with another file. */
+  another: string;
+}
