@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const history = style({ display: 'grid', gap: space[32], minWidth: 0 });
+export const day = style({ display: 'grid', gap: space[12], minWidth: 0 });
+
+export const program = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  height: '28px',
+  borderRadius: '50%',
+  background: color.subtle,
+});
+
+export const deed = style({ fontWeight: vars.weight.regular });
+export const author = style({ fontWeight: vars.weight.strong });
+
+export const fields = style({ display: 'grid', gap: space[8], marginTop: space[8] });
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(110px, 160px) minmax(0, 1fr)',
+  columnGap: space[12],
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const fieldName = style({ color: color.muted, paddingBlock: '1px', overflowWrap: 'anywhere' });
+export const values = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${space[4]} ${space[8]}`,
+  minWidth: 0,
+  color: color.text,
+});
+
+const value = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  maxWidth: '100%',
+  paddingInline: '6px',
+  paddingBlock: '1px',
+  borderRadius: vars.shape.radiusTag,
+  overflowWrap: 'anywhere',
+  '@media': { [media.forcedColors]: { outline: '1px solid' } },
+});
+/** Struck and with a minus, not only red. */
+export const deleted = style([value, { background: color.dangerTint, color: color.danger }]);
+/** With a plus, not only green. */
+export const added = style([value, { background: color.successTint, color: color.success }]);
+
+globalStyle(`${added} ins`, { textDecoration: 'none' });
+
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6 });
+const words = { borderRadius: '3px', paddingInline: '2px', boxDecorationBreak: 'clone' } as const;
+export const deletedWords = style({
+  ...words,
+  background: color.dangerTint,
+  color: color.danger,
+  textDecoration: 'line-through',
+});
+/** Underlined twice: a link is once. */
+export const addedWords = style({
+  ...words,
+  background: color.successTint,
+  color: color.success,
+  textDecoration: 'underline double',
+  textUnderlineOffset: '2px',
+});
+
+export const more = style({ marginTop: space[4], marginInlineStart: '-10px' });

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { MinusIcon, PlusIcon } from '../../icons/icons.tsx';
+import { Button } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ChangeHistory.css.ts';
+import type { ChangeHistoryLabels, FieldChange } from './change-entry.ts';
+import { diffWords, shortened } from './word-diff.ts';
+
+interface FieldChangesProps {
+  changes: readonly FieldChange[];
+  labels: ChangeHistoryLabels;
+  /** All of them, whatever their number. */
+  all?: boolean | undefined;
+}
+
+const most = 5;
+/** Texts longer than this are compared word by word. */
+const longText = 60;
+
+/** Field by field what stood there and what stands there now. */
+export function FieldChanges({ changes, labels, all = false }: FieldChangesProps) {
+  const [isWhole, setWhole] = useState(all || changes.length <= most);
+  const shown = isWhole ? changes : changes.slice(0, most - 1);
+  return (
+    <>
+      <dl className={styles.fields}>
+        {shown.map((change) => (
+          <div key={change.id} className={styles.field}>
+            <dt className={styles.fieldName}>{change.label}</dt>
+            <dd className={styles.values}>
+              <Values {...change} labels={labels} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!isWhole && (
+        <div className={styles.more}>
+          <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+            {labels.moreFields(changes.length - shown.length)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Values({
+  before,
+  after,
+  labels,
+}: Pick<FieldChange, 'before' | 'after'> & { labels: ChangeHistoryLabels }) {
+  if (before && after && Math.max(before.length, after.length) > longText) {
+    return (
+      <p className={styles.text}>
+        {shortened(diffWords(before, after)).map(({ kind, text }, at) =>
+          kind === 'same' ? (
+            text
+          ) : kind === 'deleted' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is only its place
+            <del key={at} className={styles.deletedWords}>
+              <VisuallyHidden> {labels.before} </VisuallyHidden>
+              {text}
+            </del>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is only its place
+            <ins key={at} className={styles.addedWords}>
+              <VisuallyHidden> {labels.after} </VisuallyHidden>
+              {text}
+            </ins>
+          ),
+        )}
+      </p>
+    );
+  }
+  return (
+    <>
+      {before && (
+        <span className={styles.deleted}>
+          <MinusIcon size="small" />
+          <VisuallyHidden>{labels.before} </VisuallyHidden>
+          <del>{before}</del>
+        </span>
+      )}
+      {after && (
+        <span className={styles.added}>
+          <PlusIcon size="small" />
+          <VisuallyHidden>{labels.after} </VisuallyHidden>
+          <ins>{after}</ins>
+        </span>
+      )}
+    </>
+  );
+}
