@@ -6,16 +6,20 @@ import { defineConfig } from 'tsup';
 /** What a page may want alone and late: each an entry of its own. */
 const components = [
   'CalendarHeatmap',
+  'ChangeHistory',
   'Chart',
   'ColorPicker',
   'CommandPalette',
   'ContextMenu',
+  'CsvImport',
   'DatePicker',
   'DateRangePicker',
   'DropdownMenu',
   'FileUpload',
   'MonthCalendar',
   'MultiSelect',
+  'RightPath',
+  'RightsMatrix',
   'Tree',
 ];
 

@@ -1,0 +1,186 @@
+import { useId } from 'react';
+import { LockIcon } from '../../icons/icons.tsx';
+import { Card } from '../Card/Card.tsx';
+import { useControllable } from '../private/use-controllable.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { GroupCards } from './GroupCards.tsx';
+import * as styles from './RightsMatrix.css.ts';
+import {
+  type RightCell,
+  type RightKind,
+  type RightsGroup,
+  type RightsMatrixLabels,
+  type RightsRow,
+  type RightsSection,
+  rightKinds,
+} from './rights.ts';
+
+export type {
+  RightCell,
+  RightKind,
+  RightsGroup,
+  RightsMatrixLabels,
+  RightsRow,
+  RightsSection,
+} from './rights.ts';
+
+export interface RightsMatrixProps {
+  /** Who may do what. */
+  groups: readonly RightsGroup[];
+  /** The chosen group, where the caller keeps it. */
+  group?: string | undefined;
+  /** The group at first, where the component keeps it; the first, when left out. */
+  defaultGroup?: string | undefined;
+  /** Told every choice of a group: the caller gives its rights. */
+  onGroupChange?: ((groupId: string) => void) | undefined;
+  /** The rights of the chosen group. */
+  sections: readonly RightsSection[];
+  /** A right was given or taken. The caller shows it at once, saves it, and offers to take it back. */
+  onChange: (rowId: string, kind: RightKind, held: boolean) => void;
+  /** The right that is asked about beside, by a `RightPath`: its switch is ringed. */
+  asked?: { rowId: string; kind: RightKind } | undefined;
+  /** Its words, in the current language. */
+  labels: RightsMatrixLabels;
+}
+
+/** What each group may do, table by table: a switch for each right, in force at once. */
+export function RightsMatrix({
+  groups,
+  group,
+  defaultGroup = groups[0]?.id,
+  onGroupChange,
+  sections,
+  onChange,
+  asked,
+  labels,
+}: RightsMatrixProps) {
+  const ownId = useId();
+  const [chosenId, choose] = useControllable<string | undefined>(group, defaultGroup, (next) => {
+    if (next !== undefined) onGroupChange?.(next);
+  });
+  const chosen = groups.find(({ id }) => id === chosenId);
+  const title = labels.can(chosen?.name ?? '');
+
+  return (
+    <Stack space={16}>
+      <GroupCards label={labels.groups} groups={groups} chosen={chosenId} onChoose={choose} />
+      <Card padding="none" bleed>
+        {chosen?.locked && (
+          <p className={styles.locked} id={`${ownId}-group`}>
+            <LockIcon />
+            {chosen.locked}
+          </p>
+        )}
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th className={styles.head} scope="col">
+                {title}
+              </th>
+              {rightKinds.map((kind) => (
+                <th key={kind} className={styles.headKind} scope="col">
+                  {labels.kinds[kind]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {sections.map(({ id, name, rows }) => (
+            <tbody key={id}>
+              <tr>
+                <th className={styles.section} scope="rowgroup" colSpan={rightKinds.length + 1}>
+                  {name}
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <MatrixRow
+                  key={row.id}
+                  {...{ row, labels, onChange }}
+                  groupLock={chosen?.locked ? `${ownId}-group` : undefined}
+                  asked={asked?.rowId === row.id ? asked.kind : undefined}
+                />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </Card>
+    </Stack>
+  );
+}
+
+interface MatrixRowProps {
+  row: RightsRow;
+  labels: RightsMatrixLabels;
+  /** Of the sentence that says why nothing can be switched. */
+  groupLock: string | undefined;
+  asked: RightKind | undefined;
+  onChange: (rowId: string, kind: RightKind, held: boolean) => void;
+}
+
+function MatrixRow({ row, labels, groupLock, asked, onChange }: MatrixRowProps) {
+  const ownId = useId();
+  const reasons = [...new Set(rightKinds.map((kind) => row.cells[kind]?.locked))].filter(
+    (reason) => reason !== undefined,
+  );
+  const reasonIdOf = ({ locked }: RightCell) => {
+    if (groupLock) return groupLock;
+    return locked === undefined ? undefined : `${ownId}-${reasons.indexOf(locked)}`;
+  };
+  return (
+    <tr className={styles.row} data-asked={asked !== undefined || undefined}>
+      <th className={styles.about} scope="row">
+        <span className={styles.name}>{row.name}</span>{' '}
+        {row.description && <span className={styles.description}>{row.description}</span>}
+        {!groupLock &&
+          reasons.map((reason, at) => (
+            <span key={reason} id={`${ownId}-${at}`} className={styles.reason}>
+              <LockIcon size="small" />
+              {reason}
+            </span>
+          ))}
+      </th>
+      {rightKinds.map((kind) => {
+        const cell = row.cells[kind];
+        if (!cell) {
+          return (
+            <td key={kind} className={styles.cell}>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{labels.notApplicable}</VisuallyHidden>
+            </td>
+          );
+        }
+        const reasonId = reasonIdOf(cell);
+        return (
+          <td key={kind} className={styles.cell} aria-busy={cell.pending || undefined}>
+            <span className={styles.control} data-asked={asked === kind || undefined}>
+              <Switch
+                label={labels.right(row.name, kind)}
+                labelHidden
+                checked={cell.held}
+                readOnly={reasonId !== undefined}
+                aria-describedby={[reasonId, asked === kind && `${ownId}-asked`].filter(Boolean).join(' ')}
+                onCheckedChange={(held) => onChange(row.id, kind, held)}
+              />
+              {asked === kind && (
+                <VisuallyHidden>
+                  <span id={`${ownId}-asked`}>{labels.asked}</span>
+                </VisuallyHidden>
+              )}
+              {cell.pending && (
+                <span className={styles.pending}>
+                  <Spinner />
+                  <VisuallyHidden>{labels.saving}</VisuallyHidden>
+                </span>
+              )}
+            </span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

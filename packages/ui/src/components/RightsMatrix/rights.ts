@@ -1,0 +1,68 @@
+import type { AvatarPerson } from '../AvatarGroup/AvatarGroup.tsx';
+
+export const rightKinds = ['read', 'change', 'own'] as const;
+/** What a group may do with a table: see it, change it, or do so with what is its own. */
+export type RightKind = (typeof rightKinds)[number];
+
+/** People who may do the same. */
+export interface RightsGroup {
+  /** What tells it from the others. */
+  id: string;
+  /** Its name: “Sekretariat”. */
+  name: string;
+  /** How many are in it, in words: “3 osoby”. */
+  count: string;
+  /** Some of them, for their faces. */
+  people: readonly AvatarPerson[];
+  /** Why nothing can be switched in it: administrators hold every right. */
+  locked?: string | undefined;
+}
+
+/** Whether the chosen group holds a right. */
+export interface RightCell {
+  /** It does. */
+  held: boolean;
+  /** Why it cannot be switched here: another right brings it along. */
+  locked?: string | undefined;
+  /** The switch is ahead of the server. */
+  pending?: boolean | undefined;
+}
+
+/** A table or a part of the menu, in people's words. */
+export interface RightsRow {
+  /** What tells it from the others. */
+  id: string;
+  /** “Uczniowie”. */
+  name: string;
+  /** What is in it: “kartoteka, opiekunowie, zgody”. */
+  description?: string | undefined;
+  /** The rights there are on it; those that are left out do not apply. */
+  cells: Readonly<Partial<Record<RightKind, RightCell>>>;
+}
+
+/** Rows that belong together. */
+export interface RightsSection {
+  /** What tells it from the others. */
+  id: string;
+  /** “Dojo”. */
+  name: string;
+  /** In the order of the menu. */
+  rows: readonly RightsRow[];
+}
+
+export interface RightsMatrixLabels {
+  /** Names the choice of a group. */
+  groups: string;
+  /** Over the rows: “Sekretariat może”. */
+  can: (group: string) => string;
+  /** Heads of the columns. */
+  kinds: Readonly<Record<RightKind, string>>;
+  /** Names a switch: “Uczniowie: zmiana”. */
+  right: (row: string, kind: RightKind) => string;
+  /** Read in a cell without a switch. */
+  notApplicable: string;
+  /** Read of a switch that is ahead of the server. */
+  saving: string;
+  /** Read of the switch that is asked about beside. */
+  asked: string;
+}
