@@ -1,4 +1,4 @@
-import type { ActionName, Draft, Entity, Savable, SortKey, TableName } from './contract.ts';
+import type { ActionBody, ActionName, Draft, Entity, Savable, SortKey, TableName } from './contract.ts';
 import type { FieldRules } from './field-rules.ts';
 import type { KnownRight } from './vocabulary.ts';
 
@@ -13,6 +13,8 @@ export type FieldName<T extends TableName> = Extract<
   keyof Entity<T> | (Savable<T> extends true ? keyof Draft<T> : never),
   string
 >;
+
+type SentField<Body> = Body extends object ? Extract<keyof Body, string> : never;
 
 /** What can be known of a table without asking the server: enough to draw its list and its form. */
 export interface TableRules<T extends TableName = TableName> {
@@ -35,7 +37,7 @@ export interface TableRules<T extends TableName = TableName> {
   readonly actions: {
     readonly [A in ActionName<T>]: {
       readonly access: Access;
-      readonly fields: Readonly<Record<string, FieldRules>>;
+      readonly fields: { readonly [F in SentField<ActionBody<T, A>>]: FieldRules };
     };
   };
   /** Every field: as it is written, or else as it is read, with `readOnly`. */
