@@ -294,16 +294,19 @@ export const tools = style({
 export const toolsAtEnd = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: vars.space[4],
+  flex: '1 1 200px',
   marginInlineStart: 'auto',
   // On a phone the search is before the chips, which are a line that scrolls.
   '@media': { [media.phone]: { order: -1, flexBasis: '100%', minWidth: 0 } },
 });
 
 export const toolSearch = style({
-  width: '224px',
+  flex: 1,
+  maxWidth: '224px',
   marginInlineEnd: vars.space[4],
-  '@media': { [media.phone]: { flex: 1, width: 'auto' } },
+  '@media': { [media.phone]: { maxWidth: 'none' } },
 });
 
 export const bulk = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });

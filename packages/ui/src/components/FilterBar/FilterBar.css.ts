@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { fingerTarget } from '../private/finger-target.ts';
@@ -23,6 +23,8 @@ export const bar = style({
     },
   },
 });
+
+globalStyle(`${bar} > *`, { '@media': { [media.phone]: { flexShrink: 0 } } });
 
 /** Dashed while it is only possible, filled once it narrows. */
 export const chip = style({
