@@ -5,6 +5,7 @@ import {
   type Entity,
   type ListQuery,
   type Page,
+  type SavableTableName,
   type SortKey,
   type Student,
   type StudentDraft,
@@ -49,7 +50,7 @@ test('all rows come one by one', async () => {
 });
 
 test('what was read of any table can be saved', () => {
-  expectTypeOf<{ [T in TableName]: Entity<T> }>().toExtend<{ [T in TableName]: Draft<T> }>();
+  expectTypeOf<{ [T in SavableTableName]: Entity<T> }>().toExtend<{ [T in SavableTableName]: Draft<T> }>();
 });
 
 test('what has a default, or may be null, may be left out', () => {
