@@ -51,7 +51,7 @@ beforeAll(async () => {
   });
   await club
     .table('day-off')
-    .save({ name: 'Remont', kind: 'closure', dateFrom: '2027-01-11', dateTo: '2027-01-11' });
+    .save({ name: 'Remont', kind: 'closure', workplace, dateFrom: '2027-01-11', dateTo: '2027-01-11' });
 });
 
 const kinds: Record<string, (value: unknown) => boolean> = {

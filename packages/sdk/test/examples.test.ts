@@ -155,6 +155,37 @@ describe('expiring-papers.ts', () => {
   });
 });
 
+describe('not-seen.ts', () => {
+  test('lists who stayed away, those who never came among them', async () => {
+    const [never, long, lately] = [
+      await student('Nigdy', { email: 'nigdy@club.test' }),
+      await student('Dawno'),
+      await student('Niedawno'),
+    ];
+    const { id: workplace } = await club.table('workplace').save({ name: 'Dojo Przymorze' });
+    const { id: instructor } = await club.whoami();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+    const fortyDaysAgo = daysAgo(40);
+    for (const [who, startsAt] of [
+      [long, fortyDaysAgo],
+      [lately, daysAgo(2)],
+    ] as const) {
+      const endsAt = new Date(Date.parse(startsAt) + 90 * 60_000).toISOString();
+      const training = await club
+        .table('training')
+        .save({ title: 'Trening', workplace, instructor, startsAt, endsAt });
+      await club.table('presence').save({ student: who.id, training: training.id, status: 'present' });
+    }
+
+    const { output } = await run({}, 'not-seen.ts');
+    expect(output).toContain(`never\tAnna ${never.lastName}\tnigdy@club.test\n`);
+    expect(output).toContain(`${fortyDaysAgo.slice(0, 10)}\tAnna Dawno\t\n`);
+    expect(output).not.toContain('Niedawno');
+    expect(output.indexOf('Nigdy')).toBeLessThan(output.indexOf('Dawno'));
+    expect((await run({}, 'not-seen.ts', '8')).output).not.toContain('Dawno');
+  });
+});
+
 test('a script with a wrong password ends with the reason', async () => {
   const { errors, exitCode } = await run({ CLUB_PASSWORD: 'guessed' }, 'expiring-papers.ts');
   expect(errors).toContain('ClubApiError: The user name or the password is wrong.');
