@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import { root, workspacePackages } from './workspace.ts';
 
 /**
@@ -38,9 +38,17 @@ function checkPackage(name: string, own: string): void {
 
 function entries(unpacked: string): { scripts: string[]; styles: string[] } {
   const { exports } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
-  const all = Object.keys(exports);
+  const all = Object.entries(exports).flatMap(([entry, target]) => entriesOf(unpacked, entry, target));
   const isStyle = (entry: string) => entry.endsWith('.css');
   return { scripts: all.filter((entry) => !isStyle(entry)), styles: all.filter(isStyle) };
+}
+
+/** An entry with a star stands for one a file. */
+function entriesOf(unpacked: string, entry: string, target: unknown): string[] {
+  if (!entry.includes('*')) return [entry];
+  const pattern = (target as { import: string }).import;
+  const files = globSync(pattern, { cwd: unpacked });
+  return files.map((path) => entry.replace('*', basename(path, extname(pattern))));
 }
 
 function run(what: string, cwd: string, program: string, ...args: string[]): boolean {
