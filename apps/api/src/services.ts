@@ -6,6 +6,7 @@ import type { SessionServices } from './session/services.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
 import { createSingleUse } from './session/single-use.ts';
 import { createThrottle } from './session/throttle.ts';
+import { createChanges } from './table/changes.ts';
 import type { TableServices } from './table/services.ts';
 
 export interface ServiceOptions {
@@ -23,12 +24,21 @@ export interface Services extends SessionServices, TableServices {
   google: Google | null;
 }
 
+/** After a change of these the next request of every session must see it. */
+const shapingRights = new Set(['user', 'groupright', 'rightto', 'useringroupright']);
+
 export function createServices({ config, database, now = () => new Date() }: ServiceOptions): Services {
   const time = () => now().getTime();
+  const sessions = createSessions(database, { requireSecondFactor: config.requireSecondFactor, now: time });
+  const changes = createChanges();
+  changes.subscribe(({ table }) => {
+    if (shapingRights.has(table)) sessions.forget();
+  });
   return {
     config,
     database,
-    sessions: createSessions(database, { requireSecondFactor: config.requireSecondFactor, now: time }),
+    sessions,
+    changes,
     throttle: createThrottle(database, time),
     singleUse: createSingleUse(database, now),
     mailer: createMailer(config),

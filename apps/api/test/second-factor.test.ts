@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimAccount } from '../src/session/claim-account.ts';
+import { claimAccount } from '../src/calls/oauth/claim-account.ts';
 import { removeSecondFactor } from '../src/session/second-factor.ts';
 import { type Caller, openTestClub, PASSWORD, type TestClub } from './support/club.ts';
 

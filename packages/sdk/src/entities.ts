@@ -21,6 +21,33 @@ export interface Problem {
   }[];
 }
 
+/** Who wrote what, and when. It is written by the server alone, and kept for 24 months. */
+export interface AuditLog {
+  readonly id: string;
+  /** Who did it; null where the server did it by itself. The id of a user. */
+  readonly user: string | null;
+  /** The name of the table on the wire. */
+  readonly table: string;
+  /** The id of the row, which may be gone. */
+  readonly row: string;
+  /** `create`, `update`, `remove`, or the name of an action. */
+  readonly verb: string;
+  /** What the row was called then. */
+  readonly name: string | null;
+  /** By the field: what it was, and what it is. Never what does not leave the server. */
+  readonly changes: {
+    [key: string]: unknown[];
+  };
+  readonly username: string | null;
+  readonly userFirstName: string | null;
+  readonly userLastName: string | null;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
 export interface DayOff {
   readonly id: string;
@@ -447,6 +474,8 @@ export interface Workplace {
   readonly version: number;
 }
 
+export type AuditLogSortKey = 'id' | 'user' | 'table' | 'row' | 'verb' | 'name' | 'username' | 'userFirstName' | 'userLastName' | 'createdAt' | 'updatedAt' | 'version';
+export type AuditLogQuery = Paging<AuditLogSortKey> & Search & Filters<AuditLog, 'id' | 'user' | 'row', 'createdAt' | 'updatedAt' | 'version', 'table' | 'verb' | 'name' | 'username' | 'userFirstName' | 'userLastName', 'user' | 'name' | 'username' | 'userFirstName' | 'userLastName'>;
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is saved. */
 export interface DayOffDraft extends Saved<DayOff, 'name' | 'dateFrom' | 'dateTo' | 'kind'> {}
 export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section' | 'note' | 'workplaceName' | 'cancelledCount' | 'createdAt' | 'updatedAt' | 'version';

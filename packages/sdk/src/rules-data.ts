@@ -2,6 +2,7 @@
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
 import type { FieldRules } from './field-rules.ts';
+import { auditLogRules } from './rules/audit-log.ts';
 import { dayOffRules } from './rules/day-off.ts';
 import { gradeRules } from './rules/grade.ts';
 import { grouprightRules } from './rules/groupright.ts';
@@ -17,6 +18,7 @@ import { useringrouprightRules } from './rules/useringroupright.ts';
 import { workplaceRules } from './rules/workplace.ts';
 
 export const tables = {
+  'audit-log': auditLogRules,
   'day-off': dayOffRules,
   'grade': gradeRules,
   'groupright': grouprightRules,

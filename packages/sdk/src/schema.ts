@@ -2,6 +2,7 @@
 
 import type {
   Problem,
+  AuditLog,
   DayOff,
   Grade,
   GroupRight,
@@ -15,6 +16,8 @@ import type {
   User,
   UserInGroupRight,
   Workplace,
+  AuditLogSortKey,
+  AuditLogQuery,
   DayOffDraft,
   DayOffSortKey,
   DayOffQuery,
@@ -58,6 +61,7 @@ import type {
 import type { Create, Get, List, Remove, Update } from './table-types.ts';
 
 export interface Tables {
+  'audit-log': { entity: AuditLog; draft: never; query: AuditLogQuery; key: AuditLogSortKey };
   'day-off': { entity: DayOff; draft: DayOffDraft; query: DayOffQuery; key: DayOffSortKey };
   'grade': { entity: Grade; draft: GradeDraft; query: GradeQuery; key: GradeSortKey };
   'groupright': { entity: GroupRight; draft: GroupRightDraft; query: GroupRightQuery; key: GroupRightSortKey };
@@ -74,6 +78,8 @@ export interface Tables {
 }
 
 interface TablePaths {
+  '/audit-log': { get: List<AuditLog, AuditLogQuery> };
+  '/audit-log/{id}': { get: Get<AuditLog> };
   '/day-off': { get: List<DayOff, DayOffQuery>; post: Create<DayOff, DayOffDraft> };
   '/day-off/{id}': { get: Get<DayOff>; put: Update<DayOff, DayOffDraft>; delete: Remove };
   '/grade': { get: List<Grade, GradeQuery>; post: Create<Grade, GradeDraft> };
@@ -240,6 +246,17 @@ export interface paths extends TablePaths {
     /** Make the Polish public holidays of a year days off */
     post: operations["fillPublicHolidays"];
   };
+  "/presence/{id}/invalidate": {
+    /**
+     * Let a presence count no more
+     * The row stays, with the reason, and counts nowhere; also one that is too old to be taken away.
+     */
+    post: operations["invalidatePresence"];
+  };
+  "/presence/{id}/restore": {
+    /** Let an invalidated presence count again */
+    post: operations["restorePresence"];
+  };
   "/training/{id}/roster": {
     /**
      * Who is expected at a training, with their marks
@@ -253,14 +270,6 @@ export interface paths extends TablePaths {
      * Each student named gets the status, or none when it is null; who is not named stays as they are. The same marks again change nothing.
      */
     put: operations["markTraining"];
-  };
-  "/presence/{id}/invalidate": {
-    /** Let a presence count no more */
-    post: operations["invalidatePresence"];
-  };
-  "/presence/{id}/restore": {
-    /** Let an invalidated presence count again */
-    post: operations["restorePresence"];
   };
   "/training/{id}/cancel": {
     /** Cancel a training */
@@ -292,6 +301,8 @@ export interface components {
   schemas: {
     /** Problem document (RFC 9457). */
     Problem: Problem;
+    /** Who wrote what, and when. It is written by the server alone, and kept for 24 months. */
+    AuditLog: AuditLog;
     /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
     DayOff: DayOff;
     /** A kyu or dan, and what each federation asks for before its exam. */
@@ -1101,6 +1112,58 @@ export interface operations {
       };
     };
   };
+  invalidatePresence: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Presence"];
+        };
+      };
+    };
+  };
+  restorePresence: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Presence"];
+        };
+      };
+    };
+  };
   trainingRoster: {
     parameters: {
       query?: never;
@@ -1157,56 +1220,13 @@ export interface operations {
       };
     };
   };
-  invalidatePresence: {
-    parameters: {
-      query?: never;
-      header?: {
-        "if-match"?: string;
-      };
-      path: {
-        id: string;
-      };
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          reason: string;
-        };
-      };
-    };
-    responses: {
-      /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
-      200: {
-        content: {
-          "application/json": components["schemas"]["Presence"];
-        };
-      };
-    };
-  };
-  restorePresence: {
-    parameters: {
-      query?: never;
-      header?: {
-        "if-match"?: string;
-      };
-      path: {
-        id: string;
-      };
-    };
-    requestBody?: never;
-    responses: {
-      /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
-      200: {
-        content: {
-          "application/json": components["schemas"]["Presence"];
-        };
-      };
-    };
-  };
   cancelTraining: {
     parameters: {
       query?: never;
       header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
         "if-match"?: string;
       };
       path: {
@@ -1233,6 +1253,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
         "if-match"?: string;
       };
       path: {
@@ -1253,6 +1276,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
         "if-match"?: string;
       };
       path: {
@@ -1273,6 +1299,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
         "if-match"?: string;
       };
       path: {

@@ -2,6 +2,7 @@
 
 /** The rights that the server knows of. */
 export const knownRights = [
+  'AuditLog:Read',
   'DayOff:Read',
   'DayOff:Write',
   'Grade:Read',

@@ -1,11 +1,8 @@
 import { addDays, clubDay } from '../club-time.ts';
-import { createEntity } from '../table/write.ts';
+import { actOnEntity, createEntity } from '../table/write.ts';
 import { markTraining, type PresenceStatus, presenceTable } from '../tables/presence/index.ts';
 import { studentGradeTable } from '../tables/student-grade/index.ts';
 import {
-  cancellation,
-  changeState,
-  nobodyCame,
   type Training,
   trainingTable,
 } from '../tables/training/index.ts';
@@ -42,7 +39,7 @@ export async function liveThrough(years: Years): Promise<void> {
     if (lesson.kind === 'exam') await holdExam(years, lesson);
     else if (group && chance.happens(0.012)) {
       const announced = author.on(addDays(lesson.day, -1), '15:00');
-      await changeState(announced, lesson, cancellation(chance.pick(reasons)));
+      await actOnEntity(trainingTable, announced, 'cancel', { ...lesson }, { reason: chance.pick(reasons) });
     } else if (group) await rollCall(years, lesson, group, mood);
   }
 }
@@ -85,7 +82,7 @@ async function rollCall(
   }
   const isEmpty = !marks.some(({ status }) => status === 'present' || status === 'late');
   if (isEmpty) {
-    await changeState(author.at(new Date(lesson.endsAt)), lesson, nobodyCame);
+    await actOnEntity(trainingTable, author.at(new Date(lesson.endsAt)), 'not-held', { ...lesson });
     return;
   }
   await markTraining(atTheDoor(author, lesson), lesson.id, marks);

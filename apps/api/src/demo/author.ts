@@ -35,8 +35,7 @@ export function createAuthor(
     config,
     now: moment < now ? moment : now,
     // Nobody is connected yet who would have to be told.
-    afterCommit: () => {},
-    forgetSessions: () => {},
+    changed: () => {},
   });
   return {
     today: clubDay(now, config.clubTimezone),

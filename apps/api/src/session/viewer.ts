@@ -13,3 +13,17 @@ export interface Viewer {
   readonly mustShowSecondFactor: boolean;
   has(right: Right | (string & {})): boolean;
 }
+
+/** Who writes when nobody is signed in: what the server does by itself, and for people who are on their way in. */
+export const theServer: Viewer = {
+  // The nil UUID (RFC 9562 §5.9) is nobody's id.
+  id: '00000000-0000-0000-0000-000000000000',
+  sessionId: '00000000-0000-0000-0000-000000000000',
+  groups: [],
+  isAdministrator: true,
+  isPowerful: true,
+  mustShowSecondFactor: false,
+  has: () => true,
+};
+
+export const isServer = ({ id }: Viewer): boolean => id === theServer.id;

@@ -5,24 +5,50 @@ import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { type TSchema, Type } from 'typebox';
 import type { Config } from '../config.ts';
-import type { Granted } from '../rights/rights.ts';
+import type { Granted, Right } from '../rights/rights.ts';
 import type { Viewer } from '../session/viewer.ts';
+import type { Change } from './changes.ts';
 import { instant, nullable } from './fields.ts';
 import type { TableServices } from './services.ts';
 
 export type Row = Record<string, unknown>;
 
-/** What the rules of a table may use while a write is under way. All of it happens in one transaction. */
-export interface WriteContext {
+/** Who writes, when, and through which connection. */
+export interface Writer {
   readonly viewer: Viewer;
+  readonly client: Pick<PoolClient, 'query'>;
+  readonly now: Date;
+  /** Is told of each row that was written; whoever listens hears of it when it is stored. */
+  changed(change: Change): void;
+}
+
+/** What the rules of a table may use while a write is under way. All of it happens in one transaction. */
+export interface WriteContext extends Writer {
   readonly client: PoolClient;
   readonly tx: NodePgDatabase;
   readonly config: Config;
-  readonly now: Date;
-  /** Done when the transaction is committed, and not at all when it is not. */
-  afterCommit(effect: () => void): void;
-  /** A right, a group or a user changed: the next request of every session must see it. */
-  forgetSessions(): void;
+}
+
+/** Something that can be done with one row, beside the verbs of every table: `POST /{table}/{id}/{name}`. */
+export interface RowAction<T extends Row = Row> {
+  summary: string;
+  /** `{name}{Entity}` unless told: `cancelTraining`. */
+  operationId?: string;
+  description?: string;
+  /** What has to be said with it, by field. */
+  body?: Record<string, TSchema>;
+  /** Who may do it; who may write the table unless told. */
+  right?: Right;
+  /** Who has no such right may do it with rows of their own. */
+  own?: true;
+  /**
+   * The values that the row takes on, or null when it is already as it should be.
+   *
+   * @throws {Problem} that says why it can't be done
+   */
+  change(context: WriteContext, current: T, body: Row): Promise<Partial<T> | null> | Partial<T> | null;
+  /** What follows from it, in the same transaction. */
+  after?(context: WriteContext, row: T, previous: T, body: Row): Promise<void>;
 }
 
 /**
@@ -96,6 +122,10 @@ export interface TableOptions<T extends Row = Row> {
     current: T | null,
   ): Promise<void>;
   rules?: Rules<T>;
+  /** What can be done with one row, by the last step of its path. */
+  actions?: Record<string, RowAction<T>>;
+  /** The fields that name a row to a person, in their order; the first that is searched unless told. */
+  title?: readonly string[];
 }
 
 /** Registers a call of a table's own, beside those of every table. */
@@ -118,6 +148,7 @@ export interface FieldInfo {
 
 /** A table's options with all that follows from them, worked out once. */
 export interface TableDefinition extends TableOptions {
+  title: readonly string[];
   /** Quoted name for SQL. */
   relation: string;
   /** Every field of an answer, in its order. */
@@ -184,8 +215,10 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
       .filter(([name]) => !writable.has(name))
       .map(([name, { schema }]) => [name, Type.Unsafe({ ...documentation(schema), readOnly: true })]),
   );
-  return {
+  const title = options.title ?? options.search?.slice(0, 1) ?? [];
+  const definition: TableDefinition = {
     ...(options as unknown as TableOptions),
+    title,
     relation: quote(getTableConfig(options.table).name),
     readable,
     writable,
@@ -193,7 +226,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
     readSchema: Type.Unsafe({
       $id: options.entity,
       description: options.description,
-      'x-table': { name: options.name, search: options.search ?? [], sort: options.sort ?? [] },
+      'x-table': { name: options.name, title, search: options.search ?? [], sort: options.sort ?? [] },
       type: 'object',
       additionalProperties: false,
       required: [...readable.keys()],
@@ -215,7 +248,21 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
       },
     }),
   };
+  defined.set(options.table, definition);
+  return definition;
 }
+
+const defined = new Map<PgTable, TableDefinition>();
+
+/** @throws when the table was not defined: its module was never imported. */
+export function definitionOf(table: PgTable): TableDefinition {
+  const definition = defined.get(table);
+  if (!definition) throw new Error(`${getTableConfig(table).name} was never defined.`);
+  return definition;
+}
+
+/** Every table that was defined so far. */
+export const definitions = (): Iterable<TableDefinition> => defined.values();
 
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

@@ -1,20 +1,22 @@
+import type { Right } from '../rights/rights.ts';
 import type { Row, TableDefinition, WriteContext } from './definition.ts';
 import { ownership } from './ownership.ts';
 import { prepared, Statement } from './statement.ts';
 
 /**
- * The row that a write is about, locked until the transaction ends. A viewer without the Write right
- * finds only their own, where the table lets owners write at all.
+ * The row that a write is about, locked until the transaction ends. A viewer without the right, to write
+ * unless told, finds only their own, where the table lets owners write at all.
  */
 export async function lockRow(
   context: WriteContext,
   definition: TableDefinition,
   id: string,
+  right: Right = `${definition.entity}:Write`,
 ): Promise<Row | null> {
   const statement = new Statement();
   return lock(context, definition, statement, [
     `t.id = ${statement.bind(id)}`,
-    ...ownership(definition, context.viewer, 'Write', statement),
+    ...ownership(definition, context.viewer, right, statement),
   ]);
 }
 
@@ -30,6 +32,25 @@ export async function lockRowByKey(
     (name) => `${definition.writable.get(name)?.sql} = ${statement.bind(values[name])}`,
   );
   return lock(context, definition, statement, conditions);
+}
+
+/**
+ * The rows that a rule is about, locked until the transaction ends, whoever they belong to.
+ *
+ * @param condition SQL over the row, which is called `t`; its values are `$1`, `$2`, …
+ */
+export async function lockRows<T extends Row = Row>(
+  { client }: Pick<WriteContext, 'client'>,
+  definition: TableDefinition,
+  condition: string,
+  values: unknown[],
+): Promise<T[]> {
+  const { rows } = await client.query<T>(
+    `select ${definition.selection} from ${definition.relation} t where ${condition}
+     order by t.id for no key update of t`,
+    values,
+  );
+  return rows;
 }
 
 async function lock(

@@ -1,4 +1,5 @@
 import { forbidden } from '../http/problem.ts';
+import type { Right } from '../rights/rights.ts';
 import type { Viewer } from '../session/viewer.ts';
 import type { TableDefinition } from './definition.ts';
 import type { Statement } from './statement.ts';
@@ -10,11 +11,11 @@ import type { Statement } from './statement.ts';
 export function ownership(
   definition: TableDefinition,
   viewer: Viewer,
-  verb: 'Read' | 'Write',
+  right: Right,
   statement: Statement,
 ): string[] {
   const conditions = definition.visible ? [definition.visible] : [];
-  if (viewer.has(`${definition.entity}:${verb}`)) return conditions;
+  if (viewer.has(right)) return conditions;
   if (!definition.own) throw forbidden();
   return [...conditions, `(${definition.own.replaceAll(':viewer', `${statement.bind(viewer.id)}::uuid`)})`];
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { TableModule } from './definition.ts';
+import { actOnRow } from './endpoints/act.ts';
 import { createRow } from './endpoints/create.ts';
 import { getRow } from './endpoints/get.ts';
 import { listRows } from './endpoints/list.ts';
@@ -7,7 +8,7 @@ import { removeRow } from './endpoints/remove.ts';
 import { updateEndpoint } from './endpoints/update.ts';
 import type { TableServices } from './services.ts';
 
-/** The five endpoints of a table (spec.md §7), less those it does without, and its own calls. */
+/** The five endpoints of a table (spec.md §7), less those it does without, its actions, and its own calls. */
 export function registerTable(
   app: FastifyInstance,
   { table: definition, calls = [] }: TableModule,
@@ -21,5 +22,7 @@ export function registerTable(
   if (has('create')) createRow(app, definition, services);
   if (has('update')) updateEndpoint(app, definition, services);
   if (has('remove')) removeRow(app, definition, services);
+  for (const [name, action] of Object.entries(definition.actions ?? {}))
+    actOnRow(app, definition, name, action, services);
   for (const call of calls) call(app, services);
 }

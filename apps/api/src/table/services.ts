@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { Sessions } from '../session/sessions.ts';
+import type { Changes } from './changes.ts';
 
 /** What the tables work with. */
 export interface TableServices {
   config: Config;
   database: Database;
-  sessions: Pick<Sessions, 'forget'>;
+  changes: Changes;
   now: () => Date;
 }

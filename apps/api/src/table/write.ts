@@ -1,34 +1,36 @@
-import { getTableColumns } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Pool, PoolClient } from 'pg';
-import { newId } from '../database/columns.ts';
 import { cleanText } from '../http/clean-text.ts';
 import { forbidden } from '../http/problem.ts';
 import type { Viewer } from '../session/viewer.ts';
-import { type FieldInfo, quote, type Row, type TableDefinition, type WriteContext } from './definition.ts';
+import type { Change } from './changes.ts';
+import type { FieldInfo, Row, TableDefinition, WriteContext, Writer } from './definition.ts';
+import { changeRows, differences, insertRows, removeRows } from './door.ts';
+import { prepared } from './statement.ts';
 import type { TableServices } from './services.ts';
-import { prepared, Statement } from './statement.ts';
 
-/** Runs a write and its rules in one transaction. */
+/** Runs a write and its rules in one transaction; whoever listens hears of its changes when they are stored. */
 export async function inWriteContext<T>(
-  services: TableServices,
+  { changes, config, database, now }: Pick<TableServices, 'changes' | 'config' | 'database' | 'now'>,
   viewer: Viewer,
   work: (context: WriteContext) => Promise<T>,
 ): Promise<T> {
-  const effects: (() => void)[] = [];
-  const result = await services.database.transaction((client, tx) =>
-    work({
-      viewer,
-      client,
-      tx,
-      config: services.config,
-      now: services.now(),
-      afterCommit: (effect) => effects.push(effect),
-      forgetSessions: () => effects.push(services.sessions.forget),
-    }),
+  const stored: Change[] = [];
+  const result = await database.transaction((client, tx) =>
+    work({ viewer, client, tx, config, now: now(), changed: (change) => stored.push(change) }),
   );
-  for (const effect of effects) effect();
+  changes.publish(stored);
   return result;
+}
+
+/** Done for the sake of its answer: a preview runs the very code of the write, then takes back what it stored. */
+export async function asIf<T>(
+  context: WriteContext,
+  work: (context: WriteContext) => Promise<T>,
+): Promise<T> {
+  await context.client.query('savepoint before_preview');
+  const answer = await work({ ...context, changed: () => {} });
+  await context.client.query('rollback to savepoint before_preview');
+  return answer;
 }
 
 /** Before validation: texts trimmed, and an empty text for a field that may be null is null. */
@@ -80,8 +82,6 @@ export async function checkWrite(
   await definition.writeOwn(context, verb, values, current);
 }
 
-type Runner = Pool | PoolClient;
-
 /** A new row under its table's rules, in the transaction of the context. */
 export async function createEntity(
   definition: TableDefinition,
@@ -103,10 +103,10 @@ export async function addEntity(
   const { rules = {} } = definition;
   await checkWrite(definition, context, 'create', values, null);
   const accepted = (await rules.beforeInsert?.(context, values, also)) ?? values;
-  const inserted = await insertRow(context.client, definition, accepted, context.now);
+  const [inserted = {}] = await insertRows(context, definition, [accepted]);
   if (!rules.afterInsert) return inserted;
   await rules.afterInsert(context, inserted, also);
-  return (await readRow(context.client, definition, String(inserted.id))) ?? inserted;
+  return (await readRow(context, definition, String(inserted.id))) ?? inserted;
 }
 
 /** Other values for a locked row, under its table's rules. The same again change nothing: no new version, no new time. */
@@ -115,83 +115,54 @@ export async function changeEntity(
   context: WriteContext,
   current: Row,
   values: Row,
-  also: Row,
+  also: Row = {},
 ): Promise<Row> {
   const { rules = {} } = definition;
   const accepted = (await rules.beforeUpdate?.(context, values, current, also)) ?? values;
-  if (!differs(accepted, current)) return current;
-  const id = String(current.id);
-  const updated = await updateRow(context.client, definition, id, accepted, context.now);
-  if (!rules.afterUpdate) return updated;
+  const [updated] = await changeRows(context, definition, [{ current, values: accepted }]);
+  if (!updated || !rules.afterUpdate) return updated ?? current;
   await rules.afterUpdate(context, updated, current);
-  return (await readRow(context.client, definition, id)) ?? updated;
+  return (await readRow(context, definition, String(current.id))) ?? updated;
 }
 
-export function differs(values: Row, current: Row): boolean {
-  return Object.entries(values).some(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(current[name]),
-  );
-}
-
-/** Writes a new row as the rules left it, and reads it back as the wire shows it. */
-export async function insertRow(
-  runner: Runner,
+/** Takes a locked row away, under its table's rules. */
+export async function removeEntity(
   definition: TableDefinition,
-  values: Row,
-  now: Date,
-): Promise<Row> {
-  const stamp = now.toISOString();
-  const statement = new Statement();
-  const columns: string[] = [];
-  const placeholders: string[] = [];
-  for (const [name, value] of Object.entries({
-    id: newId(),
-    createdAt: stamp,
-    updatedAt: stamp,
-    ...values,
-  })) {
-    columns.push(columnName(definition, name));
-    placeholders.push(statement.bind(toColumn(value)));
-  }
-  const text = `insert into ${definition.relation} as t (${columns.join(', ')}) values (${placeholders.join(', ')}) returning ${definition.selection}`;
-  const { rows } = await runner.query<Row>(prepared(text, statement.values));
-  return rows[0] as Row;
+  context: WriteContext,
+  current: Row,
+): Promise<void> {
+  const { rules = {} } = definition;
+  await rules.beforeRemove?.(context, current);
+  await removeRows(context, definition, [current]);
+  await rules.afterRemove?.(context, current);
 }
 
-/** Writes the changed columns; the version grows by one (domain.md, first paragraph). */
-export async function updateRow(
-  runner: Runner,
+/** Does with a locked row what the table's action of this name does. */
+export async function actOnEntity(
   definition: TableDefinition,
-  id: string,
-  values: Row,
-  now: Date,
+  context: WriteContext,
+  name: string,
+  current: Row,
+  body: Row = {},
 ): Promise<Row> {
-  const statement = new Statement();
-  const changes = Object.entries({ ...values, updatedAt: now.toISOString() }).map(
-    ([name, value]) => `${columnName(definition, name)} = ${statement.bind(toColumn(value))}`,
-  );
-  const text = `update ${definition.relation} t set ${changes.join(', ')}, version = t.version + 1 where t.id = ${statement.bind(id)} returning ${definition.selection}`;
-  const { rows } = await runner.query<Row>(prepared(text, statement.values));
-  return rows[0] as Row;
+  const action = definition.actions?.[name];
+  if (!action) throw new Error(`${definition.name} has no action ${name}.`);
+  const values = await action.change(context, current, body);
+  if (!values || Object.keys(differences(values, current)).length === 0) return current;
+  const [changed = current] = await changeRows(context, definition, [{ current, values }], name);
+  if (!action.after) return changed;
+  await action.after(context, changed, current, body);
+  return (await readRow(context, definition, String(current.id))) ?? changed;
 }
 
 /** The row as the wire shows it, derived values included. */
-export async function readRow(runner: Runner, definition: TableDefinition, id: string): Promise<Row | null> {
-  const { rows } = await runner.query<Row>(
+export async function readRow(
+  { client }: Pick<Writer, 'client'>,
+  definition: TableDefinition,
+  id: string,
+): Promise<Row | null> {
+  const { rows } = await client.query<Row>(
     prepared(`select ${definition.selection} from ${definition.relation} t where t.id = $1`, [id]),
   );
   return rows[0] ?? null;
-}
-
-/** JSON and lists of objects go as JSON text, lists of scalars as PostgreSQL arrays. */
-function toColumn(value: unknown): unknown {
-  const isJson =
-    value !== null && typeof value === 'object' && !Array.isArray(value) && !Buffer.isBuffer(value);
-  return isJson ? JSON.stringify(value) : value;
-}
-
-function columnName(definition: TableDefinition, name: string): string {
-  const column = definition.readable.get(name)?.column ?? getTableColumns(definition.table)[name];
-  if (!column) throw new Error(`${definition.name}.${name} is no column.`);
-  return quote(column.name);
 }

@@ -1,6 +1,7 @@
 // Written by "pnpm contract" from the folders beside it.
 
 import type { TableModule } from '../table/definition.ts';
+import { auditLogTable } from './audit-log/index.ts';
 import { dayOffCalls, dayOffTable } from './day-off/index.ts';
 import { gradeTable } from './grade/index.ts';
 import { grouprightTable } from './groupright/index.ts';
@@ -9,7 +10,7 @@ import { presenceCalls, presenceTable } from './presence/index.ts';
 import { righttoTable } from './rightto/index.ts';
 import { studentTable } from './student/index.ts';
 import { studentGradeTable } from './student-grade/index.ts';
-import { trainingCalls, trainingTable } from './training/index.ts';
+import { trainingTable } from './training/index.ts';
 import { trainingSeriesCalls, trainingSeriesTable } from './training-series/index.ts';
 import { userCalls, userTable } from './user/index.ts';
 import { useringrouprightTable } from './useringroupright/index.ts';
@@ -17,6 +18,7 @@ import { workplaceTable } from './workplace/index.ts';
 
 /** Every table there is, with the calls of its own. */
 export const modules: readonly TableModule[] = [
+  { table: auditLogTable },
   { table: dayOffTable, calls: dayOffCalls },
   { table: gradeTable },
   { table: grouprightTable },
@@ -25,7 +27,7 @@ export const modules: readonly TableModule[] = [
   { table: righttoTable },
   { table: studentTable },
   { table: studentGradeTable },
-  { table: trainingTable, calls: trainingCalls },
+  { table: trainingTable },
   { table: trainingSeriesTable, calls: trainingSeriesCalls },
   { table: userTable, calls: userCalls },
   { table: useringrouprightTable },

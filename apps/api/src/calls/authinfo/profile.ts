@@ -18,6 +18,6 @@ export function profile(app: FastifyInstance, { database }: Services): void {
         response: { 200: Type.Ref('User'), ...problemResponses(401) },
       },
     },
-    async ({ viewer }) => readRow(database.pool, userTable, viewer.id),
+    async ({ viewer }) => readRow({ client: database.pool }, userTable, viewer.id),
   );
 }

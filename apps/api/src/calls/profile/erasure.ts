@@ -3,7 +3,10 @@ import { Type } from 'typebox';
 import { conflict } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
-import { inWriteContext, readRow } from '../../table/write.ts';
+import type { Row, WriteContext } from '../../table/definition.ts';
+import { changeRows } from '../../table/door.ts';
+import { lockRows } from '../../table/lock-row.ts';
+import { inWriteContext } from '../../table/write.ts';
 import { keepAnAdministrator } from '../../tables/groupright/index.ts';
 import { userTable } from '../../tables/user/index.ts';
 
@@ -22,14 +25,9 @@ export function requestErasure(app: FastifyInstance, services: Services): void {
     },
     async ({ viewer }) =>
       inWriteContext(services, viewer, async (context) => {
-        const { rowCount } = await context.client.query(
-          `update "user" set status = 'pendingErasure', erasure_requested_at = $2, updated_at = $2, version = version + 1
-           where id = $1 and status = 'active'`,
-          [viewer.id, context.now.toISOString()],
-        );
-        if (rowCount === 0) throw conflict('erasure-not-possible');
+        const row = await setStatus(context, 'active', 'pendingErasure', context.now.toISOString());
         await keepAnAdministrator(context);
-        return readRow(context.client, userTable, viewer.id);
+        return row;
       }),
   );
 }
@@ -48,14 +46,27 @@ export function withdrawErasure(app: FastifyInstance, services: Services): void 
       },
     },
     async ({ viewer }) =>
-      inWriteContext(services, viewer, async ({ client, now }) => {
-        const { rowCount } = await client.query(
-          `update "user" set status = 'active', erasure_requested_at = null, updated_at = $2, version = version + 1
-           where id = $1 and status = 'pendingErasure'`,
-          [viewer.id, now.toISOString()],
-        );
-        if (rowCount === 0) throw conflict('erasure-not-possible');
-        return readRow(client, userTable, viewer.id);
-      }),
+      inWriteContext(services, viewer, (context) => setStatus(context, 'pendingErasure', 'active', null)),
   );
+}
+
+/** @throws {Problem} 409 when the caller's account is in another state. */
+async function setStatus(
+  context: WriteContext,
+  from: string,
+  to: string,
+  erasureRequestedAt: string | null,
+): Promise<Row | undefined> {
+  const [current] = await lockRows(context, userTable, 't.id = $1 and t.status = $2', [
+    context.viewer.id,
+    from,
+  ]);
+  if (!current) throw conflict('erasure-not-possible');
+  const [changed] = await changeRows(
+    context,
+    userTable,
+    [{ current, values: { status: to, erasureRequestedAt } }],
+    to === 'active' ? 'withdrawErasure' : 'requestErasure',
+  );
+  return changed;
 }

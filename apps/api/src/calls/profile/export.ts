@@ -44,7 +44,7 @@ export function exportData(
       };
       for (const table of tables.filter(({ own }) => own)) {
         const statement = new Statement();
-        const where = ownership(table, nobody, 'Read', statement).join(' and ');
+        const where = ownership(table, nobody, `${table.entity}:Read`, statement).join(' and ');
         const { rows } = await database.pool.query<Row>(
           `select ${table.selection} from ${table.relation} t where ${where} order by t.id`,
           statement.values,

@@ -6,7 +6,11 @@ import { passwordChanged } from '../../mail/texts.ts';
 import type { Services } from '../../services.ts';
 import { hashPassword, isPassword } from '../../session/password.ts';
 import { checkPassword, passwordField } from '../../session/password-rules.ts';
+import { changeRows } from '../../table/door.ts';
 import { text } from '../../table/fields.ts';
+import { lockRows } from '../../table/lock-row.ts';
+import { inWriteContext } from '../../table/write.ts';
+import { userTable } from '../../tables/user/index.ts';
 
 /** `PUT /authinfo/password`: a new password for the old one. Other devices are signed out. */
 export function changePassword(app: FastifyInstance, services: Services): void {
@@ -41,10 +45,11 @@ export function changePassword(app: FastifyInstance, services: Services): void {
       );
       if (!isRight) throw invalid({ field: 'current', code: 'wrong-password' });
       checkPassword(body.password, [user.username, user.email, config.clubName]);
-      await database.pool.query('update "user" set password_hash = $2 where id = $1', [
-        viewer.id,
-        await hashPassword(body.password),
-      ]);
+      const passwordHash = await hashPassword(body.password);
+      await inWriteContext(services, viewer, async (context) => {
+        const [current = {}] = await lockRows(context, userTable, 't.id = $1', [viewer.id]);
+        await changeRows(context, userTable, [{ current, values: { passwordHash } }], 'changePassword');
+      });
       await sessions.endAll(viewer.id, viewer.sessionId);
       void mailer
         .send({ to: user.email, ...passwordChanged(user.language, config.clubName) })

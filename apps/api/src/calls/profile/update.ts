@@ -3,7 +3,9 @@ import { Type } from 'typebox';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 import { nullable, oneOf, phone, text } from '../../table/fields.ts';
-import { cleanBody, inWriteContext, updateRow, writableValues } from '../../table/write.ts';
+import { lockRows } from '../../table/lock-row.ts';
+import { changeRows } from '../../table/door.ts';
+import { cleanBody, inWriteContext, writableValues } from '../../table/write.ts';
 import { languages } from '../../tables/user/columns.ts';
 import { userTable } from '../../tables/user/index.ts';
 
@@ -31,8 +33,11 @@ export function updateProfile(app: FastifyInstance, services: Services): void {
       },
     },
     async ({ viewer, body }) =>
-      inWriteContext(services, viewer, ({ client, now }) =>
-        updateRow(client, userTable, viewer.id, writableValues(userTable, body), now),
-      ),
+      inWriteContext(services, viewer, async (context) => {
+        const [current = {}] = await lockRows(context, userTable, 't.id = $1', [viewer.id]);
+        const values = writableValues(userTable, body);
+        const [changed] = await changeRows(context, userTable, [{ current, values }]);
+        return changed ?? current;
+      }),
   );
 }

@@ -6,13 +6,16 @@ import { passwordChanged } from '../../mail/texts.ts';
 import type { Services } from '../../services.ts';
 import { hashPassword } from '../../session/password.ts';
 import { checkPassword, passwordField } from '../../session/password-rules.ts';
+import { theServer } from '../../session/viewer.ts';
+import { changeRows } from '../../table/door.ts';
 import { text } from '../../table/fields.ts';
+import { lockRows } from '../../table/lock-row.ts';
+import { inWriteContext } from '../../table/write.ts';
+import { userTable } from '../../tables/user/index.ts';
 
 /** `POST /user/register/set`: the new password. It ends every session of the user and spends the mailed key. */
-export function setPassword(
-  app: FastifyInstance,
-  { config, database, mailer, now, sessions, singleUse }: Services,
-): void {
+export function setPassword(app: FastifyInstance, services: Services): void {
+  const { config, database, mailer, sessions, singleUse } = services;
   app.post<{ Body: { setToken: string; password: string } }>(
     '/user/register/set',
     {
@@ -38,12 +41,16 @@ export function setPassword(
       checkPassword(password, [user.username, user.email, config.clubName]);
       const passwordHash = await hashPassword(password);
       if (!(await singleUse.redeem(setToken, 'setToken'))) throw new Problem(404, 'key-spent');
-      await database.pool.query(
-        `update "user" set password_hash = $2, email_verified_at = coalesce(email_verified_at, $3),
-           status = case when status = 'invited' then 'active' else status end
-         where id = $1`,
-        [userId, passwordHash, now().toISOString()],
-      );
+      await inWriteContext(services, theServer, async (context) => {
+        const [current] = await lockRows(context, userTable, 't.id = $1', [userId]);
+        if (!current) throw new Problem(404, 'key-spent');
+        const values = {
+          passwordHash,
+          emailVerifiedAt: current.emailVerifiedAt ?? context.now.toISOString(),
+          status: current.status === 'invited' ? 'active' : current.status,
+        };
+        await changeRows(context, userTable, [{ current, values }], 'setPassword');
+      });
       await singleUse.revoke(userId, 'mailedKey');
       await singleUse.revoke(userId, 'setToken');
       await sessions.endAll(userId);

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { problemResponses } from '../../http/responses.ts';
+import type { Viewer } from '../../session/viewer.ts';
+import type { Change } from '../changes.ts';
 import type { Row, TableDefinition, WriteContext } from '../definition.ts';
+import { insertRows } from '../door.ts';
 import { etagOf } from '../etag.ts';
 import { idempotencyHeaders, once, type Written } from '../idempotency.ts';
 import { lockRowByKey } from '../lock-row.ts';
@@ -13,7 +16,6 @@ import {
   checkWrite,
   cleanBody,
   createEntity,
-  insertRow,
   inWriteContext,
   writableValues,
 } from '../write.ts';
@@ -52,7 +54,7 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
         !needsTransaction && key === undefined
           ? {
               status: 201,
-              row: await insertRow(services.database.pool, definition, values, services.now()),
+              row: await insertAlone(definition, services, viewer, values),
             }
           : await inWriteContext(services, viewer, (context) =>
               once(context, key, { path: definition.name, body }, () =>
@@ -66,6 +68,20 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
         .send(row);
     },
   );
+}
+
+/** Where no rule looks on, a row is written without a transaction around its one statement. */
+async function insertAlone(
+  definition: TableDefinition,
+  { changes, database, now }: TableServices,
+  viewer: Viewer,
+  values: Row,
+): Promise<Row> {
+  const stored: Change[] = [];
+  const writer = { viewer, client: database.pool, now: now(), changed: (change: Change) => stored.push(change) };
+  const [row = {}] = await insertRows(writer, definition, [values]);
+  changes.publish(stored);
+  return row;
 }
 
 async function writeEntity(

@@ -28,7 +28,7 @@ export function getRow(app: FastifyInstance, definition: TableDefinition, { data
       const statement = new Statement();
       const conditions = [
         `t.id = ${statement.bind(request.params.id)}`,
-        ...ownership(definition, request.viewer, 'Read', statement),
+        ...ownership(definition, request.viewer, `${definition.entity}:Read`, statement),
       ];
       const text = `select ${definition.selection} from ${definition.relation} t where ${conditions.join(' and ')}`;
       const { rows } = await database.pool.query<Row>(prepared(text, statement.values));

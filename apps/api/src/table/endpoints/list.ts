@@ -46,7 +46,7 @@ export function listRows(
       const page = query.page ?? 0;
       const keys = sortKeys(definition, query);
       const statement = new Statement();
-      const where = ownership(definition, request.viewer, 'Read', statement).concat(
+      const where = ownership(definition, request.viewer, `${definition.entity}:Read`, statement).concat(
         filterConditions(definition, query, statement),
       );
       const matching = where.length > 0 ? ` where ${where.join(' and ')}` : '';

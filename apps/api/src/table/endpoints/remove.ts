@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { DatabaseError } from 'pg';
 import { Type } from 'typebox';
-import { conflict, notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { TableDefinition } from '../definition.ts';
 import { checkIfMatch } from '../etag.ts';
 import { lockRow } from '../lock-row.ts';
 import type { TableServices } from '../services.ts';
-import { checkWrite, inWriteContext } from '../write.ts';
+import { checkWrite, inWriteContext, removeEntity } from '../write.ts';
 
 /** `DELETE /{table}/{id}` */
 export function removeRow(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
-  const { rules = {} } = definition;
   app.delete<{ Params: { id: string }; Headers: { 'if-match'?: string } }>(
     `/${definition.name}/:id`,
     {
@@ -32,19 +30,12 @@ export function removeRow(app: FastifyInstance, definition: TableDefinition, ser
     },
     async (request, reply) => {
       await inWriteContext(services, request.viewer, async (context) => {
-        await rules.lock?.(context, request.params.id, {});
+        await definition.rules?.lock?.(context, request.params.id, {});
         const current = await lockRow(context, definition, request.params.id);
         if (!current) throw notFound();
         await checkWrite(definition, context, 'remove', {}, current);
         checkIfMatch(request.headers['if-match'], current);
-        await rules.beforeRemove?.(context, current);
-        await context.client
-          .query(`delete from ${definition.relation} where id = $1`, [current.id])
-          .catch((error: unknown) => {
-            if (error instanceof DatabaseError && error.code === '23503') throw conflict('still-in-use');
-            throw error;
-          });
-        await rules.afterRemove?.(context, current);
+        await removeEntity(definition, context, current);
       });
       return reply.code(204).send();
     },

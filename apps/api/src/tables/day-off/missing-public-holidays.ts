@@ -3,8 +3,7 @@ import { Type } from 'typebox';
 import { problemResponses } from '../../http/responses.ts';
 import { day, integer, text } from '../../table/fields.ts';
 import type { TableServices } from '../../table/services.ts';
-import { inWriteContext } from '../../table/write.ts';
-import { asIf } from './as-if.ts';
+import { asIf, inWriteContext } from '../../table/write.ts';
 import { fillPublicHolidays } from './public-holidays.ts';
 
 /** `GET /day-off/missing-public-holidays`: what filling in a year would make, and how many trainings it would cancel. */
@@ -35,7 +34,7 @@ export function missingPublicHolidays(app: FastifyInstance, services: TableServi
     },
     async ({ viewer, query }) => {
       const { created, existing } = await inWriteContext(services, viewer, (context) =>
-        asIf(context, () => fillPublicHolidays(context, query.year)),
+        asIf(context, (quiet) => fillPublicHolidays(quiet, query.year)),
       );
       const missing = created.map(({ dateFrom, name, cancelledCount }) => ({
         day: dateFrom,

@@ -4,13 +4,14 @@ import { newId } from '../../database/columns.ts';
 import { cleanText } from '../../http/clean-text.ts';
 import { notFound } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
-import type { Row, WriteContext } from '../../table/definition.ts';
+import type { WriteContext } from '../../table/definition.ts';
 import { day, nullable, oneOf, reference } from '../../table/fields.ts';
 import type { TableServices } from '../../table/services.ts';
-import { insertRow, inWriteContext, updateRow } from '../../table/write.ts';
+import { lockRow } from '../../table/lock-row.ts';
+import { asIf, inWriteContext } from '../../table/write.ts';
+import { changeRows, insertRows } from '../../table/door.ts';
 import { sections } from '../student/columns.ts';
-import { type Training, trainingTable } from '../training/index.ts';
-import { asIf } from './as-if.ts';
+import { lockSchedule, type Training, trainingTable } from '../training/index.ts';
 import { dayOffKinds } from './columns.ts';
 import { checkDates, type DayOff, dayOffTable, settleAround } from './day-off-table.ts';
 
@@ -55,10 +56,11 @@ export function previewDayOff(app: FastifyInstance, services: TableServices): vo
     async ({ viewer, body }) => {
       checkDates(body);
       return inWriteContext(services, viewer, (context) =>
-        asIf(context, async () => {
-          const written = await write(context, body);
-          const changed = await settleAround(context, written);
-          const { rows } = await context.client.query<Training>(
+        asIf(context, async (quiet) => {
+          await lockSchedule(quiet);
+          const written = await write(quiet, body);
+          const changed = await settleAround(quiet, written);
+          const { rows } = await quiet.client.query<Training>(
             `select ${trainingTable.selection} from training t where t.id = any($1) order by t.starts_at, t.id`,
             [changed],
           );
@@ -72,10 +74,15 @@ export function previewDayOff(app: FastifyInstance, services: TableServices): vo
   );
 }
 
-async function write({ client, now }: WriteContext, { id, ...values }: Sketch): Promise<DayOff> {
-  const row: Row | undefined = id
-    ? await updateRow(client, dayOffTable, id, { workplace: null, section: null, ...values }, now)
-    : await insertRow(client, dayOffTable, { id: newId(), name: 'preview', ...values }, now);
-  if (!row) throw notFound();
-  return row as DayOff;
+async function write(context: WriteContext, { id, ...values }: Sketch): Promise<DayOff> {
+  if (!id) {
+    const [made] = await insertRows(context, dayOffTable, [{ id: newId(), name: 'preview', ...values }]);
+    return made as DayOff;
+  }
+  const current = await lockRow(context, dayOffTable, id);
+  if (!current) throw notFound();
+  const [changed] = await changeRows(context, dayOffTable, [
+    { current, values: { workplace: null, section: null, ...values } },
+  ]);
+  return (changed ?? current) as DayOff;
 }

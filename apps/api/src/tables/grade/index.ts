@@ -37,6 +37,7 @@ export const gradeTable = defineTable<typeof grade.$inferSelect>({
       { additionalProperties: false },
     ),
   },
+  title: ['namePl'],
   search: ['code', 'namePl', 'nameEn'],
   sort: ['rank,asc'],
 });

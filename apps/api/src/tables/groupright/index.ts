@@ -19,12 +19,10 @@ export const grouprightTable = defineTable<typeof groupright.$inferSelect>({
     beforeUpdate(context, values, current) {
       if (current.system && values.name !== undefined && values.name !== current.name)
         throw conflict('system-group');
-      context.forgetSessions();
       return values;
     },
     async beforeRemove(context, current) {
       if (current.system) throw conflict('system-group');
-      context.forgetSessions();
     },
   },
 });

@@ -1,7 +1,5 @@
 import type { TableCall } from '../../table/definition.ts';
-import { invalidatePresence } from './invalidate.ts';
 import { markTrainingEndpoint } from './mark-training.ts';
-import { restorePresence } from './restore.ts';
 import { trainingRoster } from './roster.ts';
 
 export { markTraining } from './mark-training.ts';
@@ -12,6 +10,4 @@ export { presenceTable } from './presence-table.ts';
 export const presenceCalls: readonly TableCall[] = [
   trainingRoster,
   markTrainingEndpoint,
-  invalidatePresence,
-  restorePresence,
 ];

@@ -1,14 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { cleanText } from '../../http/clean-text.ts';
 import { type FieldError, invalid, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Row, WriteContext } from '../../table/definition.ts';
+import { changeRows, insertRows, type RowChange, removeRows } from '../../table/door.ts';
 import { nullable, oneOf, reference, text } from '../../table/fields.ts';
 import type { TableServices } from '../../table/services.ts';
 import { inWriteContext } from '../../table/write.ts';
-import { presence, presenceStatuses } from './columns.ts';
+import { presenceStatuses } from './columns.ts';
 import { findStudents, lockTraining, settleTraining } from './marked-training.ts';
 import { checkMark, checkUndo, isSameMark, markedBy, type Presence, type PresenceStatus } from './marking.ts';
 import { presenceTable } from './presence-table.ts';
@@ -63,7 +63,7 @@ export async function markTraining(
   trainingId: string,
   given: readonly Mark[],
 ): Promise<Row[]> {
-  const { tx, client, now } = context;
+  const { client } = context;
   const marks = given.map((mark) => ({ ...mark, student: mark.student.toLowerCase() }));
   const training = await lockTraining(context, trainingId);
   if (!training) throw notFound();
@@ -71,51 +71,35 @@ export async function markTraining(
   const students = await findStudents(context, training, ids);
   refuseBadMarks(marks, students);
 
-  const ofThese = and(eq(presence.training, trainingId), inArray(presence.student, ids));
-  const rows = await tx.select().from(presence).where(ofThese).for('update');
+  const { rows } = await client.query<Presence>(
+    `select ${presenceTable.selection} from presence t where t.training = $1 and t.student = any($2) for update of t`,
+    [trainingId, ids],
+  );
   const current = new Map(rows.map((row) => [row.student, row]));
 
-  const gone: string[] = [];
-  const written: (typeof presence.$inferInsert)[] = [];
+  const gone: Row[] = [];
+  const made: Row[] = [];
+  const changed: RowChange[] = [];
   const statuses: PresenceStatus[] = [];
   for (const { student: id, status, note } of marks) {
     const student = students.get(id);
-    const before = current.get(id) ?? null;
+    const before = current.get(id);
     if (!student || (!before && !status)) continue;
     if (status === null) {
-      checkUndo(context, training, student.name, before as Presence);
-      gone.push((before as Presence).id);
+      if (!before) continue;
+      checkUndo(context, training, student.name, before);
+      gone.push({ ...before });
     } else if (!before || !isSameMark(before, { status, ...(note !== undefined && { note }) })) {
-      checkMark(context, training, student, status, before);
+      checkMark(context, training, student, status, before ?? null);
       if (before?.status !== status) statuses.push(status);
-      written.push({
-        ...markedBy(context, status, before),
-        student: id,
-        training: trainingId,
-        note: note === undefined ? (before?.note ?? null) : note,
-        createdAt: now.toISOString(),
-        updatedAt: now.toISOString(),
-      });
+      const values = { ...markedBy(context, status, before ?? null), ...(note !== undefined && { note }) };
+      if (before) changed.push({ current: { ...before }, values });
+      else made.push({ student: id, training: trainingId, note: null, ...values });
     }
   }
-  if (gone.length > 0) await tx.delete(presence).where(inArray(presence.id, gone));
-  if (written.length > 0) {
-    await tx
-      .insert(presence)
-      .values(written)
-      .onConflictDoUpdate({
-        target: [presence.student, presence.training],
-        set: {
-          status: sql`excluded.status`,
-          source: sql`excluded.source`,
-          checkedInAt: sql`excluded.checked_in_at`,
-          confirmedBy: sql`excluded.confirmed_by`,
-          note: sql`excluded.note`,
-          updatedAt: sql`excluded.updated_at`,
-          version: sql`${presence.version} + 1`,
-        },
-      });
-  }
+  await removeRows(context, presenceTable, gone);
+  await changeRows(context, presenceTable, changed);
+  await insertRows(context, presenceTable, made);
   await settleTraining(context, training, statuses);
   const { rows: answer } = await client.query<Row>(
     `select ${presenceTable.selection} from presence t where t.training = $1 and t.student = any($2)

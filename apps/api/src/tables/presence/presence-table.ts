@@ -47,6 +47,7 @@ export const presenceTable = defineTable<Presence>({
     trainingTitle: { schema: text(150), sql: ofTraining('title') },
     trainingStartsAt: { schema: instant(), sql: ofTraining('starts_at') },
   },
+  title: ['studentLastName', 'studentFirstName', 'trainingTitle'],
   search: ['studentFirstName', 'studentLastName', 'trainingTitle'],
   sort: ['createdAt,desc'],
   own: `t.student in (${ownStudents})`,
@@ -91,6 +92,22 @@ export const presenceTable = defineTable<Presence>({
     async beforeRemove(context, current) {
       const { training, student } = await findMarked(context, current);
       checkUndo(context, training, student.name, current);
+    },
+  },
+  /** Whether a mark counts. Instructors may say so at any time, since nothing is lost. */
+  actions: {
+    invalidate: {
+      summary: 'Let a presence count no more',
+      description: 'The row stays, with the reason, and counts nowhere; also one that is too old to be taken away.',
+      body: { reason: text(500) },
+      change: ({ now }, { invalidatedAt }, { reason }) => ({
+        invalidatedAt: invalidatedAt ?? now.toISOString(),
+        invalidatedReason: String(reason),
+      }),
+    },
+    restore: {
+      summary: 'Let an invalidated presence count again',
+      change: () => ({ invalidatedAt: null, invalidatedReason: null }),
     },
   },
 });

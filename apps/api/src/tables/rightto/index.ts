@@ -32,7 +32,6 @@ export const righttoTable = defineTable<RightTo>({
     },
     async beforeRemove(context, current) {
       refuseRightAbove(context.viewer, current.right);
-      context.forgetSessions();
     },
   },
 });
@@ -46,6 +45,5 @@ async function write(context: WriteContext, values: Partial<RightTo>): Promise<P
       .where(eq(groupright.id, values.group));
     if (group?.name === ADMINISTRATORS) throw conflict('administrators-hold-all');
   }
-  context.forgetSessions();
   return values;
 }

@@ -34,6 +34,7 @@ export const studentGradeTable = defineTable<StudentGrade>({
     },
     studentLastName: { schema: text(100), sql: 'select s.last_name from student s where s.id = t.student' },
   },
+  title: ['studentLastName', 'studentFirstName'],
   search: ['studentFirstName', 'studentLastName', 'examiner'],
   sort: ['awardedOn,desc', 'createdAt,desc'],
   own: `t.student in (${ownStudents})`,

@@ -73,6 +73,7 @@ export const studentTable = defineTable<Student>({
         where p.student = t.id and ${countingPresence}`,
     },
   },
+  title: ['lastName', 'firstName'],
   search: ['firstName', 'lastName', 'memberNumber'],
   sort: ['lastName,asc', 'firstName,asc'],
   own: `t.id in (${ownStudents})`,

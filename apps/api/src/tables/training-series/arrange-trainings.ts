@@ -1,35 +1,11 @@
+import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { clubMoment, weeklyDays } from '../../club-time.ts';
-import { newId } from '../../database/columns.ts';
 import type { WriteContext } from '../../table/definition.ts';
-import { covers, settleTrainings } from '../training/index.ts';
+import { changeRows, insertRows, removeRows } from '../../table/door.ts';
+import { training } from '../training/columns.ts';
+import { covers, settleTrainings, type Training, trainingTable } from '../training/index.ts';
+import { trainingSeries } from './columns.ts';
 import type { Series } from './series.ts';
-
-/** Columns that a training takes over from its series. */
-const lesson = [
-  'title',
-  'workplace',
-  'instructor_user',
-  'instructor_student',
-  'kind',
-  'section',
-  'min_grade',
-  'max_grade',
-  'capacity',
-  'counts_for_grade',
-  'day_weight',
-  'note',
-];
-
-/**
- * A training `t` that its series may still change: it lies ahead, nobody edited it on its own, and it was
- * neither held nor said not to be. `$1` is the series, `$2` this moment.
- */
-const open = `t.series = $1::uuid and t.starts_at > $2::timestamptz and t.state in ('planned', 'cancelled')`;
-const untouched = `${open} and not t.detached`;
-const unmarked = 'not exists (select from presence p where p.training = t.id)';
-
-/** SQL: the day off `d` covers the training that the series `s` would have on the day `c.day`. */
-const coversDay = covers({ day: 'c.day', workplace: 's.workplace', section: 's.section', kind: 's.kind' });
 
 /**
  * Makes the trainings of a series what the series says, keeping the id of each that keeps its day:
@@ -41,80 +17,116 @@ export async function arrangeTrainings(
   seriesId: string,
   span: 'from the beginning' | 'from now on',
 ): Promise<void> {
-  const { client, config, now } = context;
-  const series = await readSeries(context, seriesId);
-  const days = weeklyDays(series.dateFrom, series.dateTo, series.weekdays).map((day) => {
-    const start = clubMoment(day, series.localTime, config.clubTimezone);
-    return { day, start, end: new Date(start.getTime() + series.durationMinutes * 60_000) };
-  });
-  const moment = now.toISOString();
-  const wanted = days.map(({ day }) => day);
-
-  await lockOpenTrainings(context, seriesId);
-  await client.query(
-    `delete from training t where ${untouched} and not t.series_day = any($3::date[]) and ${unmarked}`,
-    [seriesId, moment, wanted],
-  );
-  await client.query(
-    `update training t set detached = true, updated_at = $2::timestamptz, version = version + 1
-     where ${untouched} and not t.series_day = any($3::date[])`,
-    [seriesId, moment, wanted],
-  );
-  const times = (some: typeof days) => [
-    some.map(({ day }) => day),
-    some.map(({ start }) => start.toISOString()),
-    some.map(({ end }) => end.toISOString()),
-  ];
-  await client.query(
-    `update training t set starts_at = c.starts_at, ends_at = c.ends_at,
-       ${lesson.map((column) => `${column} = s.${column}`).join(', ')}, updated_at = $2::timestamptz, version = t.version + 1
-     from training_series s, unnest($3::date[], $4::timestamptz[], $5::timestamptz[]) c(day, starts_at, ends_at)
-     where ${untouched} and s.id = $1::uuid and t.series_day = c.day
-       and (t.starts_at, t.ends_at, ${columnsOf('t')}) is distinct from (c.starts_at, c.ends_at, ${columnsOf('s')})`,
-    [seriesId, moment, ...times(days)],
+  const { config, now, tx } = context;
+  const [series] = await tx.select().from(trainingSeries).where(eq(trainingSeries.id, seriesId));
+  if (!series) return;
+  const times = new Map(
+    weeklyDays(series.dateFrom, series.dateTo, series.weekdays).map((day) => {
+      const start = clubMoment(day, series.localTime, config.clubTimezone);
+      const end = new Date(start.getTime() + series.durationMinutes * 60_000);
+      return [day, { startsAt: start.toISOString(), endsAt: end.toISOString() }];
+    }),
   );
 
-  const missing = days.filter(
-    ({ day, start }) => !series.removedDays.includes(day) && (span === 'from the beginning' || start > now),
+  const untouched = (await lockOpenTrainings(context, seriesId)).filter(({ detached }) => !detached);
+  const dropped = untouched.filter(({ seriesDay }) => !times.has(seriesDay ?? ''));
+  const marked = await markedOf(context, dropped);
+  await removeRows(
+    context,
+    trainingTable,
+    dropped.filter(({ id }) => !marked.has(id)),
   );
-  await client.query(
-    `insert into training (id, created_at, updated_at, series, series_day, starts_at, ends_at, ${lesson.join(', ')})
-     select c.id, $2::timestamptz, $2::timestamptz, $1::uuid, c.day, c.starts_at, c.ends_at, ${columnsOf('s')}
-     from training_series s,
-       unnest($6::uuid[], $3::date[], $4::timestamptz[], $5::timestamptz[]) c(id, day, starts_at, ends_at)
-     where s.id = $1::uuid
-       and not exists (select from day_off d where ${coversDay})
-       and not exists (select from training t where t.series = $1::uuid and t.series_day = c.day)`,
-    [seriesId, moment, ...times(missing), missing.map(newId)],
+  await changeRows(
+    context,
+    trainingTable,
+    dropped.filter(({ id }) => marked.has(id)).map((current) => ({ current, values: { detached: true } })),
+  );
+  await changeRows(
+    context,
+    trainingTable,
+    untouched.flatMap((current) => {
+      const time = times.get(current.seriesDay ?? '');
+      return time ? [{ current, values: { ...lessonOf(series), ...time } }] : [];
+    }),
+  );
+
+  const wanted = [...times].filter(
+    ([day, { startsAt }]) =>
+      !series.removedDays.includes(day) && (span === 'from the beginning' || Date.parse(startsAt) > now.getTime()),
+  );
+  const free = await freeDays(
+    context,
+    seriesId,
+    wanted.map(([day]) => day),
+  );
+  await insertRows(
+    context,
+    trainingTable,
+    wanted
+      .filter(([day]) => free.has(day))
+      .map(([day, time]) => ({ ...lessonOf(series), ...time, series: seriesId, seriesDay: day })),
   );
   await settleTrainings(context, (statement) => `t.series = ${statement.bind(seriesId)}`);
 }
 
-function columnsOf(alias: string): string {
-  return lesson.map((column) => `${alias}.${column}`).join(', ');
+/** What a training takes over from its series. */
+function lessonOf(series: Series) {
+  const { title, workplace, instructorUser, instructorStudent, kind, section, minGrade, maxGrade } = series;
+  const { capacity, countsForGrade, dayWeight, note } = series;
+  const who = { title, workplace, instructorUser, instructorStudent, kind, section, minGrade, maxGrade };
+  return { ...who, capacity, countsForGrade, dayWeight, note };
 }
 
 /** The series ends: what lies ahead goes, what was or what somebody is written on stays, on its own. */
 export async function removeOpenTrainings(context: WriteContext, seriesId: string): Promise<void> {
-  const { client, now } = context;
-  await lockOpenTrainings(context, seriesId);
-  await client.query(`delete from training t where ${open} and ${unmarked}`, [seriesId, now.toISOString()]);
-}
-
-/** Waits for marks that are being written: what comes after this sees them. */
-async function lockOpenTrainings({ client, now }: WriteContext, seriesId: string): Promise<void> {
-  await client.query(`select from training t where ${open} order by t.id for update`, [
-    seriesId,
-    now.toISOString(),
-  ]);
-}
-
-async function readSeries({ client }: WriteContext, id: string): Promise<Series> {
-  const { rows } = await client.query<Series>(
-    `select date_from as "dateFrom", date_to as "dateTo", weekdays, local_time as "localTime",
-       duration_minutes as "durationMinutes", removed_days as "removedDays"
-     from training_series where id = $1`,
-    [id],
+  const open = await lockOpenTrainings(context, seriesId);
+  const marked = await markedOf(context, open);
+  await removeRows(
+    context,
+    trainingTable,
+    open.filter(({ id }) => !marked.has(id)),
   );
-  return rows[0] as Series;
+}
+
+/**
+ * Trainings that their series may still change: they lie ahead, and were neither held nor said not to be. Waits
+ * for marks that are being written: what comes after this sees them.
+ */
+async function lockOpenTrainings({ tx, now }: WriteContext, seriesId: string): Promise<Training[]> {
+  const isOpen: SQL | undefined = and(
+    eq(training.series, seriesId),
+    gt(training.startsAt, now.toISOString()),
+    inArray(training.state, ['planned', 'cancelled']),
+  );
+  return tx.select().from(training).where(isOpen).orderBy(training.id).for('update');
+}
+
+/** Those of the trainings that somebody is written on. */
+async function markedOf(
+  { client }: WriteContext,
+  trainings: readonly { id: string }[],
+): Promise<ReadonlySet<string>> {
+  if (trainings.length === 0) return new Set();
+  const { rows } = await client.query<{ training: string }>(
+    'select distinct training from presence where training = any($1)',
+    [trainings.map(({ id }) => id)],
+  );
+  return new Set(rows.map((row) => row.training));
+}
+
+/** The days on which the series has no training yet, and no day off is in the way. */
+async function freeDays(
+  { client }: WriteContext,
+  seriesId: string,
+  days: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const covered = covers({ day: 'c.day', workplace: 's.workplace', section: 's.section', kind: 's.kind' });
+  const { rows } = await client.query<{ day: string }>(
+    `select c.day from training_series s, unnest($2::date[]) c(day)
+     where s.id = $1
+       and not exists (select from day_off d where ${covered})
+       and not exists (select from training t where t.series = s.id and t.series_day = c.day)`,
+    [seriesId, days],
+  );
+  return new Set(rows.map((row) => row.day));
 }

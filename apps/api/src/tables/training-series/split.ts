@@ -5,18 +5,17 @@ import { invalid, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Row, WriteContext } from '../../table/definition.ts';
 import { checkIfMatch, etagOf } from '../../table/etag.ts';
+import { changeRows, insertRows } from '../../table/door.ts';
 import { day } from '../../table/fields.ts';
-import { lockRow } from '../../table/lock-row.ts';
+import { lockRow, lockRows } from '../../table/lock-row.ts';
 import type { TableServices } from '../../table/services.ts';
 import {
   cleanBody,
-  insertRow,
   inWriteContext,
   readRow,
-  updateRow,
   writableValues,
 } from '../../table/write.ts';
-import { checkLesson, lockSchedule } from '../training/index.ts';
+import { checkLesson, lockSchedule, trainingTable } from '../training/index.ts';
 import { arrangeTrainings } from './arrange-trainings.ts';
 import type { Series } from './series.ts';
 import { checkDays, trainingSeriesTable } from './series-table.ts';
@@ -72,26 +71,29 @@ export function splitSeries(app: FastifyInstance, services: TableServices): void
 }
 
 async function split(context: WriteContext, current: Series, from: string, changed: Row): Promise<Row> {
-  const { client, config, now } = context;
+  const { config, now } = context;
   if (from <= current.dateFrom || from > current.dateTo || from < clubDay(now, config.clubTimezone))
     throw invalid({ field: 'from', code: 'split-outside', values: { last: current.dateTo } });
 
   const continued = { ...writableValues(trainingSeriesTable, current), ...changed, dateFrom: from };
-  const { id } = await insertRow(
-    client,
-    trainingSeriesTable,
+  const [next = {}] = await insertRows(context, trainingSeriesTable, [
     {
       ...(await checkLesson(context, checkDays(continued))),
       removedDays: current.removedDays.filter((removed) => removed >= from),
     },
-    now,
-  );
-  await client.query('update training set series = $2 where series = $1 and series_day >= $3', [
+  ]);
+  const following = await lockRows(context, trainingTable, 't.series = $1 and t.series_day >= $2', [
     current.id,
-    id,
     from,
   ]);
-  await updateRow(client, trainingSeriesTable, current.id, { dateTo: addDays(from, -1) }, now);
-  await arrangeTrainings(context, String(id), 'from now on');
-  return (await readRow(client, trainingSeriesTable, String(id))) as Row;
+  await changeRows(
+    context,
+    trainingTable,
+    following.map((row) => ({ current: row, values: { series: next.id } })),
+  );
+  await changeRows(context, trainingSeriesTable, [
+    { current: { ...current }, values: { dateTo: addDays(from, -1) } },
+  ]);
+  await arrangeTrainings(context, String(next.id), 'from now on');
+  return (await readRow(context, trainingSeriesTable, String(next.id))) as Row;
 }

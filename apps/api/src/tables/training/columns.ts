@@ -36,3 +36,5 @@ export const training = pgTable(
     ),
   ],
 );
+
+export type Training = typeof training.$inferSelect;

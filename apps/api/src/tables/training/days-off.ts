@@ -1,5 +1,8 @@
-import type { WriteContext } from '../../table/definition.ts';
+import { conflict } from '../../http/problem.ts';
+import { definitionOf, type WriteContext } from '../../table/definition.ts';
+import { changeRows } from '../../table/door.ts';
 import { Statement } from '../../table/statement.ts';
+import { type Training, training } from './columns.ts';
 
 /**
  * SQL: the day off `d` covers a training on this local day. A day off of one place or section covers only
@@ -52,33 +55,55 @@ export async function findCoveringDayOff(
  * @returns the ids of those that changed.
  */
 export async function settleTrainings(
-  { client, config, now }: WriteContext,
+  context: WriteContext,
   scope: (statement: Statement) => string,
   without: string | null = null,
 ): Promise<string[]> {
   const statement = new Statement();
-  const zone = statement.bind(config.clubTimezone);
+  const zone = statement.bind(context.config.clubTimezone);
   const condition = covers({
-    day: `(o.starts_at at time zone ${zone})::date`,
-    workplace: 'o.workplace',
-    section: 'o.section',
-    kind: 'o.kind',
+    day: `(t.starts_at at time zone ${zone})::date`,
+    workplace: 't.workplace',
+    section: 't.section',
+    kind: 't.kind',
   });
-  // The state is asked of `t`, not of its copy `o`: it is read again when a mark of presence came first.
-  const { rows } = await client.query<{ id: string }>(
-    `update training t set
-       state = case when c.id is null then 'planned' else 'cancelled' end,
-       day_off = c.id, cancel_reason = c.name,
-       updated_at = ${statement.bind(now.toISOString())}, version = t.version + 1
-     from training o left join lateral (
+  const { rows } = await context.client.query<Settled>(
+    `select t.id, t.title, t.state, t.day_off as "dayOff", t.cancel_reason as "cancelReason",
+       c.id as "coveredBy", c.name as "coveredByName"
+     from training t left join lateral (
        select d.id, d.name from day_off d
        where ${condition} and d.id is distinct from ${statement.bind(without)}::uuid
-       order by (d.id is not distinct from o.day_off) desc, d.created_at, d.id limit 1
+       order by (d.id is not distinct from t.day_off) desc, d.created_at, d.id limit 1
      ) c on true
-     where t.id = o.id and (t.state = 'planned' or t.day_off is not null)
+     where (t.state = 'planned' or t.day_off is not null)
        and (t.day_off, t.cancel_reason) is distinct from (c.id, c.name) and (${scope(statement)})
-     returning t.id`,
+     order by t.id for no key update of t`,
     statement.values,
   );
-  return rows.map(({ id }) => id);
+  const settled = await changeRows(
+    context,
+    definitionOf(training),
+    rows.map(({ coveredBy, coveredByName, ...current }) => ({
+      current,
+      values: {
+        state: coveredBy ? 'cancelled' : 'planned',
+        dayOff: coveredBy,
+        cancelReason: coveredByName,
+      },
+    })),
+  );
+  return settled.map(({ id }) => String(id));
+}
+
+interface Settled extends Pick<Training, 'id' | 'title' | 'state' | 'dayOff' | 'cancelReason'> {
+  coveredBy: string | null;
+  coveredByName: string | null;
+}
+
+/** @throws {Problem} 409 that names the day off. */
+export async function refuseDayOff(context: WriteContext, values: Partial<Training>): Promise<void> {
+  const { startsAt, workplace, section = null, kind = 'regular' } = values;
+  if (!startsAt || !workplace) return;
+  const dayOff = await findCoveringDayOff(context, { startsAt, workplace, section, kind });
+  if (dayOff) throw conflict('on-day-off', { name: dayOff.name });
 }

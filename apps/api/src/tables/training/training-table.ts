@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { conflict, invalid } from '../../http/problem.ts';
-import { defineTable, type WriteContext } from '../../table/definition.ts';
+import { definitionOf, defineTable, type WriteContext } from '../../table/definition.ts';
+import { changeRows } from '../../table/door.ts';
 import { day, flag, instant, integer, oneOf, reference, text } from '../../table/fields.ts';
-import { training, trainingStates } from './columns.ts';
-import { findCoveringDayOff, settleTrainings } from './days-off.ts';
+import { trainingSeries } from '../training-series/columns.ts';
+import { trainingActions } from './actions.ts';
+import { type Training, training, trainingStates } from './columns.ts';
+import { refuseDayOff, settleTrainings } from './days-off.ts';
 import { checkLesson, lessonDerived, lessonFields, lessonHidden, lessonMinutes } from './lesson.ts';
 import { lockSchedule } from './schedule-lock.ts';
-
-export type Training = typeof training.$inferSelect;
 
 /** Marks that count; those taken back count nowhere (domain.md, presence). */
 const marks = (description: string, ...statuses: string[]) => ({
@@ -65,13 +67,11 @@ export const trainingTable = defineTable<Training>({
       const { rowCount } = await client.query('select from presence where training = $1 limit 1', [id]);
       if (rowCount) throw conflict('training-has-presences');
     },
-    async afterRemove({ client }, { series, seriesDay }) {
-      await client.query(
-        'update training_series set removed_days = array_append(removed_days, $2::date) where id = $1',
-        [series, seriesDay],
-      );
+    async afterRemove(context, { series, seriesDay }) {
+      if (series && seriesDay) await keepRemovedDay(context, series, seriesDay);
     },
   },
+  actions: trainingActions,
 });
 
 function differences(values: Partial<Training>, current: Training): Partial<Training> {
@@ -86,10 +86,14 @@ function checkLength({ startsAt, endsAt }: Partial<Training>): void {
     throw invalid({ field: 'endsAt', code: 'training-length', values: lessonMinutes });
 }
 
-/** @throws {Problem} 409 that names the day off. */
-export async function refuseDayOff(context: WriteContext, values: Partial<Training>): Promise<void> {
-  const { startsAt, workplace, section = null, kind = 'regular' } = values;
-  if (!startsAt || !workplace) return;
-  const dayOff = await findCoveringDayOff(context, { startsAt, workplace, section, kind });
-  if (dayOff) throw conflict('on-day-off', { name: dayOff.name });
+/** The series it was of doesn't make it again. */
+async function keepRemovedDay(context: WriteContext, series: string, day: string): Promise<void> {
+  const [current] = await context.tx
+    .select()
+    .from(trainingSeries)
+    .where(eq(trainingSeries.id, series))
+    .for('no key update');
+  if (!current) return;
+  const values = { removedDays: [...current.removedDays, day] };
+  await changeRows(context, definitionOf(trainingSeries), [{ current, values }]);
 }

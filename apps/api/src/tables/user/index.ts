@@ -42,6 +42,7 @@ export const userTable = defineTable<typeof user.$inferSelect>({
     erasureRequestedAt: instant(),
   },
   hidden: ['passwordHash', 'googleSubject'],
+  title: ['lastName', 'firstName'],
   search: ['username', 'email', 'firstName', 'lastName'],
   sort: ['lastName,asc', 'firstName,asc'],
   own: 't.id = :viewer',
@@ -62,14 +63,12 @@ export const userTable = defineTable<typeof user.$inferSelect>({
       ) {
         throw invalid({ field: 'status', code: 'status-not-reachable' });
       }
-      context.forgetSessions();
       return values;
     },
     afterUpdate: keepAnAdministrator,
     beforeRemove: (context, current) => refuseUserAbove(context, current.id),
     async afterRemove(context) {
       await keepAnAdministrator(context);
-      context.forgetSessions();
     },
   },
 });

@@ -21,6 +21,7 @@ export const useringrouprightTable = defineTable<Membership>({
     username: { schema: text(64), sql: 'select username from "user" u where u.id = t."user"' },
     groupName: { schema: text(100), sql: 'select name from groupright g where g.id = t."group"' },
   },
+  title: ['username', 'groupName'],
   search: ['username', 'groupName'],
   sort: ['createdAt,desc'],
   own: 't."user" = :viewer',
@@ -28,21 +29,18 @@ export const useringrouprightTable = defineTable<Membership>({
     async beforeInsert(context, values) {
       checkOrder(values);
       if (values.group) await refuseGroupAbove(context, values.group);
-      context.forgetSessions();
       return values;
     },
     async beforeUpdate(context, values, current) {
       checkOrder({ ...current, ...values });
       for (const group of new Set([current.group, values.group ?? current.group]))
         await refuseGroupAbove(context, group);
-      context.forgetSessions();
       return values;
     },
     afterUpdate: keepAnAdministrator,
     beforeRemove: (context, current) => refuseGroupAbove(context, current.group),
     async afterRemove(context) {
       await keepAnAdministrator(context);
-      context.forgetSessions();
     },
   },
 });

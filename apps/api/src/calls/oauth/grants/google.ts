@@ -1,4 +1,4 @@
-import { claimAccount } from '../../../session/claim-account.ts';
+import { claimAccount } from '../claim-account.ts';
 import type { GoogleAccount } from '../../../session/google.ts';
 import { OAuthError } from '../../../session/oauth-error.ts';
 import type { Grant } from './grant.ts';

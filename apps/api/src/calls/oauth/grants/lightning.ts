@@ -1,5 +1,5 @@
 import type { Services } from '../../../services.ts';
-import { claimAccount } from '../../../session/claim-account.ts';
+import { claimAccount } from '../claim-account.ts';
 import { hashSecret } from '../../../session/secret.ts';
 import type { Proven } from './grant.ts';
 

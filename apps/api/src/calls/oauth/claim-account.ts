@@ -1,8 +1,13 @@
 import type { PoolClient } from 'pg';
-import { newId } from '../database/columns.ts';
-import { ADMINISTRATORS } from '../rights/rights.ts';
-import { OAuthError } from './oauth-error.ts';
-import type { SessionServices } from './services.ts';
+import { ADMINISTRATORS } from '../../rights/rights.ts';
+import type { Services } from '../../services.ts';
+import { OAuthError } from '../../session/oauth-error.ts';
+import { theServer } from '../../session/viewer.ts';
+import type { WriteContext } from '../../table/definition.ts';
+import { changeRows, insertRows } from '../../table/door.ts';
+import { lockRows } from '../../table/lock-row.ts';
+import { inWriteContext } from '../../table/write.ts';
+import { userTable } from '../../tables/user/index.ts';
 
 export interface ProvenAddress {
   email: string;
@@ -20,24 +25,25 @@ export interface ProvenAddress {
  * @throws {OAuthError} when the user is blocked, or must sign in by password: who holds an administrator's right,
  * and who turned a second factor on, which no other door may go around.
  */
-export async function claimAccount(
-  { database, now }: SessionServices,
-  address: ProvenAddress,
-): Promise<string> {
-  return database.transaction(async (client) => {
+export async function claimAccount(services: Services, address: ProvenAddress): Promise<string> {
+  return inWriteContext(services, theServer, async (context) => {
+    const { client, now } = context;
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [address.email]);
     const known = await findUser(client, address);
-    if (!known) return createUser(client, address, now().toISOString());
+    if (!known) return createUser(context, address);
     if (known.byPasswordOnly) throw new OAuthError('invalid_grant', 'This account signs in by password.');
     if (!known.enabled || !['invited', 'active', 'pendingErasure'].includes(known.status)) {
       throw new OAuthError('invalid_grant', 'The account can’t be used.');
     }
-    await client.query(
-      `update "user" set email_verified_at = coalesce(email_verified_at, $2), google_subject = coalesce(google_subject, $3),
-         status = case when status = 'invited' then 'active' else status end
-       where id = $1`,
-      [known.id, now().toISOString(), address.subject ?? null],
-    );
+    const [current = {}] = await lockRows(context, userTable, 't.id = $1', [known.id]);
+    const values = {
+      emailVerifiedAt: current.emailVerifiedAt ?? now.toISOString(),
+      status: current.status === 'invited' ? 'active' : current.status,
+    };
+    const subject = { googleSubject: known.subject ?? address.subject ?? null };
+    await changeRows(context, userTable, [
+      { current: { ...current, googleSubject: known.subject }, values: { ...values, ...subject } },
+    ]);
     return known.id;
   });
 }
@@ -46,6 +52,8 @@ interface KnownUser {
   id: string;
   enabled: boolean;
   status: string;
+  /** The account at Google that it is known by. */
+  subject: string | null;
   byPasswordOnly: boolean;
 }
 
@@ -55,7 +63,7 @@ async function findUser(
   { email, subject }: ProvenAddress,
 ): Promise<KnownUser | undefined> {
   const { rows } = await client.query<KnownUser>(
-    `select u.id, u.enabled, u.status, exists (
+    `select u.id, u.enabled, u.status, u.google_subject as subject, exists (
        select from useringroupright m join groupright g on g.id = m."group" left join rightto r on r."group" = g.id
        where m."user" = u.id and (g.name = $3 or r."right" like '%4Admin'))
        or exists (select from second_factor f where f."user" = u.id and f.confirmed) as "byPasswordOnly"
@@ -66,23 +74,20 @@ async function findUser(
   return rows[0];
 }
 
-async function createUser(client: PoolClient, address: ProvenAddress, at: string): Promise<string> {
-  const id = newId();
-  await client.query(
-    `insert into "user" (id, created_at, updated_at, username, email, first_name, last_name, language, status, email_verified_at, google_subject)
-     values ($1, $2, $2, $3, $4, $5, $6, $7, 'active', $2, $8)`,
-    [
-      id,
-      at,
-      await freeUsername(client, address.email),
-      address.email,
-      address.firstName.slice(0, 100),
-      address.lastName.slice(0, 100),
-      address.language,
-      address.subject ?? null,
-    ],
-  );
-  return id;
+async function createUser(context: WriteContext, address: ProvenAddress): Promise<string> {
+  const [made] = await insertRows(context, userTable, [
+    {
+      username: await freeUsername(context.client, address.email),
+      email: address.email,
+      firstName: address.firstName.slice(0, 100),
+      lastName: address.lastName.slice(0, 100),
+      language: address.language,
+      status: 'active',
+      emailVerifiedAt: context.now.toISOString(),
+      googleSubject: address.subject ?? null,
+    },
+  ]);
+  return String(made?.id);
 }
 
 /** The address before its @, as a user name may be spelled, with a number where it is taken. */

@@ -1,0 +1,108 @@
+import { clubDay } from '../../club-time.ts';
+import type { Services } from '../../services.ts';
+import { theServer } from '../../session/viewer.ts';
+import type { Row, TableDefinition, WriteContext } from '../../table/definition.ts';
+import { changeRows, removeRows } from '../../table/door.ts';
+import { lockRows } from '../../table/lock-row.ts';
+import { inWriteContext } from '../../table/write.ts';
+import { eraseFromLog } from '../../tables/audit-log/index.ts';
+import { guardianTable } from '../../tables/guardian/index.ts';
+import { presenceTable } from '../../tables/presence/index.ts';
+import { studentTable } from '../../tables/student/index.ts';
+import { studentGradeTable } from '../../tables/student-grade/index.ts';
+import { userTable } from '../../tables/user/index.ts';
+import { useringrouprightTable } from '../../tables/useringroupright/index.ts';
+
+const GRACE = '30 days';
+
+/**
+ * After 30 days' grace the user's personal data goes; their student and its attendance stay with the club, which
+ * must keep them, without the link (domain.md, Kept for the club).
+ */
+export async function eraseUsers(services: Services): Promise<void> {
+  await inWriteContext(services, theServer, async (context) => {
+    const { client, config, now } = context;
+    const users = await lockRows(
+      context,
+      userTable,
+      `t.status = 'pendingErasure' and t.erasure_requested_at < $1::timestamptz - interval '${GRACE}'`,
+      [now.toISOString()],
+    );
+    const ids = idsOf(users);
+    if (ids.length === 0) return;
+    await changeEach(context, userTable, users, ({ id }) => ({
+      status: 'erased',
+      enabled: false,
+      username: `erased-${String(id).replaceAll('-', '')}`,
+      email: `${id}@erased.invalid`,
+      firstName: '–',
+      lastName: '–',
+      phone: null,
+      passwordHash: null,
+      googleSubject: null,
+      emailVerifiedAt: null,
+    }));
+    for (const secrets of ['session', 'second_factor', 'recovery_code'])
+      await client.query(`delete from ${secrets} where "user" = any($1)`, [ids]);
+    const of = <T extends Row>(table: TableDefinition, field: string, some: readonly string[]) =>
+      lockRows<T>(context, table, `t."${field}" = any($1)`, [some]);
+    await removeRows(context, useringrouprightTable, await of(useringrouprightTable, 'user', ids));
+    await changeEach(context, guardianTable, await of(guardianTable, 'user', ids), () => ({ user: null }));
+
+    const students = await of<Row & { leftOn: string | null; joinedOn: string }>(studentTable, 'user', ids);
+    const today = clubDay(now, config.clubTimezone);
+    await changeEach(context, studentTable, students, ({ leftOn, joinedOn }) => ({
+      ...Object.fromEntries(personal.map((field) => [field, null])),
+      firstName: '–',
+      lastName: '–',
+      status: 'left',
+      leftOn: leftOn ?? (String(joinedOn) > today ? joinedOn : today),
+      section: 'adult',
+    }));
+    const erased = idsOf(students);
+    const guardians = await of(guardianTable, 'student', erased);
+    await removeRows(context, guardianTable, guardians);
+    const marks = await of(presenceTable, 'student', erased);
+    await changeEach(context, presenceTable, marks, () => ({ note: null }));
+    const grades = await of(studentGradeTable, 'student', erased);
+    await changeEach(context, studentGradeTable, grades, () => ({ note: null }));
+    await eraseFromLog(context, [users, students, guardians, marks, grades].flatMap(idsOf));
+  });
+}
+
+/** What is known of a student beside their name and their attendance. */
+const personal = [
+  'user',
+  'birthDate',
+  'email',
+  'phone',
+  'emergencyName',
+  'emergencyPhone',
+  'licenceNo',
+  'licenceValidTo',
+  'insuranceValidTo',
+  'medicalValidTo',
+  'medicalKind',
+  'imageConsentOn',
+  'imageConsentWithdrawnOn',
+  'note',
+  'memberNumber',
+  'workplace',
+];
+
+const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => String(id));
+
+/** Hidden fields are unknown, so they are written in any case. */
+async function changeEach(
+  context: WriteContext,
+  table: TableDefinition,
+  rows: readonly Row[],
+  valuesOf: (row: Row) => Row,
+): Promise<void> {
+  await changeRows(
+    context,
+    table,
+    rows.map((current) => ({ current, values: valuesOf(current) })),
+    'erase',
+  );
+}

@@ -1,0 +1,291 @@
+import { type Column, getTableColumns } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { DatabaseError } from 'pg';
+import { newId } from '../database/columns.ts';
+import { conflict } from '../http/problem.ts';
+import { isServer } from '../session/viewer.ts';
+import { definitions, quote, type Row, type TableDefinition, type Writer } from './definition.ts';
+import { prepared, Statement } from './statement.ts';
+
+/*
+ * The one door to the rows of the tables. A write, its version, its time and its line in the audit log are one
+ * statement, so that none of them is ever without the others; whoever listens hears of it when it is stored.
+ */
+
+/** A locked row, and what is to be written into it. */
+export interface RowChange {
+  /** At least its id, its names, and what is to change, as it stands. */
+  current: Row;
+  values: Row;
+}
+
+/** What the audit log says of one write. */
+interface Entry {
+  id: string;
+  row: unknown;
+  name: string | null;
+  /** By the field: what it was, and what it is. */
+  changes: Record<string, [before: unknown, after: unknown]>;
+}
+
+/**
+ * Writes new rows.
+ *
+ * @param rows by field, also those that no client may write; what is left out is as the column's default says
+ * @returns the rows as the wire shows them, in the same order
+ */
+export async function insertRows(
+  writer: Writer,
+  definition: TableDefinition,
+  rows: readonly Row[],
+  verb = 'create',
+): Promise<Row[]> {
+  const stamp = writer.now.toISOString();
+  const written = rows.map((row) => ({ id: newId(), createdAt: stamp, updatedAt: stamp, ...row }));
+  const answered: Row[] = [];
+  for (const set of alike(written, (row) => row))
+    answered.push(...(await insertAlike(writer, definition, set, verb)));
+  return announce(writer, definition, verb, inOrder(answered, written));
+}
+
+async function insertAlike(
+  writer: Writer,
+  definition: TableDefinition,
+  rows: readonly Row[],
+  verb: string,
+): Promise<Row[]> {
+  const [only = {}] = rows;
+  const names = Object.keys(only);
+  const columns = names.map((name) => columnName(definition, name)).join(', ');
+  const statement = new Statement();
+  const source =
+    rows.length === 1
+      ? `values (${names.map((name) => statement.bind(toColumn(definition, name, only[name]))).join(', ')})`
+      : `select ${columns} from ${recordset(definition, statement, rows)}`;
+  const entries = rows.map((row) => entryOf(definition, row, {}, row));
+  const text = `with r as (insert into ${definition.relation} (${columns}) ${source} returning *),
+    ${audit(writer, definition, statement, entries, verb)}
+    select ${definition.selection} from r t`;
+  const { rows: answered } = await writer.client.query<Row>(prepared(text, statement.values));
+  return answered;
+}
+
+/**
+ * Writes other values into locked rows; the version of each grows by one (domain.md, first paragraph). A row that
+ * holds the values already is left alone.
+ *
+ * @returns the rows as the wire shows them, in the same order; those left alone are not among them
+ */
+export async function changeRows(
+  writer: Writer,
+  definition: TableDefinition,
+  changes: readonly RowChange[],
+  verb = 'update',
+): Promise<Row[]> {
+  const effective = changes.flatMap(({ current, values }) => {
+    const different = differences(values, current);
+    return Object.keys(different).length > 0 ? [{ current, values: different }] : [];
+  });
+  const answered: Row[] = [];
+  for (const set of alike(effective, ({ values }) => values))
+    answered.push(...(await changeAlike(writer, definition, set, verb)));
+  return announce(
+    writer,
+    definition,
+    verb,
+    inOrder(
+      answered,
+      effective.map(({ current }) => current),
+    ),
+  );
+}
+
+/** Rows in which the same fields change. */
+async function changeAlike(
+  writer: Writer,
+  definition: TableDefinition,
+  changes: readonly RowChange[],
+  verb: string,
+): Promise<Row[]> {
+  const statement = new Statement();
+  const [only] = changes;
+  const entries = changes.map(({ current, values }) => entryOf(definition, current, current, values));
+  const names = Object.keys(only?.values ?? {});
+  const stamp = `updated_at = ${statement.bind(writer.now.toISOString())}, version = t.version + 1`;
+  const columns = names.map((name) => [columnName(definition, name), name] as const);
+  const update =
+    changes.length === 1
+      ? `set ${columns.map(([column, name]) => `${column} = ${statement.bind(toColumn(definition, name, only?.values[name]))}`).join(', ')}, ${stamp}
+         where t.id = ${statement.bind(only?.current.id)}`
+      : `set ${columns.map(([column]) => `${column} = v.${column}`).join(', ')}, ${stamp}
+         from ${recordset(
+           definition,
+           statement,
+           changes.map(({ current, values }) => ({ ...values, id: current.id })),
+         )} v where t.id = v.id`;
+  const text = `with r as (update ${definition.relation} t ${update} returning t.*),
+    ${audit(writer, definition, statement, entries, verb)}
+    select ${definition.selection} from r t`;
+  const { rows } = await writer.client.query<Row>(prepared(text, statement.values));
+  return rows;
+}
+
+/**
+ * Removes locked rows, and what ends with them: what belongs to them goes too, what only names them names nobody.
+ *
+ * @param rows as the wire shows them
+ * @throws {Problem} 409 when a row is still in use
+ */
+export async function removeRows(
+  writer: Writer,
+  definition: TableDefinition,
+  rows: readonly Row[],
+  verb = 'remove',
+): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await endWith(writer, definition, ids);
+  const entries = rows.map((row) =>
+    entryOf(
+      definition,
+      row,
+      row,
+      Object.fromEntries([...definition.readable.keys()].map((name) => [name, null])),
+    ),
+  );
+  const statement = new Statement();
+  const text = `with r as (delete from ${definition.relation} where id = any(${statement.bind(ids)}::uuid[]) returning id),
+    ${audit(writer, definition, statement, entries, verb)}
+    select id from r`;
+  await writer.client.query(prepared(text, statement.values)).catch((error: unknown) => {
+    if (error instanceof DatabaseError && error.code === '23503') throw conflict('still-in-use');
+    throw error;
+  });
+  for (const id of ids)
+    writer.changed({ table: definition.name, id: String(id), verb, version: null });
+}
+
+/** The rows of other tables whose reference to these says that they go with them, or forget them. */
+async function endWith(writer: Writer, definition: TableDefinition, ids: readonly unknown[]): Promise<void> {
+  for (const other of definitions()) {
+    for (const key of getTableConfig(other.table).foreignKeys) {
+      const { columns, foreignTable } = key.reference();
+      const [column] = columns;
+      if (foreignTable !== definition.table || !column || !key.onDelete) continue;
+      if (key.onDelete !== 'cascade' && key.onDelete !== 'set null') continue;
+      const { rows } = await writer.client.query<Row>(
+        `select ${other.selection} from ${other.relation} t where t.${quote(column.name)} = any($1::uuid[])
+         order by t.id for update of t`,
+        [ids],
+      );
+      if (key.onDelete === 'cascade') await removeRows(writer, other, rows);
+      else {
+        const [field] = Object.entries(getTableColumns(other.table)).find(([, each]) => each === column) ?? [];
+        await changeRows(
+          writer,
+          other,
+          rows.map((current) => ({ current, values: { [String(field)]: null } })),
+        );
+      }
+    }
+  }
+}
+
+/** The values that are not what the row holds, as far as that is known: what never leaves the server is written anyhow. */
+export function differences(values: Row, current: Row): Row {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(current[name]),
+    ),
+  );
+}
+
+/** What the log keeps: neither what never leaves the server, nor what every write changes. */
+function entryOf(definition: TableDefinition, row: Row, before: Row, after: Row): Entry {
+  const { readable, title, hidden = [] } = definition;
+  const kept = Object.entries(after).filter(
+    ([name, value]) =>
+      readable.get(name)?.column &&
+      !hidden.includes(name) &&
+      !['id', 'createdAt', 'updatedAt', 'version'].includes(name) &&
+      (value ?? null) !== (before[name] ?? null),
+  );
+  const named = { ...row, ...after };
+  const name = title
+    .map((field) => named[field] ?? row[field])
+    .filter((part) => part !== null && part !== undefined)
+    .join(' ');
+  return {
+    id: newId(),
+    row: row.id,
+    name: name === '' ? null : name.slice(0, 200),
+    changes: Object.fromEntries(kept.map(([field, value]) => [field, [before[field] ?? null, value ?? null]])),
+  };
+}
+
+/** SQL: the lines of the log that belong to the write, in the same statement. */
+function audit(
+  { viewer, now }: Writer,
+  { name }: TableDefinition,
+  statement: Statement,
+  entries: readonly Entry[],
+  verb: string,
+): string {
+  const [user, table, at, did] = [isServer(viewer) ? null : viewer.id, name, now.toISOString(), verb].map(
+    (value) => statement.bind(value),
+  );
+  return `a as (insert into audit_log (id, created_at, updated_at, "user", "table", verb, "row", name, changes)
+      select e.id, ${at}::timestamptz, ${at}::timestamptz, ${user}::uuid, ${table}, ${did}, e."row", e.name, e.changes
+      from jsonb_to_recordset(${statement.bind(JSON.stringify(entries))}::jsonb) e(id uuid, "row" uuid, name text, changes jsonb))`;
+}
+
+/** SQL: many rows as one value, each column in its own type. */
+function recordset(definition: TableDefinition, statement: Statement, rows: readonly Row[]): string {
+  const names = Object.keys(rows[0] ?? {}).map((name) => [name, columnOf(definition, name).name] as const);
+  const records = rows.map((row) =>
+    Object.fromEntries(names.map(([name, column]) => [column, row[name] ?? null])),
+  );
+  return `jsonb_populate_recordset(null::${definition.relation}, ${statement.bind(JSON.stringify(records))}::jsonb)`;
+}
+
+/** A value as the driver takes it: JSON as its text, a list of scalars as a PostgreSQL array. */
+function toColumn(definition: TableDefinition, name: string, value: unknown): unknown {
+  const isJson = columnOf(definition, name).columnType === 'PgJsonb' && value !== null && value !== undefined;
+  return isJson ? JSON.stringify(value) : value;
+}
+
+function columnOf(definition: TableDefinition, name: string): Column {
+  const column = getTableColumns(definition.table)[name];
+  if (!column) throw new Error(`${definition.name}.${name} is no column.`);
+  return column;
+}
+
+const columnName = (definition: TableDefinition, name: string): string =>
+  quote(columnOf(definition, name).name);
+
+/** Rows of which the same fields are given, together: what is left out is no null. */
+function alike<Each>(all: readonly Each[], fieldsOf: (each: Each) => Row): Each[][] {
+  const sets = new Map<string, Each[]>();
+  for (const each of all) {
+    const key = Object.keys(fieldsOf(each)).sort().join();
+    const set = sets.get(key);
+    if (set) set.push(each);
+    else sets.set(key, [each]);
+  }
+  return [...sets.values()];
+}
+
+function inOrder(rows: readonly Row[], like: readonly Row[]): Row[] {
+  if (rows.length < 2) return [...rows];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return like.flatMap(({ id }) => {
+    const row = byId.get(id);
+    return row ? [row] : [];
+  });
+}
+
+function announce(writer: Writer, { name }: TableDefinition, verb: string, rows: Row[]): Row[] {
+  for (const { id, version } of rows)
+    writer.changed({ table: name, id: String(id), verb, version: Number(version) });
+  return rows;
+}

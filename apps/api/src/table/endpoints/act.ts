@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { cleanText } from '../../http/clean-text.ts';
+import { notFound } from '../../http/problem.ts';
+import { idParams, problemResponses } from '../../http/responses.ts';
+import type { Row, RowAction, TableDefinition } from '../definition.ts';
+import { checkIfMatch, etagOf } from '../etag.ts';
+import { idempotencyHeaders, once } from '../idempotency.ts';
+import { lockRow } from '../lock-row.ts';
+import type { TableServices } from '../services.ts';
+import { actOnEntity, inWriteContext } from '../write.ts';
+
+/** `POST /{table}/{id}/{name}`: one of the table's own actions on a row. */
+export function actOnRow(
+  app: FastifyInstance,
+  definition: TableDefinition,
+  name: string,
+  { summary, description, operationId, body, right, own }: RowAction,
+  services: TableServices,
+): void {
+  app.post<{
+    Params: { id: string };
+    Body: Row | undefined;
+    Headers: { 'if-match'?: string; 'idempotency-key'?: string };
+  }>(
+    `/${definition.name}/:id/${name}`,
+    {
+      config: {
+        access: { right: right ?? `${definition.entity}:Write`, ...(own && { orOwn: true as const }) },
+      },
+      preValidation: async (request) => {
+        request.body = cleanText(request.body) as Row | undefined;
+      },
+      schema: {
+        operationId: operationId ?? `${name}${definition.entity}`,
+        summary,
+        ...(description && { description }),
+        tags: [definition.name],
+        params: idParams,
+        headers: Type.Object({
+          ...idempotencyHeaders.properties,
+          'if-match': Type.Optional(Type.String({ description: 'The ETag that was read.' })),
+        }),
+        ...(body && { body: Type.Object(body, { additionalProperties: false }) }),
+        response: {
+          200: Type.Ref(definition.entity),
+          ...problemResponses(400, 401, 403, 404, 409, 412, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { viewer, params, headers } = request;
+      const said = request.body ?? {};
+      const path = `${definition.name}/${params.id}/${name}`;
+      const { row } = await inWriteContext(services, viewer, (context) =>
+        once(context, headers['idempotency-key'], { path, body: said }, async () => {
+          await definition.rules?.lock?.(context, params.id, {});
+          const current = await lockRow(context, definition, params.id, right);
+          if (!current) throw notFound();
+          checkIfMatch(headers['if-match'], current);
+          return { status: 200, row: await actOnEntity(definition, context, name, current, said) };
+        }),
+      );
+      return reply.header('etag', etagOf(row)).send(row);
+    },
+  );
+}

@@ -1,0 +1,61 @@
+import type { PoolClient } from 'pg';
+import { Type } from 'typebox';
+import { defineTable } from '../../table/definition.ts';
+import { nullable, reference, text } from '../../table/fields.ts';
+import { auditLog } from './columns.ts';
+
+/** How long it is kept (domain.md, Kept for the club). */
+const KEPT_MONTHS = 24;
+
+export const auditLogTable = defineTable<typeof auditLog.$inferSelect>({
+  name: 'audit-log',
+  entity: 'AuditLog',
+  description: `Who wrote what, and when. It is written by the server alone, and kept for ${KEPT_MONTHS} months.`,
+  table: auditLog,
+  fields: {},
+  readOnly: {
+    user: { ...reference('user'), description: 'Who did it; null where the server did it by itself.' },
+    table: { ...text(64), description: 'The name of the table on the wire.' },
+    row: { ...Type.String({ format: 'uuid' }), description: 'The id of the row, which may be gone.' },
+    verb: { ...text(64), description: '`create`, `update`, `remove`, or the name of an action.' },
+    name: { ...text(200), description: 'What the row was called then.' },
+    changes: Type.Unsafe({
+      type: 'object',
+      description: 'By the field: what it was, and what it is. Never what does not leave the server.',
+      additionalProperties: { type: 'array', minItems: 2, maxItems: 2 },
+    }),
+  },
+  derived: {
+    username: {
+      schema: nullable(text(64)),
+      sql: 'select u.username from "user" u where u.id = t."user"',
+    },
+    userFirstName: {
+      schema: nullable(text(100)),
+      sql: 'select u.first_name from "user" u where u.id = t."user"',
+    },
+    userLastName: {
+      schema: nullable(text(100)),
+      sql: 'select u.last_name from "user" u where u.id = t."user"',
+    },
+  },
+  search: ['name'],
+  sort: ['createdAt,desc'],
+  without: ['create', 'update', 'remove'],
+});
+
+/** Whoever was erased is not told of in the log either: that something was done stays, what it was does not. */
+export async function eraseFromLog(
+  { client }: { client: Pick<PoolClient, 'query'> },
+  rows: readonly string[],
+): Promise<void> {
+  await client.query(`update audit_log set name = null, changes = '{}' where "row" = any($1)`, [rows]);
+}
+
+/** Removes what was kept long enough. */
+export async function sweepLog(client: Pick<PoolClient, 'query'>, now: Date): Promise<void> {
+  await client.query(`delete from audit_log where created_at < $1::timestamptz - make_interval(months => $2)`, [
+    now.toISOString(),
+    KEPT_MONTHS,
+  ]);
+}
