@@ -2,10 +2,7 @@ import { addDays, clubDay } from '../club-time.ts';
 import { actOnEntity, createEntity } from '../table/write.ts';
 import { markTraining, type PresenceStatus, presenceTable } from '../tables/presence/index.ts';
 import { studentGradeTable } from '../tables/student-grade/index.ts';
-import {
-  type Training,
-  trainingTable,
-} from '../tables/training/index.ts';
+import { type Training, trainingTable } from '../tables/training/index.ts';
 import { type Author, viewerIn } from './author.ts';
 import type { Chance } from './chance.ts';
 import { type GradeStep, nextGrade, readiness } from './grades.ts';

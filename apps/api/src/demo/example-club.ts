@@ -1,5 +1,8 @@
 import { addDays, addYears } from '../club-time.ts';
 import type { Config } from '../config.ts';
+import { changeRows } from '../table/door.ts';
+import { lockRows } from '../table/lock-row.ts';
+import { userTable } from '../tables/user/index.ts';
 import { liveThrough, lookAhead } from './attendance.ts';
 import { type Author, createAuthor, type Transaction } from './author.ts';
 import { createChance } from './chance.ts';
@@ -55,10 +58,15 @@ export async function makeExampleClub(
   const years = { author, chance, grades, students, bySeries };
   await liveThrough(years);
   await lookAhead(years);
-  await transaction.client.query('update "user" set password_hash = $1 where username = any($2)', [
-    passwordHash,
+  const guests = await lockRows(opening, userTable, 't.username = any($1)', [
     demoUsers.map(({ username }) => username),
   ]);
+  await changeRows(
+    opening,
+    userTable,
+    guests.map((current) => ({ current, values: { passwordHash } })),
+    'setPassword',
+  );
 }
 
 /** The first leads the open training. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -7,6 +7,9 @@ import { makeExampleClub } from '../demo/example-club.ts';
 import { DEMO_PASSWORD } from '../demo/users.ts';
 import { ADMINISTRATORS, type SeededGroup, seededGroups, seededRights } from '../rights/rights.ts';
 import { hashPassword } from '../session/password.ts';
+import { theServer } from '../session/viewer.ts';
+import { definitionOf, type WriteContext } from '../table/definition.ts';
+import { insertRows } from '../table/door.ts';
 import { grade } from '../tables/grade/columns.ts';
 import { groupright } from '../tables/groupright/columns.ts';
 import { tables } from '../tables/index.ts';
@@ -34,37 +37,36 @@ export async function seed(database: Database, config: Config, now = new Date())
   return database.transaction(async (client, tx) => {
     await tx.execute(sql`lock table ${user} in share row exclusive mode`);
     if (await hasUsers(tx)) return { generatedAdminPassword: null, isFirstStart: false };
-    const groups = await tx
-      .insert(groupright)
-      .values(
-        Object.entries(seededGroups).map(([name, { description }]) => ({ name, description, system: true })),
-      )
-      .returning({ id: groupright.id, name: groupright.name });
-    await tx
-      .insert(rightto)
-      .values(
-        groups.flatMap(({ id, name }) =>
-          seededRights(name as SeededGroup, tables).map((right) => ({ group: id, right })),
-        ),
-      );
-    await tx.insert(grade).values(seededGrades);
-    const [administrator] = await tx
-      .insert(user)
-      .values({
+    const context: WriteContext = { viewer: theServer, client, tx, config, now, changed: () => {} };
+    const groups = await insertRows(
+      context,
+      definitionOf(groupright),
+      Object.entries(seededGroups).map(([name, { description }]) => ({ name, description, system: true })),
+    );
+    await insertRows(
+      context,
+      definitionOf(rightto),
+      groups.flatMap(({ id, name }) =>
+        seededRights(name as SeededGroup, tables).map((right) => ({ group: id, right })),
+      ),
+    );
+    await insertRows(context, definitionOf(grade), seededGrades);
+    const [administrator] = await insertRows(context, definitionOf(user), [
+      {
         username: 'admin',
         email: 'admin@localhost.localdomain',
         firstName: 'Administrator',
         lastName: 'Klubu',
         passwordHash,
-      })
-      .returning({ id: user.id });
-    const [administrators] = await tx
-      .select({ id: groupright.id })
-      .from(groupright)
-      .where(eq(groupright.name, ADMINISTRATORS));
+      },
+    ]);
+    const administrators = groups.find(({ name }) => name === ADMINISTRATORS);
     if (!administrator || !administrators) throw new Error('The first administrator could not be made.');
-    await tx.insert(useringroupright).values({ user: administrator.id, group: administrators.id });
-    if (config.demo) await makeExampleClub({ client, tx }, config, now, administrator.id, passwordHash);
+    await insertRows(context, definitionOf(useringroupright), [
+      { user: administrator.id, group: administrators.id },
+    ]);
+    if (config.demo)
+      await makeExampleClub({ client, tx }, config, now, String(administrator.id), passwordHash);
     return { generatedAdminPassword: chosen ? null : password, isFirstStart: true };
   });
 }

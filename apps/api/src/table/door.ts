@@ -161,8 +161,7 @@ export async function removeRows(
     if (error instanceof DatabaseError && error.code === '23503') throw conflict('still-in-use');
     throw error;
   });
-  for (const id of ids)
-    writer.changed({ table: definition.name, id: String(id), verb, version: null });
+  for (const id of ids) writer.changed({ table: definition.name, id: String(id), verb, version: null });
 }
 
 /** The rows of other tables whose reference to these says that they go with them, or forget them. */
@@ -180,7 +179,8 @@ async function endWith(writer: Writer, definition: TableDefinition, ids: readonl
       );
       if (key.onDelete === 'cascade') await removeRows(writer, other, rows);
       else {
-        const [field] = Object.entries(getTableColumns(other.table)).find(([, each]) => each === column) ?? [];
+        const [field] =
+          Object.entries(getTableColumns(other.table)).find(([, each]) => each === column) ?? [];
         await changeRows(
           writer,
           other,
@@ -219,7 +219,9 @@ function entryOf(definition: TableDefinition, row: Row, before: Row, after: Row)
     id: newId(),
     row: row.id,
     name: name === '' ? null : name.slice(0, 200),
-    changes: Object.fromEntries(kept.map(([field, value]) => [field, [before[field] ?? null, value ?? null]])),
+    changes: Object.fromEntries(
+      kept.map(([field, value]) => [field, [before[field] ?? null, value ?? null]]),
+    ),
   };
 }
 

@@ -5,8 +5,8 @@ import type { Viewer } from '../session/viewer.ts';
 import type { Change } from './changes.ts';
 import type { FieldInfo, Row, TableDefinition, WriteContext, Writer } from './definition.ts';
 import { changeRows, differences, insertRows, removeRows } from './door.ts';
-import { prepared } from './statement.ts';
 import type { TableServices } from './services.ts';
+import { prepared } from './statement.ts';
 
 /** Runs a write and its rules in one transaction; whoever listens hears of its changes when they are stored. */
 export async function inWriteContext<T>(

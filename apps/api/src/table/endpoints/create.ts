@@ -78,7 +78,12 @@ async function insertAlone(
   values: Row,
 ): Promise<Row> {
   const stored: Change[] = [];
-  const writer = { viewer, client: database.pool, now: now(), changed: (change: Change) => stored.push(change) };
+  const writer = {
+    viewer,
+    client: database.pool,
+    now: now(),
+    changed: (change: Change) => stored.push(change),
+  };
   const [row = {}] = await insertRows(writer, definition, [values]);
   changes.publish(stored);
   return row;

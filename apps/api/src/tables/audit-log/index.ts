@@ -54,8 +54,8 @@ export async function eraseFromLog(
 
 /** Removes what was kept long enough. */
 export async function sweepLog(client: Pick<PoolClient, 'query'>, now: Date): Promise<void> {
-  await client.query(`delete from audit_log where created_at < $1::timestamptz - make_interval(months => $2)`, [
-    now.toISOString(),
-    KEPT_MONTHS,
-  ]);
+  await client.query(
+    `delete from audit_log where created_at < $1::timestamptz - make_interval(months => $2)`,
+    [now.toISOString(), KEPT_MONTHS],
+  );
 }

@@ -16,12 +16,12 @@ export const grouprightTable = defineTable<typeof groupright.$inferSelect>({
   search: ['name', 'description'],
   sort: ['name,asc'],
   rules: {
-    beforeUpdate(context, values, current) {
+    beforeUpdate(_, values, current) {
       if (current.system && values.name !== undefined && values.name !== current.name)
         throw conflict('system-group');
       return values;
     },
-    async beforeRemove(context, current) {
+    async beforeRemove(_, current) {
       if (current.system) throw conflict('system-group');
     },
   },

@@ -7,7 +7,4 @@ export type { PresenceStatus } from './marking.ts';
 export { presenceTable } from './presence-table.ts';
 
 /** What goes on at a training's door, beside the five endpoints of every table. */
-export const presenceCalls: readonly TableCall[] = [
-  trainingRoster,
-  markTrainingEndpoint,
-];
+export const presenceCalls: readonly TableCall[] = [trainingRoster, markTrainingEndpoint];

@@ -98,7 +98,8 @@ export const presenceTable = defineTable<Presence>({
   actions: {
     invalidate: {
       summary: 'Let a presence count no more',
-      description: 'The row stays, with the reason, and counts nowhere; also one that is too old to be taken away.',
+      description:
+        'The row stays, with the reason, and counts nowhere; also one that is too old to be taken away.',
       body: { reason: text(500) },
       change: ({ now }, { invalidatedAt }, { reason }) => ({
         invalidatedAt: invalidatedAt ?? now.toISOString(),

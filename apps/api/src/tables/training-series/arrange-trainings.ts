@@ -52,7 +52,8 @@ export async function arrangeTrainings(
 
   const wanted = [...times].filter(
     ([day, { startsAt }]) =>
-      !series.removedDays.includes(day) && (span === 'from the beginning' || Date.parse(startsAt) > now.getTime()),
+      !series.removedDays.includes(day) &&
+      (span === 'from the beginning' || Date.parse(startsAt) > now.getTime()),
   );
   const free = await freeDays(
     context,

@@ -4,17 +4,12 @@ import { addDays, clubDay } from '../../club-time.ts';
 import { invalid, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Row, WriteContext } from '../../table/definition.ts';
-import { checkIfMatch, etagOf } from '../../table/etag.ts';
 import { changeRows, insertRows } from '../../table/door.ts';
+import { checkIfMatch, etagOf } from '../../table/etag.ts';
 import { day } from '../../table/fields.ts';
 import { lockRow, lockRows } from '../../table/lock-row.ts';
 import type { TableServices } from '../../table/services.ts';
-import {
-  cleanBody,
-  inWriteContext,
-  readRow,
-  writableValues,
-} from '../../table/write.ts';
+import { cleanBody, inWriteContext, readRow, writableValues } from '../../table/write.ts';
 import { checkLesson, lockSchedule, trainingTable } from '../training/index.ts';
 import { arrangeTrainings } from './arrange-trainings.ts';
 import type { Series } from './series.ts';

@@ -1,8 +1,8 @@
 import { conflict } from '../../http/problem.ts';
 import { definitionOf, type RowAction, type WriteContext } from '../../table/definition.ts';
-import { actOnEntity } from '../../table/write.ts';
-import { lockRows } from '../../table/lock-row.ts';
 import { text } from '../../table/fields.ts';
+import { lockRows } from '../../table/lock-row.ts';
+import { actOnEntity } from '../../table/write.ts';
 import { type Training, training } from './columns.ts';
 import { refuseDayOff } from './days-off.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { conflict, invalid } from '../../http/problem.ts';
-import { definitionOf, defineTable, type WriteContext } from '../../table/definition.ts';
+import { defineTable, definitionOf, type WriteContext } from '../../table/definition.ts';
 import { changeRows } from '../../table/door.ts';
 import { day, flag, instant, integer, oneOf, reference, text } from '../../table/fields.ts';
 import { trainingSeries } from '../training-series/columns.ts';

@@ -1,6 +1,6 @@
-import { claimAccount } from '../claim-account.ts';
 import type { GoogleAccount } from '../../../session/google.ts';
 import { OAuthError } from '../../../session/oauth-error.ts';
+import { claimAccount } from '../claim-account.ts';
 import type { Grant } from './grant.ts';
 
 /** `grant_type=password` with `google_token`, an ID token; `nonce` too where the token carries one. */

@@ -1,6 +1,6 @@
 import type { Services } from '../../../services.ts';
-import { claimAccount } from '../claim-account.ts';
 import { hashSecret } from '../../../session/secret.ts';
+import { claimAccount } from '../claim-account.ts';
 import type { Proven } from './grant.ts';
 
 /**

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { tables } from '../src/tables/index.ts';
+
+const source = join(import.meta.dirname, '../src');
+
+test('no SQL outside the door writes a row of a table: it would have no version and no line in the log', () => {
+  const names = tables.map(({ table }) => getTableConfig(table).name).filter((name) => name !== 'audit_log');
+  const writes = new RegExp(
+    `(insert\\s+into|update|delete\\s+from)\\s+"?(${names.join('|')})"?\\s|\\btx\\s*\\.(insert|update|delete)\\(`,
+  );
+  expect('await client.query(`update "user" set enabled = false`)').toMatch(writes);
+  const offenders = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => writes.test(readFileSync(join(source, file), 'utf8')));
+  expect(offenders).toEqual([]);
+});
