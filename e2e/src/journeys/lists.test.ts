@@ -67,7 +67,7 @@ test('rows stand in order of several columns', async ({ page }) => {
 test('columns and named views are kept in this browser', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/dojo/student?section=kids');
-  await page.getByRole('button', { name: 'Widok' }).click();
+  await page.getByRole('button', { name: 'Widok', exact: true }).click();
   const view = page.getByRole('dialog', { name: 'Widok' });
   await view.getByRole('checkbox', { name: 'Stopień' }).uncheck();
   await view.getByRole('button', { name: 'Przesuń wcześniej: Ostatnio na macie' }).click();
@@ -107,7 +107,7 @@ test('a column is made wider by its edge or by the keys, and stays so in this br
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
   await expect.poll(() => width(email)).toBeCloseTo(before + 60, 0);
-  await page.getByRole('button', { name: 'Widok' }).click();
+  await page.getByRole('button', { name: 'Widok', exact: true }).click();
   await page.getByRole('button', { name: 'Przywróć układ kolumn' }).click();
   await page.keyboard.press('Escape');
   await expect.poll(() => width(email)).toBeCloseTo(before, 0);
@@ -282,7 +282,7 @@ test('a search that finds nothing says so, and lets go of what narrows', async (
   await signIn(page, 'admin');
   await page.goto('/adm/user?q=nikogotakiego&status=blocked');
   await expect(page.getByRole('heading', { name: 'Nic nie pasuje' })).toBeVisible();
-  await page.getByRole('button', { name: 'Wyczyść filtry' }).click();
+  await page.getByRole('button', { name: 'Wyczyść filtry' }).last().click();
   await expect(rows(page).first()).toBeVisible();
   await expect(page).toHaveURL('/adm/user');
 });
