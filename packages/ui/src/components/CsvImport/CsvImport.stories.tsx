@@ -223,7 +223,9 @@ export const Default: Story = {
       await expect(canvas.getByRole('progressbar')).toBeVisible();
     });
     await step('and can be taken back at once', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Cofnij wczytanie' }));
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Cofnij wczytanie' }, { timeout: 8000 }),
+      );
       await expect(args.onUndo).toHaveBeenCalledOnce();
       await expect(canvas.queryByRole('button', { name: 'Cofnij wczytanie' })).not.toBeInTheDocument();
     });

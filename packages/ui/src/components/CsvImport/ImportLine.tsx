@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display` takes them from a table in some browsers
+import { memo } from 'react';
 import { ErrorIcon } from '../../icons/icons.tsx';
 import { Tag, type TagTone } from '../Tag/Tag.tsx';
 import { CorrectedCell, WrittenCell } from './ImportCell.tsx';
@@ -16,9 +17,10 @@ interface ImportLineProps {
   start: number;
   readOnly: boolean;
   corrected: ReadonlySet<string>;
-  choicesIdOf: (column: ImportColumn) => string | undefined;
+  /** Before a column's id, that of the list of what may be written in it. */
+  choicesId: string;
   measure: (line: HTMLElement | null) => void;
-  onFocus: (columnId: string) => void;
+  onFocus: (rowId: string, columnId: string) => void;
   onChange: (rowId: string, columnId: string, value: string) => void;
   onNext: () => void;
 }
@@ -30,8 +32,7 @@ const tones: Readonly<Record<ImportOutcome, TagTone>> = {
   wrong: 'danger',
 };
 
-/** One row of the file: a line of the table, a card on a phone. */
-export function ImportLine({
+function Line({
   row,
   columns,
   labels,
@@ -39,7 +40,7 @@ export function ImportLine({
   start,
   readOnly,
   corrected,
-  choicesIdOf,
+  choicesId,
   measure,
   onFocus,
   onChange,
@@ -65,7 +66,7 @@ export function ImportLine({
         </Tag>
       </td>
       {columns.map((column, place) => {
-        const { id, header } = column;
+        const { id, header, choices } = column;
         const value = row.cells[id] ?? '';
         const before = row.before?.[id];
         const fault = row.faults?.[id];
@@ -85,8 +86,8 @@ export function ImportLine({
               <CorrectedCell
                 name={labels.cell(header, row.line)}
                 {...{ value, fault, onNext }}
-                choicesId={choicesIdOf(column)}
-                onFocus={() => onFocus(id)}
+                choicesId={choices && `${choicesId}-${id}`}
+                onFocus={() => onFocus(row.id, id)}
                 onChange={(next) => onChange(row.id, id, next)}
               />
             ) : (
@@ -113,3 +114,6 @@ export function ImportLine({
     </tr>
   );
 }
+
+/** One row of the file: a line of the table, a card on a phone. */
+export const ImportLine = memo(Line);

@@ -16,7 +16,7 @@ export const tools = style({
 export const wrongTools = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 const lineWidth = '56px';
-const outcomeWidth = '116px';
+const outcomeWidth = '132px';
 const row = {
   display: 'grid',
   gridTemplateColumns: `${lineWidth} ${outcomeWidth} var(--import-columns)`,

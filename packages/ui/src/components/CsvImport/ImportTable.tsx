@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display` takes them from a table in some browsers
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ArrowDownIcon, DownloadIcon, SearchIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -31,7 +31,7 @@ interface ImportTableProps {
 /** As high as a row is before it is seen, in pixels. */
 const plainHeight = 45;
 const wrongHeight = 72;
-const startWidth = 56 + 116;
+const startWidth = 56 + 132;
 const columnWidth = 150;
 
 /** The rows of the file. Only those in sight are drawn; wrong cells are corrected where they stand. */
@@ -53,11 +53,12 @@ export function ImportTable({
   const at = useRef<WrongCell | null>(null);
   const wanted = useRef<WrongCell | null>(null);
 
-  const shown = filter ? rows.filter(({ id }) => filter.ids.has(id)) : rows;
+  const shown = useMemo(() => (filter ? rows.filter(({ id }) => filter.ids.has(id)) : rows), [rows, filter]);
   const virtualizer = useVirtualizer({
     count: shown.length,
     getScrollElement: () => boxRef.current,
-    getItemKey: (index) => shown[index]?.id ?? index,
+    // The same as long as the rows are: another function has all of them measured again.
+    getItemKey: useCallback((index) => shown[index]?.id ?? index, [shown]),
     estimateSize: (index) => (shown[index]?.outcome === 'wrong' ? wrongHeight : plainHeight),
     overscan: 8,
     useScrollendEvent: true,
@@ -96,6 +97,20 @@ export function ImportTable({
     onCellChange(rowId, columnId, value);
   };
 
+  // The same to every line as long as it is there: what scrolls by is not drawn anew.
+  const latest = useRef({ change, goToNext });
+  useLayoutEffect(() => {
+    latest.current = { change, goToNext };
+  });
+  const onFocus = useCallback((rowId: string, columnId: string) => {
+    at.current = { rowId, columnId };
+  }, []);
+  const onChange = useCallback(
+    (rowId: string, columnId: string, value: string) => latest.current.change(rowId, columnId, value),
+    [],
+  );
+  const onNext = useCallback(() => latest.current.goToNext(), []);
+
   const chooseFilter = ([by]: ImportOutcome[]) => {
     const ids = rows.filter(({ outcome }) => outcome === by).map(({ id }) => id);
     setFilter(by ? { by, ids: new Set(ids) } : null);
@@ -105,7 +120,6 @@ export function ImportTable({
   const widths = columns.map(({ width = columnWidth }) => width);
   const template = widths.map((width) => `minmax(${width}px, 1fr)`).join(' ');
   const least = widths.reduce((sum, width) => sum + width, startWidth);
-  const choicesIdOf = (column: ImportColumn) => column.choices && `${ownId}-${column.id}`;
 
   return (
     <>
@@ -172,13 +186,20 @@ export function ImportTable({
                 row && (
                   <ImportLine
                     key={row.id}
-                    {...{ row, columns, labels, index, start, readOnly, corrected, choicesIdOf }}
-                    measure={virtualizer.measureElement}
-                    onFocus={(columnId) => {
-                      at.current = { rowId: row.id, columnId };
+                    {...{
+                      row,
+                      columns,
+                      labels,
+                      index,
+                      start,
+                      readOnly,
+                      corrected,
+                      onFocus,
+                      onChange,
+                      onNext,
                     }}
-                    onChange={change}
-                    onNext={goToNext}
+                    choicesId={ownId}
+                    measure={virtualizer.measureElement}
                   />
                 )
               );
@@ -186,13 +207,16 @@ export function ImportTable({
           </tbody>
         </table>
       </section>
-      {columns.map((column) => (
-        <datalist key={column.id} id={choicesIdOf(column)}>
-          {column.choices?.map((choice) => (
-            <option key={choice} value={choice} />
-          ))}
-        </datalist>
-      ))}
+      {columns.map(
+        ({ id, choices }) =>
+          choices && (
+            <datalist key={id} id={`${ownId}-${id}`}>
+              {choices.map((choice) => (
+                <option key={choice} value={choice} />
+              ))}
+            </datalist>
+          ),
+      )}
     </>
   );
 }
