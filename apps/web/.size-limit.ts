@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
-import { filesOf } from './build/route-chunks.ts';
+import { filesOf } from './build/page-files.ts';
 
 const manifestFile = new URL('dist/.vite/manifest.json', import.meta.url);
 if (!existsSync(manifestFile)) throw new Error('There is nothing to measure: build the web app first.');

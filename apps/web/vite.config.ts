@@ -3,12 +3,20 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { documentPlugin } from './build/document.ts';
 import { minifyPlugin } from './build/minify.ts';
+import { toldLoadsPlugin } from './build/page-files.ts';
 import { textsPlugin } from './build/texts.ts';
 
 const source = '@tatami/source';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), textsPlugin(), minifyPlugin(), documentPlugin()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    textsPlugin(),
+    minifyPlugin(),
+    documentPlugin(),
+    toldLoadsPlugin(),
+  ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   environments: {
     // vanilla-extract evaluates stylesheets here in development.

@@ -6,7 +6,7 @@ import type { EnvironmentOptions, Manifest, Plugin, Rolldown, UserConfig, ViteBu
 import { compressTexts } from './compress.ts';
 import { dateWords } from './date-words.ts';
 import { cutFonts, fallbackFaces, wholeFonts } from './fonts.ts';
-import { type RouteChunks, routeChunks } from './route-chunks.ts';
+import { type PageFiles, pageFiles } from './page-files.ts';
 import { allTexts } from './texts.ts';
 import { writeWorker } from './worker.ts';
 
@@ -142,7 +142,7 @@ function codeOf({ output }: Rolldown.RolldownOutput): string {
 }
 
 interface Assembled {
-  chunks: RouteChunks;
+  files: PageFiles;
   /** The files of the font that every page needs. */
   fonts: string[];
 }
@@ -155,23 +155,23 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
 
   const { styles, html } = await takeStylesheets(dist, await readFile(join(dist, 'index.html'), 'utf8'));
   const css = fallbackFaces + styles;
-  const chunks = await routeChunks(root, dist, manifest);
-  const { renderShells, namedHeads } = await import(
+  const app: typeof import('../src/start/prerender.tsx') = await import(
     pathToFileURL(join(dist, '.prerender/prerender.js')).href
   );
+  const files = await pageFiles(root, dist, manifest, app);
   const texts = { pl: allTexts('pl'), en: allTexts('en') };
   const script = headCode
     .replace('__DATE_WORDS__', () => JSON.stringify(dateWords()))
-    .replace('__SHELL_HEADS__', () => JSON.stringify(namedHeads(texts)))
-    .replace('__ROUTE_CHUNKS__', JSON.stringify(chunks))
+    .replace('__SHELL_HEADS__', () => JSON.stringify(app.namedHeads(texts)))
+    .replace('__PAGE_FILES__', JSON.stringify(files))
     .replace('__FONT_FACES__', JSON.stringify(fonts.faces));
 
   // A browser asks one server for six things at a time: first the app, then what the head script asks for.
-  const app = html.match(/<script type="module"[^>]* src="([^"]+)"/)?.[1];
-  if (!app) throw new Error('The document does not name the app.');
+  const entry = html.match(/<script type="module"[^>]* src="([^"]+)"/)?.[1];
+  if (!entry) throw new Error('The document does not name the app.');
   const head = [
     `<link rel="expect" href="#${shellFilled}" blocking="render">`,
-    `<link rel="modulepreload" crossorigin href="${app}">`,
+    `<link rel="modulepreload" crossorigin href="${entry}">`,
     `<style>${css}</style>`,
     `<script>${script}</script>`,
   ].join('');
@@ -179,7 +179,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
     join(dist, 'index.html'),
     html
       .replace('<!--head-->', () => head)
-      .replace('<!--shell-->', () => renderShells(texts))
+      .replace('<!--shell-->', () => app.renderShells(texts))
       .replace(
         '<!--behind-shell-->',
         `<script>${fillShellHead}</script><template id="${shellFilled}"></template>`,
@@ -190,7 +190,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
     JSON.stringify({ 'script-src': [script, fillShellHead].map(hashSource), 'style-src': [hashSource(css)] }),
   );
   return {
-    chunks,
+    files,
     fonts: fonts.faces.filter(({ isEverywhere }) => isEverywhere).map(({ url }) => url),
   };
 }

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dictionaryUrl, languages } from '../src/lib/i18n/languages.ts';
 import type { ShellVersion } from '../src/worker/shell.ts';
-import type { RouteChunks } from './route-chunks.ts';
+import type { PageFiles } from './page-files.ts';
 
 /** Names that stay the same from one version to the next. */
 const unhashed = ['/favicon.svg', ...languages.map((language) => dictionaryUrl(language))];
@@ -12,20 +12,20 @@ const unhashed = ['/favicon.svg', ...languages.map((language) => dictionaryUrl(l
 export async function writeWorker(
   dist: string,
   code: string,
-  { chunks, fonts }: { chunks: RouteChunks; fonts: readonly string[] },
+  { files, fonts }: { files: PageFiles; fonts: readonly string[] },
 ): Promise<void> {
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   const [, entry] = html.match(/<script type="module"[^>]* src="([^"]+)"/) ?? [];
   if (!entry) throw new Error('The document has no entry.');
-  const pages = Object.values(chunks).filter((files) => files.length > 0);
-  const everywhere = pages.reduce((common, files) => common.filter((file) => files.includes(file)));
+  const loaded = Object.values(files).filter((each) => each.length > 0);
+  const everywhere = loaded.reduce((common, each) => common.filter((file) => each.includes(file)));
   const digest = createHash('sha256').update(html);
   for (const file of unhashed) digest.update(await readFile(join(dist, file)));
   const version: ShellVersion = {
     name: digest.digest('base64url').slice(0, 12),
     entry,
     files: [entry, ...everywhere.map((file) => `/${file}`), ...fonts, ...unhashed],
-    pages: ['/', ...Object.keys(chunks)],
+    pages: ['/', ...Object.keys(files)],
   };
   await writeFile(
     join(dist, 'sw.js'),

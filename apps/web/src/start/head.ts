@@ -21,8 +21,8 @@ import { fillShellHead, type ShellHead } from './fill-shell-head.ts';
 import { afterOwner, isDashboard, ownerRequest, pageRequests, viewerRequests } from './first-requests.ts';
 import { fontFace, type ProductFace } from './product-font.ts';
 
-/** The build puts each route's files here, by the route's path. */
-declare const __ROUTE_CHUNKS__: Record<string, string[]>;
+/** The build puts the files of each page here, by its path. */
+declare const __PAGE_FILES__: Record<string, string[]>;
 /** How a date is written, in every language. */
 declare const __DATE_WORDS__: Record<Language, DateWords>;
 /** And here what the shell says of a page. */
@@ -116,7 +116,7 @@ function preload(file: string): void {
 
 // A browser asks one server for six things at a time: what takes long begins before what is many.
 // The page's files are sorted by it; in development nobody knows them.
-const [largest, ...others] = (import.meta.env.PROD && ofThisPage(__ROUTE_CHUNKS__)) || [];
+const [largest, ...others] = (import.meta.env.PROD && ofThisPage(__PAGE_FILES__)) || [];
 start(dictionaryUrl(language));
 if (largest) preload(largest);
 if (token) {

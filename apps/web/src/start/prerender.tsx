@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { entryRoutes } from '../app/entry-routes.ts';
 import { FocusLayout } from '../app/shell/FocusLayout.tsx';
 import { MainLayout } from '../app/shell/MainLayout.tsx';
 import { UiTexts } from '../app/UiTexts.tsx';
@@ -14,6 +15,10 @@ import { shellHeads } from './shell-heads.ts';
 type Dictionaries = Readonly<Record<Language, Dictionary>>;
 
 const nobody = { firstName: '', lastName: '' };
+
+/** The pages, as the app comes to know them. */
+export { entryRoutes };
+export const loadRoutes = async () => (await import('../app/routes.ts')).routes;
 
 /** The shells that stand in `index.html` until the app takes over: the real layouts, without anybody's data. */
 export function renderShells(dictionaries: Dictionaries): string {

@@ -1,0 +1,100 @@
+import { stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { type ESTree, type Manifest, type ManifestChunk, type Plugin, parseAst, Visitor } from 'vite';
+
+/** The files that each page needs beside the entry's own, by its path; what takes longest to come first. */
+export type PageFiles = Record<string, string[]>;
+
+/** What the build asks of a route. */
+export interface BuiltRoute {
+  path: string;
+  /** Loads the page's code. */
+  page: () => Promise<unknown>;
+}
+
+declare global {
+  /** While the build runs the app: is told the file of every module that is loaded when it is needed. */
+  var tatamiLoads: ((file: string) => void) | undefined;
+}
+
+/** Has the app tell what it loads while the build itself runs it. */
+export function toldLoadsPlugin(): Plugin {
+  return {
+    name: 'tatami:told-loads',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'prerender',
+    async transform(code, id) {
+      if (!code.includes('import(')) return null;
+      const loads: ESTree.ImportExpression[] = [];
+      new Visitor({
+        ImportExpression(node) {
+          loads.push(node);
+        },
+      }).visit(parseAst(code));
+      let told = code;
+      for (const { start, end, source } of loads.toSorted((one, other) => other.start - one.start)) {
+        const target = source.type === 'Literal' && (await this.resolve(String(source.value), id));
+        if (!target) continue;
+        const load = `(globalThis.tatamiLoads?.(${JSON.stringify(target.id)}), ${code.slice(start, end)})`;
+        told = told.slice(0, start) + load + told.slice(end);
+      }
+      return { code: told, map: null };
+    },
+  };
+}
+
+/** The app's routes: those of the entry, and those that come with the first page that is not one of them. */
+export interface BuiltRoutes {
+  entryRoutes: readonly BuiltRoute[];
+  loadRoutes: () => Promise<readonly BuiltRoute[]>;
+}
+
+/**
+ * Loads the page of every route as the app does, and reads from the manifest of what was built for browsers which files
+ * that takes.
+ */
+export async function pageFiles(
+  root: string,
+  dist: string,
+  manifest: Manifest,
+  { entryRoutes, loadRoutes }: BuiltRoutes,
+): Promise<PageFiles> {
+  const sizes = new Map<string, number>();
+  for (const { file } of Object.values(manifest)) sizes.set(file, (await stat(join(dist, file))).size);
+  const sizeOf = (file: string) => sizes.get(file) ?? 0;
+  const inEntry = filesOf(
+    manifest,
+    Object.values(manifest).find(({ isEntry }) => isEntry),
+  );
+  const filesToRun = async (run: () => Promise<unknown>) => {
+    const files = new Set<string>();
+    globalThis.tatamiLoads = (module) => {
+      const source = relative(root, module).split(sep).join('/');
+      const chunk = manifest[source];
+      if (!chunk) throw new Error(`The manifest has no chunk for ${source}.`);
+      filesOf(manifest, chunk, files);
+    };
+    await run();
+    globalThis.tatamiLoads = undefined;
+    return [...files].filter((file) => !inEntry.has(file)).sort((one, other) => sizeOf(other) - sizeOf(one));
+  };
+
+  const found: PageFiles = {};
+  for (const { path, page } of entryRoutes) found[path] = await filesToRun(page);
+  for (const { path, page } of await loadRoutes()) {
+    found[path] = await filesToRun(async () => {
+      await loadRoutes();
+      await page();
+    });
+  }
+  return found;
+}
+
+/** A chunk's own files and those of everything it imports. */
+export function filesOf(manifest: Manifest, chunk: ManifestChunk | undefined, found = new Set<string>()) {
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const sheet of chunk.css ?? []) found.add(sheet);
+  for (const name of chunk.imports ?? []) filesOf(manifest, manifest[name], found);
+  return found;
+}
