@@ -58,7 +58,10 @@ export function documentPlugin(): Plugin {
             environments: {
               client: {
                 build: {
-                  rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+                  rolldownOptions: {
+                    // The document names the files of every page, and is shorter for it.
+                    output: { codeSplitting: { groups: chunkGroups }, hashCharacters: 'hex' },
+                  },
                 },
               },
               head: loneScript(headScript, config),
