@@ -9,8 +9,10 @@ import { textsPlugin } from '../build/texts.ts';
 const brotli = promisify(brotliCompress);
 const source = '@tatami/source';
 
+export type BenchPage = 'bare' | 'bare-table' | 'table';
+
 /** Builds one of the bench's own pages, as the web app is built. */
-export async function buildPage(name: 'bare' | 'table', outDir: string): Promise<void> {
+export async function buildPage(name: BenchPage, outDir: string): Promise<void> {
   await build({
     configFile: false,
     root: join(import.meta.dirname, name),

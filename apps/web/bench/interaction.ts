@@ -1,5 +1,6 @@
 import { type Figure, median, rounded } from '@tatami/tooling/figures';
 import type { Browser, CDPSession, Page } from 'playwright';
+import { besideBare } from './beside-bare.ts';
 import { interactionOf, paintedAfter, watchEvents } from './paint-clock.ts';
 import type { Subject } from './subject.ts';
 import { desktop, openContext, untilQuiet } from './visit.ts';
@@ -13,43 +14,62 @@ const press = { delay: 60 };
 const pointing = 100;
 const rows = `document.querySelector('tbody')?.textContent`;
 
-/** What a hand feels, on a machine four times as slow: in a table of 10,000 rows and in the product. */
-export async function measureInteraction(browser: Browser, table: Subject, club: Subject): Promise<Figure[]> {
-  const onTable = await measureTable(browser, table);
-  const inProduct = await measureProduct(browser, club);
-  const slowest = [...onTable.interactions, ...inProduct.interactions]
-    .map(([name, times]) => ({ name, ms: median(times), worst: Math.max(...times) }))
-    .sort((a, b) => b.ms - a.ms);
+/** What a hand feels, on a machine four times as slow: in a table of 10,000 rows and in the product, beside bare React. */
+export async function measureInteraction(
+  browser: Browser,
+  { table, club, bareTable }: Record<'table' | 'club' | 'bareTable', Subject>,
+): Promise<Figure[]> {
+  const [onTable, onBare] = await measureTables(browser, [table, bareTable]);
+  const inProduct = await measureProduct(browser, club, bareTable);
+  if (!onTable || !onBare) throw new Error('The tables were not measured.');
+  const slowest = slowestOf([...onTable.interactions, ...inProduct.interactions]);
   return [
-    {
-      name: 'INP, the slowest of all actions',
-      measured: slowest[0]?.ms,
-      unit: 'ms',
-      aim: 56,
+    besideBare('INP, the slowest of all actions', {
+      ms: slowest[0]?.ms,
+      bare: slowestOf(onBare.interactions)[0]?.ms,
+      aim: 4,
+      atRest: 56,
       note: slowest
         .slice(0, 4)
         .map(({ name, ms, worst }) => `${name} ${ms} (once ${worst})`)
         .join(', '),
-    },
-    { name: 'Sort 10,000 rows, painted', measured: onTable.sort, unit: 'ms', aim: 60 },
-    { name: 'Filter 10,000 rows, painted', measured: onTable.filter, unit: 'ms', aim: 80 },
-    { name: 'Open a table of 10,000 rows', measured: onTable.open, unit: 'ms', aim: 340 },
-    { name: 'Open a table page of the product', measured: inProduct.open, unit: 'ms', aim: 340 },
-    {
-      name: 'Switch the theme, with the table in sight',
-      measured: onTable.theme,
-      unit: 'ms',
-      aim: 40,
-    },
-    {
-      name: 'Switch the theme, in the product',
-      measured: inProduct.theme,
-      unit: 'ms',
-      aim: 40,
+    }),
+    besideBare('Sort 10,000 rows, painted', { ms: onTable.sort, bare: onBare.sort, aim: 2, atRest: 60 }),
+    besideBare('Filter 10,000 rows, painted', {
+      ms: onTable.filter,
+      bare: onBare.filter,
+      aim: 2,
+      atRest: 80,
+    }),
+    besideBare('Open a table of 10,000 rows', { ms: onTable.open, bare: onBare.open, aim: 4, atRest: 340 }),
+    besideBare('Open a table page of the product', {
+      ms: inProduct.open,
+      bare: inProduct.bareOpen,
+      aim: 4,
+      atRest: 340,
+      note: 'bare: code and rows of one table',
+    }),
+    besideBare('Switch the theme, with the table in sight', {
+      ms: onTable.theme,
+      bare: onBare.theme,
+      aim: 2,
+      atRest: 40,
+    }),
+    besideBare('Switch the theme, in the product', {
+      ms: inProduct.theme,
+      bare: onBare.theme,
+      aim: 2,
+      atRest: 40,
       note: `of going to and fro; to one not worn before ${rounded(inProduct.firstTheme)}`,
-    },
+    }),
     { name: 'Switch the theme, over the wire', measured: inProduct.themeBytes / 1000, unit: 'kB', aim: 0 },
   ];
+}
+
+function slowestOf(interactions: Iterable<[string, number[]]>) {
+  return [...interactions]
+    .map(([name, times]) => ({ name, ms: median(times), worst: Math.max(...times) }))
+    .sort((a, b) => b.ms - a.ms);
 }
 
 /** By name, how long each took every time it was done, in milliseconds. */
@@ -64,51 +84,100 @@ function watchInteractions(page: Page) {
   return { interactions, act };
 }
 
-async function measureTable(browser: Browser, table: Subject) {
-  const { page, close } = await openSlow(browser, table, '/?rows=10000');
-  const click = (name: string) => page.getByRole('button', { name, exact: true }).click(press);
-  const open: number[] = [];
-  for (let turn = 0; turn < repeats; turn++) {
-    await page.reload();
-    await untilQuiet(page);
-    open.push(await paintedAfter(page, 'click', `${rows} !== undefined`, () => click('Otwórz tabelę')));
-  }
-  await untilQuiet(page);
+interface TableTimes {
+  open: number;
+  sort: number;
+  filter: number;
+  theme: number;
+  interactions: Interactions;
+}
 
-  const sorts: number[] = [];
-  for (const head of ['Kto', 'Kiedy', 'Miejsce', 'Minuty', 'Numer', 'Kto', 'Kto']) {
-    const before = await page.evaluate(rows);
-    sorts.push(await paintedAfter(page, 'click', `${rows} !== ${JSON.stringify(before)}`, () => click(head)));
-    await untilQuiet(page);
-  }
-  const filters: number[] = [];
-  for (const word of ['świątek', 'zofia', 'wróbel', 'żak', 'oliwa']) {
-    const count = `document.querySelector('[role=grid]').ariaRowCount`;
-    const before = await page.evaluate(count);
-    filters.push(
-      await paintedAfter(page, 'input', `${count} !== ${JSON.stringify(before)}`, () =>
-        page.getByRole('searchbox').fill(word),
-      ),
-    );
-    await untilQuiet(page);
-    await page.getByRole('searchbox').fill('');
-    await untilQuiet(page);
-  }
-  const themes: number[] = [];
+/** The same done in each by turns: whatever else the machine does, it does to all of them. */
+async function measureTables(browser: Browser, tables: readonly Subject[]): Promise<TableTimes[]> {
+  const opened: SlowPage[] = [];
+  for (const table of tables) opened.push(await openSlow(browser, table, '/?rows=10000'));
+  const times = opened.map(
+    () => ({ open: [], sort: [], filter: [], theme: [] }) as Record<TimedStep, number[]>,
+  );
+  const inEach = async (step: TimedStep, measure: (page: Page) => Promise<number>) => {
+    for (const [at, { page }] of opened.entries()) times[at]?.[step].push(await measure(page));
+  };
+  for (let turn = 0; turn < repeats; turn++) await inEach('open', openTable);
+  for (const head of ['Kto', 'Kiedy', 'Miejsce', 'Minuty', 'Numer', 'Kto', 'Kto'])
+    await inEach('sort', (page) => sortBy(page, head));
+  for (const word of ['świątek', 'zofia', 'wróbel', 'żak', 'oliwa'])
+    await inEach('filter', (page) => filterBy(page, word));
   // The first of them makes the other theme; the median is of going to and fro.
-  for (let turn = 0; turn < 2 * repeats; turn++) {
-    const before = await page.evaluate('document.documentElement.className');
-    themes.push(
-      await paintedAfter(
-        page,
-        'click',
-        `document.documentElement.className !== ${JSON.stringify(before)}`,
-        () => click('Zmień motyw'),
-      ),
-    );
-    await untilQuiet(page);
-  }
+  for (let turn = 0; turn < 2 * repeats; turn++) await inEach('theme', switchTheme);
 
+  const results: TableTimes[] = [];
+  for (const [at, { page, close }] of opened.entries()) {
+    const { open = [], sort = [], filter = [], theme = [] } = times[at] ?? {};
+    results.push({
+      open: median(open),
+      sort: median(sort),
+      filter: median(filter),
+      theme: median(theme),
+      interactions: at === 0 ? await actOnTable(page) : await actOnBareTable(page),
+    });
+    await close();
+  }
+  return results;
+}
+
+type TimedStep = Exclude<keyof TableTimes, 'interactions'>;
+
+const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click(press);
+
+async function openTable(page: Page): Promise<number> {
+  await page.reload();
+  await untilQuiet(page);
+  return paintedAfter(page, 'click', `${rows} !== undefined`, () => click(page, 'Otwórz tabelę'));
+}
+
+async function sortBy(page: Page, head: string): Promise<number> {
+  await untilQuiet(page);
+  const before = await page.evaluate(rows);
+  return paintedAfter(page, 'click', `${rows} !== ${JSON.stringify(before)}`, () => click(page, head));
+}
+
+async function filterBy(page: Page, word: string): Promise<number> {
+  const search = page.getByRole('searchbox');
+  await search.fill('');
+  await untilQuiet(page);
+  const count = `document.querySelector('[aria-rowcount]').ariaRowCount`;
+  const before = await page.evaluate(count);
+  return paintedAfter(page, 'input', `${count} !== ${JSON.stringify(before)}`, () => search.fill(word));
+}
+
+async function switchTheme(page: Page): Promise<number> {
+  await untilQuiet(page);
+  const before = await page.evaluate('document.documentElement.className');
+  const isChanged = `document.documentElement.className !== ${JSON.stringify(before)}`;
+  return paintedAfter(page, 'click', isChanged, () => click(page, 'Zmień motyw'));
+}
+
+/** What can be done with the bare table as well. */
+async function actOnBareTable(page: Page): Promise<Interactions> {
+  const { interactions, act } = watchInteractions(page);
+  await page.getByRole('searchbox').fill('');
+  for (let round = 0; round < repeats; round++) {
+    for (const head of ['Kto', 'Numer', 'Kiedy']) await act(`sort by ${head}`, () => click(page, head));
+    await act('type in the search', () =>
+      page.getByRole('searchbox').pressSequentially('nowak', { delay: 60 }),
+    );
+    await act('empty the search', async () => {
+      await page.getByRole('searchbox').press('ControlOrMeta+a');
+      await page.keyboard.press('Delete');
+    });
+    await act('switch the theme', () => click(page, 'Zmień motyw'));
+  }
+  return interactions;
+}
+
+async function actOnTable(page: Page): Promise<Interactions> {
+  await page.getByRole('searchbox').fill('');
+  await untilQuiet(page);
   const { interactions, act } = watchInteractions(page);
   const { keyboard } = page;
   const goThroughDrawers = async (choice: string, column: string) => {
@@ -118,12 +187,12 @@ async function measureTable(browser: Browser, table: Subject) {
     );
     await act(choice, () => drawer.getByText('Hala Oliwa', { exact: true }).click(press));
     await act('close the filter', () => keyboard.press('Escape'));
-    await act('open the columns', () => click('Widok'));
+    await act('open the columns', () => click(page, 'Widok'));
     await act(column, () => drawer.getByRole('checkbox', { name: 'Minuty' }).click(press));
     await act('close the columns', () => keyboard.press('Escape'));
   };
   for (let round = 0; round < repeats; round++) {
-    for (const head of ['Kto', 'Numer', 'Kiedy']) await act(`sort by ${head}`, () => click(head));
+    for (const head of ['Kto', 'Numer', 'Kiedy']) await act(`sort by ${head}`, () => click(page, head));
     await act('sort by another one too', () =>
       page.getByRole('button', { name: 'Miejsce', exact: true }).click({ ...press, modifiers: ['Shift'] }),
     );
@@ -147,25 +216,20 @@ async function measureTable(browser: Browser, table: Subject) {
     });
     await act('go to the last row', () => keyboard.press('ControlOrMeta+End'));
     await act('go to the first row', () => keyboard.press('ControlOrMeta+Home'));
-    await act('switch the theme', () => click('Zmień motyw'));
+    await act('switch the theme', () => click(page, 'Zmień motyw'));
     await goThroughDrawers('take the choice back', 'show the column again');
   }
-  await close();
-  return {
-    open: median(open),
-    sort: median(sorts),
-    filter: median(filters),
-    theme: median(themes),
-    interactions,
-  };
+  return interactions;
 }
 
-async function measureProduct(browser: Browser, club: Subject) {
+async function measureProduct(browser: Browser, club: Subject, bareTable: Subject) {
   const { page, session, close } = await openSlow(browser, club, club.dashboard);
+  const bare = await openSlow(browser, bareTable, '/');
   const { interactions, act } = watchInteractions(page);
   const menu = page.getByRole('navigation', { name: 'Menu główne' });
 
   const open: number[] = [];
+  const bareOpen: number[] = [];
   for (let turn = 0; turn < repeats; turn++) {
     await page.goto(club.url + club.dashboard);
     await untilQuiet(page);
@@ -174,7 +238,9 @@ async function measureProduct(browser: Browser, club: Subject) {
         menu.locator(`a[href="${club.table}"]`).click(press),
       ),
     );
+    bareOpen.push(await openTable(bare.page));
   }
+  await bare.close();
 
   const openSettings = () => page.getByRole('button', { name: 'Ustawienia wyglądu' }).click(press);
   const panel = page.getByRole('dialog', { name: 'Ustawienia wyglądu' });
@@ -228,6 +294,7 @@ async function measureProduct(browser: Browser, club: Subject) {
   await close();
   return {
     open: median(open),
+    bareOpen: median(bareOpen),
     firstTheme: median(firstThemes),
     theme: median(themes),
     themeBytes,

@@ -148,17 +148,21 @@ export interface WarmVisit {
   staticBytes: number;
 }
 
-/** A later visit, when the service worker is there; `undefined` where no worker takes over. */
+/**
+ * A later visit: of the club when its service worker is there, `undefined` where none takes over; of another page with what
+ * the browser has kept of it.
+ */
 export async function measureWarmVisit(browser: Browser, subject: Subject): Promise<WarmVisit | undefined> {
   const context = await openContext(browser, subject);
   try {
     const first = await context.newPage();
     await first.goto(subject.url + subject.dashboard);
     await untilQuiet(first);
-    const isKept = await first.evaluate(async () => {
+    const isKept = await first.evaluate(async (hasWorker) => {
+      if (!hasWorker) return true;
       const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 10_000));
       return (await Promise.race([navigator.serviceWorker.ready, late])) !== undefined;
-    });
+    }, subject.hasWorker);
     if (!isKept) return undefined;
     await untilQuiet(first);
     await first.close();

@@ -4,7 +4,7 @@
  * `--only lighthouse,interaction,scrolling` leaves parts out; with `--strict` a figure over a hard limit is a failure.
  */
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { findChromium } from '@tatami/tooling';
 import { startClub } from '@tatami/tooling/club';
 import { type Figure, figureRow, rounded, table, verdict } from '@tatami/tooling/figures';
 import { type Browser, chromium } from 'playwright';
-import { buildPage } from './build-page.ts';
+import { type BenchPage, buildPage } from './build-page.ts';
 import { measureInteraction } from './interaction.ts';
 import { noInternet, ownSignals } from './lighthouse.ts';
 import { measureLighthouse, measureLoading } from './loading.ts';
@@ -21,6 +21,7 @@ import { peers } from './peers.ts';
 import { measureScrolling } from './scrolling.ts';
 import { type Served, serveFolder } from './serve-folder.ts';
 import type { Subject } from './subject.ts';
+import { presences } from './table/presences.ts';
 
 const parts = ['load', 'lighthouse', 'interaction', 'scrolling'] as const;
 
@@ -51,6 +52,7 @@ try {
   const club = await openClub();
   const bare = await servePage('bare', folder);
   const tablePage = await servePage('table', folder);
+  const bareTable = await servePage('bare-table', folder);
   const others = await servePeers(folder);
   const subjects = { club, bare, peers: others };
 
@@ -67,7 +69,7 @@ try {
   }
   if (isChosen('interaction')) {
     say('clicking and typing');
-    figures.push(...(await measureInteraction(browser, tablePage, club)));
+    figures.push(...(await measureInteraction(browser, { table: tablePage, club, bareTable })));
   }
   if (isChosen('scrolling')) {
     say('scrolling');
@@ -130,6 +132,7 @@ async function openClub(): Promise<Subject> {
     url: running.url,
     dashboard: '/dashboard',
     table: '/dojo/student',
+    hasWorker: true,
     remembered: {
       'tatami.token': token,
       'tatami.remember': 'true',
@@ -139,15 +142,18 @@ async function openClub(): Promise<Subject> {
   };
 }
 
-async function servePage(name: 'bare' | 'table', folder: string): Promise<Subject> {
+async function servePage(name: BenchPage, folder: string): Promise<Subject> {
   const outDir = join(folder, name);
   await buildPage(name, outDir);
+  // What the bare table's server answers.
+  if (name === 'bare-table') await writeFile(join(outDir, 'page.json'), JSON.stringify(presences(20)));
   const { url } = await serve(outDir);
   return {
-    name: name === 'bare' ? 'bare React 19' : 'table',
+    name: name === 'table' ? 'table' : 'bare React 19',
     url,
     dashboard: '/',
     table: undefined,
+    hasWorker: false,
     remembered: {},
   };
 }
@@ -159,7 +165,7 @@ function servePeers(folder: string): Promise<Subject[]> {
       const copy = join(folder, peer.folder);
       await cp(join(options.peers ?? '', peer.folder), copy, { recursive: true });
       const { url } = await serve(copy);
-      return { ...peer, url, remembered: peer.remembered ?? {} };
+      return { ...peer, url, hasWorker: false, remembered: peer.remembered ?? {} };
     }),
   );
 }
