@@ -48,7 +48,12 @@ if (!readConsent(localStorage)) root.dataset.cookies = 'asked';
 // At a phone's first visit what the page says comes before its font, which would take a tenth of the line.
 const font = import.meta.env.PROD ? __FONT_FACES__ : [];
 if (navigator.serviceWorker?.controller || matchMedia(media.fromDesktop).matches) {
-  for (const face of font) document.fonts.add(fontFace(face));
+  for (const face of font) {
+    const fontPart = fontFace(face);
+    document.fonts.add(fontPart);
+    // A part comes when a letter of it is drawn. The shell may have none, and the page would move when it has.
+    if (face.isEverywhere) fontPart.load().catch(() => {});
+  }
 } else {
   window.tatamiFont = font;
 }
