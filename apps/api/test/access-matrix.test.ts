@@ -120,6 +120,16 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
     }
   }
 
+  if (!without.includes('create'))
+    test('a batch is for who may write everybody’s', async () => {
+      const send = async (caller: Caller) => (await caller.post(`/${name}/batch`, { save: [] })).status;
+      const isWriter = grants[name]?.instructor === 'write';
+      expect(await send(club.nobody)).toBe(401);
+      expect(await send(ground.member)).toBe(403);
+      expect(await send(ground.instructor)).toBe(isWriter ? 200 : 403);
+      expect(await send(ground.admin)).toBe(200);
+    });
+
   function call(caller: Caller, verb: Verb, id: string, body: object): Promise<Answer> {
     switch (verb) {
       case 'list':
@@ -233,7 +243,7 @@ describe('beside the tables', () => {
     const forgotten = Object.keys(contract.paths).filter(
       (path) =>
         own.some((start) => path.startsWith(start)) &&
-        !/^\/[a-z-]+\/\{id\}$/.test(path) &&
+        !/^\/[a-z-]+\/(\{id\}|batch)$/.test(path) &&
         !publicPaths.includes(path) &&
         path !== '/user/all',
     );

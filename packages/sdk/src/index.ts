@@ -30,6 +30,9 @@ export type { Session } from './session.ts';
 export type { SignIn } from './sign-in.ts';
 export type {
   ActingTable,
+  BatchOptions,
+  BatchResult,
+  BatchTable,
   CallOptions,
   ChangeOptions,
   ReadableTable,

@@ -234,6 +234,13 @@ export interface paths extends TablePaths {
     /** Stay after all */
     delete: operations["withdrawErasure"];
   };
+  "/day-off/batch": {
+    /**
+     * Write many rows of day-off, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchDayOff"];
+  };
   "/day-off/preview": {
     /** What a day off would cancel, and bring back */
     post: operations["previewDayOff"];
@@ -245,6 +252,34 @@ export interface paths extends TablePaths {
   "/day-off/fill-public-holidays": {
     /** Make the Polish public holidays of a year days off */
     post: operations["fillPublicHolidays"];
+  };
+  "/grade/batch": {
+    /**
+     * Write many rows of grade, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchGrade"];
+  };
+  "/groupright/batch": {
+    /**
+     * Write many rows of groupright, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchGroupRight"];
+  };
+  "/guardian/batch": {
+    /**
+     * Write many rows of guardian, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchGuardian"];
+  };
+  "/presence/batch": {
+    /**
+     * Write many rows of presence, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchPresence"];
   };
   "/presence/{id}/invalidate": {
     /**
@@ -271,6 +306,34 @@ export interface paths extends TablePaths {
      */
     put: operations["markTraining"];
   };
+  "/rightto/batch": {
+    /**
+     * Write many rows of rightto, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchRightTo"];
+  };
+  "/student/batch": {
+    /**
+     * Write many rows of student, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchStudent"];
+  };
+  "/student-grade/batch": {
+    /**
+     * Write many rows of student-grade, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchStudentGrade"];
+  };
+  "/training/batch": {
+    /**
+     * Write many rows of training, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchTraining"];
+  };
   "/training/{id}/cancel": {
     /** Cancel a training */
     post: operations["cancelTraining"];
@@ -287,6 +350,13 @@ export interface paths extends TablePaths {
     /** A training did not take place */
     post: operations["trainingNotHeld"];
   };
+  "/training-series/batch": {
+    /**
+     * Write many rows of training-series, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchTrainingSeries"];
+  };
   "/training-series/preview": {
     /** The days of a series */
     post: operations["previewTrainingSeries"];
@@ -294,6 +364,27 @@ export interface paths extends TablePaths {
   "/training-series/{id}/split": {
     /** Change a series from a day on */
     post: operations["splitTrainingSeries"];
+  };
+  "/user/batch": {
+    /**
+     * Write many rows of user, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchUser"];
+  };
+  "/useringroupright/batch": {
+    /**
+     * Write many rows of useringroupright, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchUserInGroupRight"];
+  };
+  "/workplace/batch": {
+    /**
+     * Write many rows of workplace, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchWorkplace"];
   };
 }
 export type webhooks = Record<string, never>;
@@ -1025,6 +1116,50 @@ export interface operations {
       };
     };
   };
+  batchDayOff: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["DayOff"] | null;
+              /** What it is now. */
+              after: components["schemas"]["DayOff"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
   previewDayOff: {
     parameters: {
       query?: never;
@@ -1107,6 +1242,182 @@ export interface operations {
             created: components["schemas"]["DayOff"][];
             /** How many were there already. */
             existing: number;
+          };
+        };
+      };
+    };
+  };
+  batchGrade: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Grade"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Grade"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchGroupRight: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["GroupRight"] | null;
+              /** What it is now. */
+              after: components["schemas"]["GroupRight"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchGuardian: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Guardian"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Guardian"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchPresence: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Presence"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Presence"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
           };
         };
       };
@@ -1220,6 +1531,182 @@ export interface operations {
       };
     };
   };
+  batchRightTo: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["RightTo"] | null;
+              /** What it is now. */
+              after: components["schemas"]["RightTo"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchStudent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Student"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Student"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchStudentGrade: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["StudentGrade"] | null;
+              /** What it is now. */
+              after: components["schemas"]["StudentGrade"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchTraining: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Training"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Training"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
   cancelTraining: {
     parameters: {
       query?: never;
@@ -1314,6 +1801,50 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["Training"];
+        };
+      };
+    };
+  };
+  batchTrainingSeries: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["TrainingSeries"] | null;
+              /** What it is now. */
+              after: components["schemas"]["TrainingSeries"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
         };
       };
     };
@@ -1414,6 +1945,138 @@ export interface operations {
       201: {
         content: {
           "application/json": components["schemas"]["TrainingSeries"];
+        };
+      };
+    };
+  };
+  batchUser: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["User"] | null;
+              /** What it is now. */
+              after: components["schemas"]["User"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchUserInGroupRight: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["UserInGroupRight"] | null;
+              /** What it is now. */
+              after: components["schemas"]["UserInGroupRight"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchWorkplace: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Workplace"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Workplace"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
         };
       };
     };

@@ -49,6 +49,40 @@ export interface SavableTable<T extends TableName> {
   save(entity: Draft<T>, options?: SaveOptions): Promise<Entity<T>>;
 }
 
+/** What became of one row of a batch, or what would become of it. */
+export interface BatchResult<Row> {
+  outcome: 'created' | 'changed' | 'unchanged' | 'removed' | 'refused';
+  /** Null for a new row that was refused. */
+  id: string | null;
+  /** What it was, where it was there before: the way back. */
+  before: Row | null;
+  /** What it is now; null where it is gone, or was refused. */
+  after: Row | null;
+  /** Why it was refused, by field; an empty field means the whole row. */
+  errors: { field: string; code: string; message: string }[] | null;
+}
+
+export interface BatchOptions extends CallOptions {
+  /** Nothing is stored; the results say what would become of each row. */
+  dryRun?: boolean | undefined;
+  /** A repeat with the same key within a day does nothing, and gets the first answer. */
+  idempotencyKey?: string | undefined;
+}
+
+export interface BatchTable<T extends TableName> {
+  /**
+   * Saves and removes up to 5,000 rows at once: all of them, or none. One with an id is changed, one without is made.
+   *
+   * @returns a result for each row, those saved first, in their order
+   * @throws {ClubApiError} `validation-failed` when a row is refused; its `fields` are named by their place,
+   *   `save.17.email`. With `dryRun` it throws for none: each result says its own.
+   */
+  batch(
+    rows: { save?: readonly Draft<T>[]; remove?: readonly string[] },
+    options?: BatchOptions,
+  ): Promise<BatchResult<Entity<T>>[]>;
+}
+
 export interface RemovableTable {
   remove(id: string, options?: ChangeOptions): Promise<void>;
 }
@@ -74,7 +108,7 @@ export interface ActingTable<T extends TableName> {
 
 /** What can be done with a table; saving, removing and acting only where the server offers it. */
 export type Table<T extends TableName> = ReadableTable<T> &
-  (Savable<T> extends true ? SavableTable<T> : unknown) &
+  (Savable<T> extends true ? SavableTable<T> & BatchTable<T> : unknown) &
   (Removable<T> extends true ? RemovableTable : unknown) &
   ([ActionName<T>] extends [never] ? unknown : ActingTable<T>);
 
@@ -127,7 +161,7 @@ export function createTable<T extends TableName>(
     }
   }
 
-  const complete: ReadableTable<T> & SavableTable<T> & RemovableTable & Record<'act', Act> = {
+  const complete: ReadableTable<T> & SavableTable<T> & BatchTable<T> & RemovableTable & Record<'act', Act> = {
     list: (query, { signal } = {}) => readPage({ params: { query }, signal }),
 
     async *all(query, { signal } = {}) {
@@ -149,6 +183,12 @@ export function createTable<T extends TableName>(
       if (!id) return (await post(path, {}, entity, options)) as Row;
       const params = { path: { id }, header: tag(options.ifMatch) };
       return (await send('PUT', one, { params, body: entity, signal: options.signal })) as Row;
+    },
+
+    async batch(rows, { dryRun, ...options } = {}) {
+      const body = { ...rows, ...(dryRun && { dryRun }) };
+      const answer = await post(`${path}/batch`, {}, body, options);
+      return (answer as { results: BatchResult<Row>[] }).results;
     },
 
     async remove(id, { ifMatch, signal } = {}) {

@@ -149,6 +149,25 @@ describe('a table', () => {
   });
 });
 
+describe('many rows', () => {
+  test('are tried, saved all or none, and taken back', async () => {
+    const workplaces = club.table('workplace');
+    const name = unique('Wiele');
+    const save = [{ name: `${name} A` }, { name: `${name} A` }];
+    const tried = await workplaces.batch({ save }, { dryRun: true });
+    expect(tried.map(({ outcome }) => outcome)).toEqual(['created', 'refused']);
+    expect(tried[1]?.errors).toMatchObject([{ code: 'duplicate' }]);
+    await expect(workplaces.batch({ save })).rejects.toMatchObject({
+      code: 'validation-failed',
+      fields: { 'save.1': expect.any(String) },
+    });
+    const [made] = await workplaces.batch({ save: save.slice(1) });
+    expect(made).toMatchObject({ outcome: 'created', before: null, after: { name: `${name} A` } });
+    const [gone] = await workplaces.batch({ remove: [made?.id ?? ''] });
+    expect(gone).toMatchObject({ outcome: 'removed', before: { name: `${name} A` }, after: null });
+  });
+});
+
 describe('an action', () => {
   test('changes the row as it was read, or says that it is another by now', async () => {
     const [workplace, { id: instructor }] = await Promise.all([

@@ -6,9 +6,17 @@ import { languageOf, type MessageCode } from './messages.ts';
 import { PartError, Problem, problemBody } from './problem.ts';
 import { toFieldError } from './validation.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A failure as the answer it would become. */
+    problemOf(error: Error): Problem;
+  }
+}
+
 /** The one place where a failure becomes an answer; what the server did wrong is logged, never told. */
 export const errorAnswers = fp<{ constraints: Constraints }>(
   async (app: FastifyInstance, { constraints }) => {
+    app.decorate('problemOf', (error: Error) => toProblem(error, constraints));
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const problem = toProblem(error, constraints);
       if (problem.status >= 500) request.log.error({ err: error }, 'request failed');

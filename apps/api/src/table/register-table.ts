@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { TableModule } from './definition.ts';
 import { actOnRow } from './endpoints/act.ts';
+import { writeBatch } from './endpoints/batch.ts';
 import { createRow } from './endpoints/create.ts';
 import { getRow } from './endpoints/get.ts';
 import { listRows } from './endpoints/list.ts';
@@ -19,7 +20,10 @@ export function registerTable(
   if (has('create') || has('update')) app.addSchema(definition.writeSchema);
   listRows(app, definition, services);
   getRow(app, definition, services);
-  if (has('create')) createRow(app, definition, services);
+  if (has('create')) {
+    createRow(app, definition, services);
+    writeBatch(app, definition, services);
+  }
   if (has('update')) updateEndpoint(app, definition, services);
   if (has('remove')) removeRow(app, definition, services);
   for (const [name, action] of Object.entries(definition.actions ?? {}))

@@ -5,6 +5,8 @@ import type { Viewer } from '../session/viewer.ts';
 import type { Change } from './changes.ts';
 import type { FieldInfo, Row, TableDefinition, WriteContext, Writer } from './definition.ts';
 import { changeRows, differences, insertRows, removeRows } from './door.ts';
+import type { Written } from './idempotency.ts';
+import { lockRowByKey } from './lock-row.ts';
 import type { TableServices } from './services.ts';
 import { prepared } from './statement.ts';
 
@@ -35,13 +37,17 @@ export async function asIf<T>(
 
 /** Before validation: texts trimmed, and an empty text for a field that may be null is null. */
 export async function cleanBody(request: FastifyRequest, definition: TableDefinition): Promise<void> {
-  const body = cleanText(request.body);
-  if (body !== null && typeof body === 'object' && !Array.isArray(body)) {
-    for (const [name, value] of Object.entries(body)) {
-      if (value === '' && definition.writable.get(name)?.nullable) (body as Row)[name] = null;
+  request.body = cleanRow(definition, request.body);
+}
+
+export function cleanRow(definition: TableDefinition, sent: unknown): Row {
+  const row = cleanText(sent) as Row;
+  if (row !== null && typeof row === 'object' && !Array.isArray(row)) {
+    for (const [name, value] of Object.entries(row)) {
+      if (value === '' && definition.writable.get(name)?.nullable) row[name] = null;
     }
   }
-  request.body = body;
+  return row;
 }
 
 /**
@@ -80,6 +86,25 @@ export async function checkWrite(
   if (context.viewer.has(`${definition.entity}:Write`)) return;
   if (!definition.writeOwn) throw forbidden();
   await definition.writeOwn(context, verb, values, current);
+}
+
+/**
+ * A row as a POST gives it, under its table's rules: a new one, or where the table has a natural key and a row with
+ * it is there, other values for that.
+ */
+export async function saveEntity(
+  definition: TableDefinition,
+  context: WriteContext,
+  values: Row,
+  also: Row,
+): Promise<Written & { before?: Row }> {
+  const { naturalKey, rules } = definition;
+  if (!naturalKey) return { status: 201, row: await createEntity(definition, context, values, also) };
+  await rules?.lock?.(context, null, values);
+  const before = await lockRowByKey(context, definition, naturalKey, values);
+  if (!before) return { status: 201, row: await addEntity(definition, context, values, also) };
+  await checkWrite(definition, context, 'update', values, before);
+  return { status: 200, row: await changeEntity(definition, context, before, values, also), before };
 }
 
 /** A new row under its table's rules, in the transaction of the context. */

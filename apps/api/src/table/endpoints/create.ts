@@ -3,22 +3,12 @@ import { Type } from 'typebox';
 import { problemResponses } from '../../http/responses.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import type { Change } from '../changes.ts';
-import type { Row, TableDefinition, WriteContext } from '../definition.ts';
+import type { Row, TableDefinition } from '../definition.ts';
 import { insertRows } from '../door.ts';
 import { etagOf } from '../etag.ts';
 import { idempotencyHeaders, once, type Written } from '../idempotency.ts';
-import { lockRowByKey } from '../lock-row.ts';
 import type { TableServices } from '../services.ts';
-import {
-  addEntity,
-  alsoValues,
-  changeEntity,
-  checkWrite,
-  cleanBody,
-  createEntity,
-  inWriteContext,
-  writableValues,
-} from '../write.ts';
+import { alsoValues, cleanBody, inWriteContext, saveEntity, writableValues } from '../write.ts';
 
 /** `POST /{table}` */
 export function createRow(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
@@ -58,7 +48,7 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
             }
           : await inWriteContext(services, viewer, (context) =>
               once(context, key, { path: definition.name, body }, () =>
-                writeEntity(definition, context, values, alsoValues(definition, body)),
+                saveEntity(definition, context, values, alsoValues(definition, body)),
               ),
             );
       return reply
@@ -87,19 +77,4 @@ async function insertAlone(
   const [row = {}] = await insertRows(writer, definition, [values]);
   changes.publish(stored);
   return row;
-}
-
-async function writeEntity(
-  definition: TableDefinition,
-  context: WriteContext,
-  values: Row,
-  also: Row,
-): Promise<Written> {
-  const { naturalKey, rules } = definition;
-  if (!naturalKey) return { status: 201, row: await createEntity(definition, context, values, also) };
-  await rules?.lock?.(context, null, values);
-  const current = await lockRowByKey(context, definition, naturalKey, values);
-  if (!current) return { status: 201, row: await addEntity(definition, context, values, also) };
-  await checkWrite(definition, context, 'update', values, current);
-  return { status: 200, row: await changeEntity(definition, context, current, values, also) };
 }
