@@ -210,10 +210,11 @@ describe('beside the tables', () => {
     ['get', '/day-off/missing-public-holidays', 'administrator'],
     ['post', '/day-off/fill-public-holidays', 'administrator'],
     ['post', '/user/{id}/invite', 'administrator'],
+    ['get', '/user/{id}/why/{right}', 'administrator'],
   ];
 
   test.each(special)('%s %s is for an %s', async (method, path, who) => {
-    const url = path.replace('{id}', '00000000-0000-7000-8000-000000000000');
+    const url = path.replace('{id}', '00000000-0000-7000-8000-000000000000').replace('{right}', 'User:Write');
     const bodies: Record<string, unknown> = {
       '/training/{id}/cancel': { reason: 'Awaria' },
       '/presence/{id}/invalidate': { reason: 'Pomyłka' },

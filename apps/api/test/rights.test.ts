@@ -121,6 +121,42 @@ describe('somebody who may write rights, but is no administrator', () => {
   });
 });
 
+describe('why somebody may do something', () => {
+  it('is told way by way, with who opened it and since when', async () => {
+    const office = await club.join('biuro', 'Instructors');
+    const { body: group } = await club.admin.post('/groupright', { name: 'Sekretariat' });
+    await club.admin.post('/rightto', { group: group.id, right: 'Training:Write' });
+    await club.admin.post('/useringroupright', { user: office.id, group: group.id });
+
+    const { body: may } = await club.admin.get(`/user/${office.id}/why/Training:Write`);
+    expect(may.held).toBe(true);
+    expect(may.paths.map(({ groupName }: { groupName: string }) => groupName)).toEqual([
+      'Instructors',
+      'Sekretariat',
+    ]);
+    expect(may.paths[1]).toMatchObject({
+      membership: { by: 'Administrator Klubu', since: expect.any(String) },
+      right: { by: 'Administrator Klubu' },
+    });
+    const { body: mayNot } = await club.admin.get(`/user/${office.id}/why/User:Write`);
+    expect(mayNot).toEqual({ held: false, paths: [] });
+    const { body: all } = await club.admin.get(`/user/${club.admin.id}/why/User:Write`);
+    expect(all.paths).toMatchObject([{ groupName: 'Administrators', right: { id: null, by: null } }]);
+    expect((await office.get(`/user/${office.id}/why/User:Write`)).status).toBe(403);
+  });
+
+  it('a place in a group may come again later, but not twice at once', async () => {
+    const { id: user } = await club.join('wraca', 'Members');
+    const { body: group } = await club.admin.post('/groupright', { name: 'Obóz' });
+    const join = async (validFrom: string | null, validTo: string | null) =>
+      (await club.admin.post('/useringroupright', { user, group: group.id, validFrom, validTo })).status;
+    expect(await join('2030-07-01T00:00:00Z', '2030-08-01T00:00:00Z')).toBe(201);
+    expect(await join('2030-07-15T00:00:00Z', '2030-09-01T00:00:00Z')).toBe(409);
+    expect(await join('2030-08-01T00:00:00Z', '2030-09-01T00:00:00Z')).toBe(201);
+    expect(await join(null, null)).toBe(409);
+  });
+});
+
 describe('the last administrator', () => {
   it('can’t be removed, blocked, disabled, dismissed or given an end', async () => {
     const { body: memberships } = await club.admin.get(`/useringroupright?user=${club.admin.id}`);

@@ -194,6 +194,10 @@ export const messages = {
     pl: 'Na ten trening nie ma już miejsc (limit: {capacity}).',
     en: 'This training is full (limit: {capacity}).',
   },
+  'membership-overlaps': {
+    pl: 'Ta osoba należy już do tej grupy w tym czasie.',
+    en: 'This person is in the group at that time already.',
+  },
   'last-administrator': {
     pl: 'To ostatni administrator klubu. Najpierw wyznacz następnego.',
     en: 'This is the club’s last administrator. Appoint another first.',

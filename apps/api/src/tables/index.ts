@@ -13,7 +13,7 @@ import { studentGradeTable } from './student-grade/index.ts';
 import { trainingTable } from './training/index.ts';
 import { trainingSeriesCalls, trainingSeriesTable } from './training-series/index.ts';
 import { userCalls, userTable } from './user/index.ts';
-import { useringrouprightTable } from './useringroupright/index.ts';
+import { useringrouprightCalls, useringrouprightTable } from './useringroupright/index.ts';
 import { workplaceTable } from './workplace/index.ts';
 
 /** Every table there is, with the calls of its own. */
@@ -30,7 +30,7 @@ export const modules: readonly TableModule[] = [
   { table: trainingTable },
   { table: trainingSeriesTable, calls: trainingSeriesCalls },
   { table: userTable, calls: userCalls },
-  { table: useringrouprightTable },
+  { table: useringrouprightTable, calls: useringrouprightCalls },
   { table: workplaceTable },
 ];
 

@@ -6,7 +6,7 @@ import type { TableRules } from '../table-rules.ts';
 export const useringrouprightRules: TableRules<'useringroupright'> = {
   "name": "useringroupright",
   "entity": "UserInGroupRight",
-  "search": ["username","groupName"],
+  "search": ["username","userFirstName","userLastName","groupName"],
   "sort": ["createdAt,desc"],
   "access": {"read":{"right":"UserInGroupRight:Read","orOwn":true},"create":{"right":"UserInGroupRight:Write"},"update":{"right":"UserInGroupRight:Write"},"remove":{"right":"UserInGroupRight:Write"}},
   "actions": {},
@@ -17,6 +17,8 @@ export const useringrouprightRules: TableRules<'useringroupright'> = {
     "validFrom": {"type":"string","nullable":true,"format":"date-time","sortable":true,"filters":["is","range","null"]},
     "validTo": {"type":"string","nullable":true,"format":"date-time","sortable":true,"filters":["is","range","null"]},
     "username": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "userFirstName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "userLastName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "groupName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},

@@ -1,4 +1,4 @@
-import { pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { entity, instant } from '../../database/columns.ts';
 import { groupright } from '../groupright/columns.ts';
 import { user } from '../user/columns.ts';
@@ -16,5 +16,5 @@ export const useringroupright = pgTable(
     validFrom: instant('valid_from'),
     validTo: instant('valid_to'),
   },
-  (t) => [unique('useringroupright_user_group_key').on(t.user, t.group)],
+  (t) => [index('useringroupright_user_idx').on(t.user, t.group)],
 );

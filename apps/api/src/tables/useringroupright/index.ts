@@ -1,10 +1,15 @@
-import { invalid } from '../../http/problem.ts';
-import { defineTable } from '../../table/definition.ts';
+import { conflict, invalid } from '../../http/problem.ts';
+import { defineTable, type TableCall, type WriteContext } from '../../table/definition.ts';
 import { instant, reference, text } from '../../table/fields.ts';
 import { keepAnAdministrator, refuseGroupAbove } from '../groupright/index.ts';
 import { useringroupright } from './columns.ts';
+import { whyRight } from './why.ts';
+
+export const useringrouprightCalls: readonly TableCall[] = [whyRight];
 
 type Membership = typeof useringroupright.$inferSelect;
+
+const ofUser = (column: string) => `select u.${column} from "user" u where u.id = t."user"`;
 
 export const useringrouprightTable = defineTable<Membership>({
   name: 'useringroupright',
@@ -18,23 +23,35 @@ export const useringrouprightTable = defineTable<Membership>({
     validTo: instant(),
   },
   derived: {
-    username: { schema: text(64), sql: 'select username from "user" u where u.id = t."user"' },
+    username: { schema: text(64), sql: ofUser('username') },
+    userFirstName: { schema: text(100), sql: ofUser('first_name') },
+    userLastName: { schema: text(100), sql: ofUser('last_name') },
     groupName: { schema: text(100), sql: 'select name from groupright g where g.id = t."group"' },
   },
-  title: ['username', 'groupName'],
-  search: ['username', 'groupName'],
+  title: ['userFirstName', 'userLastName', 'groupName'],
+  search: ['username', 'userFirstName', 'userLastName', 'groupName'],
   sort: ['createdAt,desc'],
   own: 't."user" = :viewer',
   rules: {
+    /** One write at a time to a user's memberships: each looks at the others. */
+    async lock({ client }, id, { user }) {
+      await client.query(
+        `select from "user" where id = coalesce($2, (select "user" from useringroupright where id = $1))
+         for no key update`,
+        [id, user ?? null],
+      );
+    },
     async beforeInsert(context, values) {
       checkOrder(values);
       if (values.group) await refuseGroupAbove(context, values.group);
+      await refuseOverlap(context, values);
       return values;
     },
     async beforeUpdate(context, values, current) {
       checkOrder({ ...current, ...values });
       for (const group of new Set([current.group, values.group ?? current.group]))
         await refuseGroupAbove(context, group);
+      await refuseOverlap(context, { ...current, ...values });
       return values;
     },
     afterUpdate: keepAnAdministrator,
@@ -44,6 +61,17 @@ export const useringrouprightTable = defineTable<Membership>({
     },
   },
 });
+
+/** @throws {Problem} 409: periods of one group don't overlap (domain.md, useringroupright). */
+async function refuseOverlap({ client }: WriteContext, membership: Partial<Membership>): Promise<void> {
+  const { id = null, user, group, validFrom = null, validTo = null } = membership;
+  const { rowCount } = await client.query(
+    `select from useringroupright where "user" = $1 and "group" = $2 and id is distinct from $3::uuid
+       and tstzrange(valid_from, valid_to) && tstzrange($4, $5) limit 1`,
+    [user, group, id, validFrom, validTo],
+  );
+  if (rowCount) throw conflict('membership-overlaps');
+}
 
 function checkOrder({ validFrom, validTo }: Partial<Membership>): void {
   if (validFrom && validTo && Date.parse(validTo) <= Date.parse(validFrom))
