@@ -4,7 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { documentPlugin } from './build/document.ts';
 import { minifyPlugin } from './build/minify.ts';
 import { toldLoadsPlugin } from './build/page-files.ts';
-import { textsPlugin } from './build/texts.ts';
+import { carriedTextsPlugin, dictionariesPlugin } from './build/texts.ts';
 
 const source = '@tatami/source';
 
@@ -12,7 +12,8 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    textsPlugin(),
+    carriedTextsPlugin(),
+    dictionariesPlugin(),
     minifyPlugin(),
     documentPlugin(),
     toldLoadsPlugin(),

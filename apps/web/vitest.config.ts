@@ -1,12 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { textsPlugin } from './build/texts.ts';
+import { carriedTextsPlugin } from './build/texts.ts';
 
 const conditions = ['@tatami/source', ...defaultServerConditions];
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), textsPlugin()],
+  plugins: [vanillaExtractPlugin(), carriedTextsPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {

@@ -4,7 +4,7 @@ import { brotliCompress } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
-import { textsPlugin } from '../build/texts.ts';
+import { carriedTextsPlugin } from '../build/texts.ts';
 
 const brotli = promisify(brotliCompress);
 const source = '@tatami/source';
@@ -17,7 +17,7 @@ export async function buildPage(name: BenchPage, outDir: string): Promise<void> 
     configFile: false,
     root: join(import.meta.dirname, name),
     logLevel: 'warn',
-    plugins: [react(), vanillaExtractPlugin(), textsPlugin()],
+    plugins: [react(), vanillaExtractPlugin(), carriedTextsPlugin()],
     resolve: { conditions: [source, ...defaultClientConditions] },
     environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
     build: {

@@ -62,9 +62,9 @@ const carrier = '/carried-texts';
 /**
  * Has the code carry the texts that it names: a module that names a text of a folder, in full or by its beginning, imports
  * those of that folder. So does a table's own folder, whose texts are named by its fields, but for its place, which the menu
- * knows before. What is fetched first is put together here as well, and the whole beside it.
+ * knows before.
  */
-export function textsPlugin(): Plugin {
+export function carriedTextsPlugin(): Plugin {
   let folderOf: Map<string, string>;
   const readFolders = () => {
     const carried = textFolders().filter((folder) => !isFirst(folder));
@@ -73,7 +73,7 @@ export function textsPlugin(): Plugin {
     );
   };
   return {
-    name: 'tatami:texts',
+    name: 'tatami:carried-texts',
     buildStart() {
       writeTextTypes();
       readFolders();
@@ -108,6 +108,13 @@ export function textsPlugin(): Plugin {
       );
       return { code: `${code}\n${imports.join('\n')}`, map: null };
     },
+  };
+}
+
+/** Puts the dictionaries together: what the first page fetches, and the whole. Holds the first page to the former. */
+export function dictionariesPlugin(): Plugin {
+  return {
+    name: 'tatami:dictionaries',
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;
       for (const file of Object.values(bundle)) {
