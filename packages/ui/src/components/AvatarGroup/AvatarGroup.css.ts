@@ -5,7 +5,13 @@ import { pixels } from '../Avatar/Avatar.css.ts';
 
 const { color } = vars;
 
-export const group = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], minWidth: 0 });
+export const group = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minWidth: 0,
+});
 
 export const faces = style({ display: 'flex', isolation: 'isolate' });
 
@@ -32,4 +38,4 @@ export const more = style({
   '@media': { [media.forcedColors]: { outline: '1px solid' } },
 });
 
-export const label = style({ minWidth: 0, color: color.muted, overflowWrap: 'break-word' });
+export const label = style({ color: color.muted, whiteSpace: 'nowrap' });

@@ -15,7 +15,7 @@ interface WrittenCellProps {
 
 /** What the file says, after what is kept now where that is something else. */
 export function WrittenCell({ value, before, labels }: WrittenCellProps) {
-  if (before === undefined) return value;
+  if (before === undefined) return value && <span className={styles.written}>{value}</span>;
   return (
     <span className={styles.change}>
       {before && (

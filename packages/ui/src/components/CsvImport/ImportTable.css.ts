@@ -104,10 +104,7 @@ export const cell = style({
       alignContent: 'center',
       minHeight: vars.size.row,
       padding: `6px ${space[12]}`,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      selectors: { ...staying, '&[data-state="corrected"]': { overflow: 'visible' } },
+      selectors: staying,
     },
     [media.phone]: {
       order: 4,
@@ -142,6 +139,15 @@ export const cellName = style({
   },
 });
 
+/** Two lines of it, however long it is. */
+export const written = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
 export const change = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -155,8 +161,8 @@ export const becomes = style({
   background: color.tint,
   color: color.onTint,
   textDecoration: 'none',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
 });
 
 export const cellInput = style({

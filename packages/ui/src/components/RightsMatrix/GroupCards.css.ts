@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
   gap: space[8],
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -18,7 +18,7 @@ export const card = style({
   gap: space[8],
   alignContent: 'start',
   justifyItems: 'start',
-  padding: `${space[12]} ${space[16]}`,
+  padding: space[12],
   border: `1px solid ${color.edge}`,
   borderRadius: vars.shape.radiusCard,
   background: color.surface,
@@ -39,7 +39,6 @@ export const card = style({
     },
   },
   '@media': {
-    [media.phone]: { padding: space[12] },
     [media.forcedColors]: { selectors: { '&:has(:checked)': { ...chosenInForcedColors } } },
   },
 });

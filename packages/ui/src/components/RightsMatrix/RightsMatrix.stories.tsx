@@ -41,7 +41,7 @@ const meta = {
   args: {
     groups: rightsGroups,
     defaultGroup: 'office',
-    sections: rightsSections,
+    sections: rightsSections.slice(0, 1),
     labels: rightsLabels.pl,
     onChange: fn(),
     onGroupChange: fn(),
@@ -51,7 +51,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = { args: { sections: rightsSections } };
+
+export const Switching: Story = {
   play: async ({ args, canvas, step }) => {
     await step('a switch is in force at once', async () => {
       const exam = canvas.getByRole('switch', { name: 'Egzaminy: zmiana' });
@@ -88,7 +90,9 @@ export const LockedGroup: Story = {
 const brought = 'Kto może zmieniać, może też podglądać.';
 
 export const LockedRight: Story = {
-  args: { sections: withCell(rightsSections, 'student', 'read', { held: true, locked: brought }) },
+  args: {
+    sections: withCell(rightsSections.slice(0, 1), 'student', 'read', { held: true, locked: brought }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Uczniowie: podgląd' })).toHaveAccessibleDescription(
       brought,
@@ -101,7 +105,7 @@ export const LockedRight: Story = {
 };
 
 export const Saving: Story = {
-  args: { sections: withCell(rightsSections, 'exam', 'change', { held: true, pending: true }) },
+  args: { sections: withCell(rightsSections.slice(0, 1), 'exam', 'change', { held: true, pending: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Egzaminy: zmiana' }).closest('td')).toHaveAttribute(
       'aria-busy',

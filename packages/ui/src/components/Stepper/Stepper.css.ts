@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { fingerTarget } from '../private/finger-target.ts';
 import { chosenInForcedColors } from '../private/forced-colors.ts';
+import { visuallyHidden } from '../private/visually-hidden.ts';
 
 const { color } = vars;
 
 export const list = style({
   display: 'flex',
   gap: vars.space[8],
-  '@media': { [media.phone]: { flexDirection: 'column' } },
 });
 
 export const step = style({
@@ -28,7 +29,8 @@ export const step = style({
     },
     '&:last-child': { flex: '0 1 auto' },
   },
-  '@media': { [media.phone]: { selectors: { '&:not(:last-child)::after': { display: 'none' } } } },
+  // On a phone only the step one is at says more than its number.
+  '@media': { [media.phone]: { selectors: { '&:not([data-state="current"])': { flex: '0 1 auto' } } } },
 });
 
 const row = style({
@@ -43,6 +45,8 @@ export const still = style([row]);
 export const button = style([
   row,
   {
+    position: 'relative',
+    '@media': fingerTarget(8),
     borderRadius: vars.shape.radiusControl,
     selectors: { '&:hover': { textDecoration: 'underline' } },
   },
@@ -83,6 +87,14 @@ export const text = style({
     '[data-state="current"] &': { color: color.text, fontWeight: vars.weight.medium },
     '[data-state="done"] &': { color: color.text },
     '[data-state="error"] &': { color: color.danger },
+  },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        '[aria-current="step"] &': { flexShrink: 0 },
+        ':not([aria-current]) > * > &': visuallyHidden,
+      },
+    },
   },
 });
 

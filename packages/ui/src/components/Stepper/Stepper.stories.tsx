@@ -54,4 +54,16 @@ export const Invalid: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('all steps stand in one line', async () => {
+      const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
+      await expect(new Set(tops).size).toBe(1);
+    });
+    await step('what the others are is read', async () => {
+      await expect(canvas.getByRole('button', { name: /Uczeń.*gotowe/ })).toBeVisible();
+      await expect(canvas.getByText('Podsumowanie').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    });
+  },
+};
