@@ -188,6 +188,26 @@ describe('a saved entity', () => {
   });
 });
 
+describe('a row that others need', () => {
+  it('is not removed, and the answer says by what it is used', async () => {
+    const { body: place } = await club.admin.post('/workplace', { name: 'Potrzebna' });
+    const daysOff = ['2031-07-01', '2031-08-01'].map((day) =>
+      club.admin.post('/day-off', {
+        name: 'Remont',
+        kind: 'closure',
+        dateFrom: day,
+        dateTo: day,
+        workplace: place.id,
+      }),
+    );
+    await Promise.all(daysOff);
+    const { status, body, headers } = await club.admin.remove(`/workplace/${place.id}`);
+    expect([status, headers['problem-code']]).toEqual([409, 'still-in-use']);
+    expect(body).toBe('Nie można usunąć: korzystają z tego inne wpisy (day-off 2).');
+    expect((await club.admin.get(`/workplace/${place.id}`)).status).toBe(200);
+  });
+});
+
 describe('a bad request', () => {
   it('names every wrong field, in the language asked for', async () => {
     const bad = { name: '', capacity: '20', postalCode: '80299', zonk: 1 };

@@ -222,8 +222,8 @@ export const messages = {
   'second-factor-is-on': { pl: 'Drugi składnik jest już włączony.', en: 'The second factor is on already.' },
   'second-factor-is-off': { pl: 'Drugi składnik jest wyłączony.', en: 'The second factor is off.' },
   'still-in-use': {
-    pl: 'Nie można usunąć: inne wpisy z tego korzystają.',
-    en: 'Can’t be removed: other entries use it.',
+    pl: 'Nie można usunąć: korzystają z tego inne wpisy ({by}).',
+    en: 'Can’t be removed: other entries use it ({by}).',
   },
 } as const satisfies Record<string, { pl: string; en: string }>;
 

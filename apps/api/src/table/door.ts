@@ -145,6 +145,7 @@ export async function removeRows(
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await endWith(writer, definition, ids);
+  await refuseInUse(writer, definition, ids);
   const entries = rows.map((row) =>
     entryOf(
       definition,
@@ -158,7 +159,7 @@ export async function removeRows(
     ${audit(writer, definition, statement, entries, verb)}
     select id from r`;
   await writer.client.query(prepared(text, statement.values)).catch((error: unknown) => {
-    if (error instanceof DatabaseError && error.code === '23503') throw conflict('still-in-use');
+    if (error instanceof DatabaseError && error.code === '23503') throw conflict('still-in-use', { by: '…' });
     throw error;
   });
   for (const id of ids) writer.changed({ table: definition.name, id: String(id), verb, version: null });
@@ -166,27 +167,52 @@ export async function removeRows(
 
 /** The rows of other tables whose reference to these says that they go with them, or forget them. */
 async function endWith(writer: Writer, definition: TableDefinition, ids: readonly unknown[]): Promise<void> {
+  for (const { other, column, field, onDelete } of referencesTo(definition)) {
+    if (onDelete !== 'cascade' && onDelete !== 'set null') continue;
+    const { rows } = await writer.client.query<Row>(
+      `select ${other.selection} from ${other.relation} t where t.${column} = any($1::uuid[])
+       order by t.id for update of t`,
+      [ids],
+    );
+    if (onDelete === 'cascade') await removeRows(writer, other, rows);
+    else
+      await changeRows(
+        writer,
+        other,
+        rows.map((current) => ({ current, values: { [field]: null } })),
+      );
+  }
+}
+
+/** @throws {Problem} 409 that says which tables have rows that can't be without these, and how many. */
+async function refuseInUse(
+  { client }: Writer,
+  definition: TableDefinition,
+  ids: readonly unknown[],
+): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const { other, column, onDelete } of referencesTo(definition)) {
+    if (onDelete === 'cascade' || onDelete === 'set null') continue;
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*) from ${other.relation} where ${column} = any($1::uuid[])`,
+      [ids],
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) counts.set(other.name, (counts.get(other.name) ?? 0) + count);
+  }
+  if (counts.size > 0)
+    throw conflict('still-in-use', { by: [...counts].map(([name, count]) => `${name} ${count}`).join(', ') });
+}
+
+/** Where other tables hold ids of this one. */
+function* referencesTo({ table }: TableDefinition) {
   for (const other of definitions()) {
     for (const key of getTableConfig(other.table).foreignKeys) {
       const { columns, foreignTable } = key.reference();
-      const [column] = columns;
-      if (foreignTable !== definition.table || !column || !key.onDelete) continue;
-      if (key.onDelete !== 'cascade' && key.onDelete !== 'set null') continue;
-      const { rows } = await writer.client.query<Row>(
-        `select ${other.selection} from ${other.relation} t where t.${quote(column.name)} = any($1::uuid[])
-         order by t.id for update of t`,
-        [ids],
-      );
-      if (key.onDelete === 'cascade') await removeRows(writer, other, rows);
-      else {
-        const [field] =
-          Object.entries(getTableColumns(other.table)).find(([, each]) => each === column) ?? [];
-        await changeRows(
-          writer,
-          other,
-          rows.map((current) => ({ current, values: { [String(field)]: null } })),
-        );
-      }
+      const [field, column] =
+        Object.entries(getTableColumns(other.table)).find(([, each]) => each === columns[0]) ?? [];
+      if (foreignTable === table && field && column)
+        yield { other, field, column: quote(column.name), onDelete: key.onDelete };
     }
   }
 }
