@@ -48,7 +48,7 @@ export default [
     // It lies in the entry.
     name: 'Dashboard, scripts (90 kB is the aim, 105 the promise)',
     path: entryScripts,
-    limit: '90.5 kB',
+    limit: '90.8 kB',
   },
   {
     name: `A first visit to the dashboard, ${requests.length} files`,
@@ -57,13 +57,13 @@ export default [
   },
   {
     name: 'A table adds, scripts with their texts',
-    path: scriptsBesideEntry('src/features/student/StudentsPage.tsx'),
+    path: scriptsBesideEntry('src/tables/student/page.tsx'),
     limit: '45 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsBesideEntry('src/features/training/TrainingPage.tsx'),
-    limit: '24 kB',
+    limit: '25.5 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',

@@ -32,14 +32,14 @@ const chunkGroups = [
   // parts of forms come with those; the texts of both are named by pages that have no table.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!DataTable|FilterBar|RecordList))|web.src.lib.(?!form|list)|lib.list.(entity-list|list-address)|lib.(form|list).carried-texts/,
+    test: /ui.src.(icons|components.(?!DataTable|FilterBar|RecordList))|web.src.lib.(?!form|list|table)|lib.list.(entity-list|list-address)|lib.(form|list|table).carried-texts|lib.table.(describe-place|first-list|row-queries|table-texts|places-context)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
   },
   {
     name: 'table',
-    test: /components.(DataTable|FilterBar|RecordList)|web.src.lib.list/,
+    test: /components.(DataTable|FilterBar|RecordList)|web.src.lib.(list|table)/,
     minShareCount: 3,
   },
 ];
@@ -166,6 +166,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
   const script = headCode
     .replace('__DATE_WORDS__', () => JSON.stringify(dateWords()))
     .replace('__SHELL_HEADS__', () => JSON.stringify(app.namedHeads(texts)))
+    .replace('__TABLE_REQUESTS__', () => JSON.stringify(app.tableRequests()))
     .replace('__PAGE_FILES__', JSON.stringify(files))
     .replace('__FONT_FACES__', JSON.stringify(fonts.faces));
 

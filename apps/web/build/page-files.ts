@@ -22,6 +22,8 @@ export function toldLoadsPlugin(): Plugin {
   return {
     name: 'tatami:told-loads',
     apply: 'build',
+    // What is globbed has become imports by then.
+    enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'prerender',
     async transform(code, id) {
       if (!code.includes('import(')) return null;

@@ -9,7 +9,7 @@ import type { Dictionary } from '../src/lib/i18n/translator.ts';
  * are fetched with the first page, in one language. The texts of every other folder lie, in each language, in the code
  * that names them: they are there when that is, without a request, and without the network.
  */
-const firstFolders = ['app', 'tables', 'features/dashboard', 'features/notices', 'lib/club/training'];
+const firstFolders = ['app', 'features/dashboard', 'features/notices', 'lib/club/training'];
 
 const source = join(import.meta.dirname, '../src');
 const wholeUrl = (language: Language) => `assets/i18n/${language}.json`;
@@ -32,10 +32,13 @@ export function allTexts(language: Language): Dictionary {
   return assemble(textFolders(), language);
 }
 
-/** The texts that are fetched with the first page. */
+/** The texts that are fetched with the first page: those of its folders, and what the menu and the palette call tables. */
 export function firstTexts(language: Language): Dictionary {
-  return assemble(textFolders().filter(isFirst), language);
+  const named = Object.entries(allTexts(language)).filter(([key]) => namesTable(key));
+  return { ...assemble(textFolders().filter(isFirst), language), ...Object.fromEntries(named) };
 }
+
+const namesTable = (key: string) => /^[^.]+\.list\.(title|add)$/.test(key);
 
 function assemble(folders: readonly string[], language: Language): Dictionary {
   const texts: Record<string, string> = {};
@@ -69,7 +72,7 @@ export function carriedTextsPlugin(): Plugin {
   const readFolders = () => {
     const carried = textFolders().filter((folder) => !isFirst(folder));
     folderOf = new Map(
-      carried.flatMap((folder) => Object.keys(textsOf(folder, 'pl')).map((key) => [key, folder] as const)),
+      carried.flatMap((folder) => keysCarriedBy(folder).map((key) => [key, folder] as const)),
     );
   };
   return {
@@ -81,11 +84,12 @@ export function carriedTextsPlugin(): Plugin {
     resolveId: (id) => (id.endsWith(carrier) ? id : null),
     load(id) {
       if (!id.endsWith(carrier)) return null;
-      const folder = relative(source, dirname(id)).split(sep).join('/');
+      // Its path from the root, where a test runs it.
+      const folder = id.slice(id.lastIndexOf('/src/') + '/src/'.length, -carrier.length);
       for (const language of languages) this.addWatchFile(textFile(folder, language));
       const [first, ...others] = languages.map((language) => textsOf(folder, language));
       const texts = Object.fromEntries(
-        Object.entries(first ?? {}).map(([key, text]) => [key, [text, ...others.map((other) => other[key])]]),
+        keysCarriedBy(folder).map((key) => [key, [first?.[key], ...others.map((other) => other[key])]]),
       );
       return [
         `import { carryTexts } from ${JSON.stringify(join(source, 'lib/i18n/carried-texts.ts'))};`,
@@ -100,7 +104,7 @@ export function carriedTextsPlugin(): Plugin {
       const folders = new Set(
         textsNamed(parseAst(code), [...folderOf.keys()]).map((key) => folderOf.get(key)),
       );
-      const [table] = file.match(/^tables\/[^/]+(?=\/(?!place\.))/) ?? [];
+      const [table] = file.match(/^tables\/[^/]+(?=\/(?!(?:place|sought|data)\.))/) ?? [];
       if (table && textFolders().includes(table)) folders.add(table);
       if (folders.size === 0) return null;
       const imports = [...folders].map(
@@ -155,6 +159,10 @@ export function textsNamed(program: ESTree.Program, keys: readonly string[]): st
     },
   }).visit(program);
   return keys.filter((key) => literals.has(key) || beginnings.some((beginning) => key.startsWith(beginning)));
+}
+
+function keysCarriedBy(folder: string): string[] {
+  return Object.keys(textsOf(folder, languages[0])).filter((key) => !namesTable(key));
 }
 
 function isFirst(folder: string): boolean {

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { formRulesOf, rightsOf, rulesOf, unitsOf } from './rules-of.ts';
+import { formRulesOf, referencesOf, rightsOf, rulesOf, unitsOf } from './rules-of.ts';
 import type { Contract } from './schema.ts';
 import { tableOfCodes } from './table-of-codes.ts';
 import { entitiesOf, otherPathsOf, tablePathsOf, tablesOf, unionOf } from './types-of.ts';
@@ -96,6 +96,17 @@ export type KnownRight = (typeof knownRights)[number];
 
 /** What the numbers of the contract count. */
 export type Unit = ${unionOf(unitsOf(contract))};
+`,
+);
+
+writeFileSync(
+  here('src/references-data.ts'),
+  `// biome-ignore-all format: a row a table
+${origin}
+
+/** Which tables each table refers to, by its fields. */
+export const references = {
+${rowsOf(referencesOf(tables), '  ')}};
 `,
 );
 

@@ -53,6 +53,21 @@ export function formRulesOf(contract: Contract): Record<string, object> {
   );
 }
 
+/** By the table: its fields that refer to another one, or to one of several. */
+export function referencesOf(tables: Record<string, RulesOfTable>): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(tables).map(([table, { fields }]) => [
+      table,
+      Object.fromEntries(
+        Object.entries(fields).flatMap(([field, rules]) => {
+          const { reference } = rules as { reference?: string | string[] };
+          return reference ? [[field, [reference].flat()]] : [];
+        }),
+      ),
+    ]),
+  );
+}
+
 /** The rights that an operation asks for, and those that only the menu does. */
 export function rightsOf(contract: Contract): string[] {
   const asked = Object.values(contract.paths).flatMap((operations) =>

@@ -12,6 +12,7 @@ import { NavigationProvider } from '../lib/router/NavigationProvider.tsx';
 import type { Navigation, Visit } from '../lib/router/navigation.ts';
 import { useNavigation } from '../lib/router/navigation-context.ts';
 import { withSearch } from '../lib/router/search-params.ts';
+import { PlacesContext } from '../lib/table/places-context.ts';
 import { ViewerContext } from '../lib/viewer.ts';
 import { CookieConsent } from './cookies/CookieConsent.tsx';
 import { isFocusPath } from './focus-paths.ts';
@@ -69,13 +70,15 @@ export function App({ navigation, language, dictionary, timeZone, children }: Ap
 function Frame({ visit }: { visit: Visit<LoadedPage> }) {
   const clubName = useQuery(aboutQuery).data?.clubName ?? '';
   const { navigate, isPending } = useNavigation();
-  const { Page, params, viewer } = visit.page;
+  const { Page, params, viewer, tables } = visit.page;
   const { path } = visit.place;
   // Pages come with all they need; nothing stands in for a part that was not foreseen, but the bar at the top.
   const page = (
     <PageBoundary key={visit.id} onError={() => navigate(withSearch('/error/', '', { from: path }))}>
       <Suspense fallback={<TopProgress active />}>
-        <Page params={params} />
+        <PlacesContext value={tables?.places ?? []}>
+          <Page params={params} />
+        </PlacesContext>
       </Suspense>
     </PageBoundary>
   );
@@ -90,6 +93,7 @@ function Frame({ visit }: { visit: Visit<LoadedPage> }) {
           viewer={viewer?.whoami ?? null}
           has={viewer?.has ?? nobodyHas}
           path={path}
+          tableMenu={tables?.tableMenu ?? null}
         >
           {viewer?.whoami.mustShowSecondFactor ? (
             <Suspense fallback={<TopProgress active />}>

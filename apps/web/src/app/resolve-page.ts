@@ -1,17 +1,23 @@
 import type { ComponentType } from 'react';
 import { club } from '../lib/api/club.ts';
+import type { Right } from '../lib/rights.ts';
 import type { Place, Redirect } from '../lib/router/navigation.ts';
-import { isOpen } from '../lib/router/routes.ts';
+import { isOpen, type Route } from '../lib/router/routes.ts';
 import { loadViewer, type Viewer } from '../lib/viewer.ts';
+import { entryRoutes } from './entry-routes.ts';
 import { findPageRoute } from './known-routes.ts';
 import { rememberPlace } from './remember-place.ts';
 import { whereErrorsLead } from './where-errors-lead.ts';
+
+type KnownTables = typeof import('./known-tables.ts');
 
 /** A page with its code and first data there, and the person it is shown to. */
 export interface LoadedPage {
   Page: ComponentType<{ params: Record<string, string> }>;
   params: Record<string, string>;
   viewer: Viewer | null;
+  /** What is known of the tables, for who sees more of them than everybody does. */
+  tables: KnownTables | null;
 }
 
 /** Brings the page of a place, or says where to go instead (spec §2 and §8). Never rejects. */
@@ -28,7 +34,7 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
     if (isOpen(access)) {
       const viewer = isSignedIn ? await loadViewer().catch(() => null) : null;
       if (access === 'signedOut' && viewer) return { redirect: '/landing' };
-      return { Page: await route.page(), params, viewer };
+      return { Page: await route.page(), params, viewer, tables: await tablesFor(route, viewer) };
     }
     if (!isSignedIn) return toLogin(here);
     // All asked for beside each other, the rights before what depends on them.
@@ -39,12 +45,20 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
     for (const request of [page, data]) request.catch(() => {});
     const viewer = await asked;
     if (access !== 'signedIn' && !viewer.has(...access)) return { redirect: route.otherwise };
+    const tables = tablesFor(route, viewer);
     await data;
-    return { Page: await page, params, viewer };
+    return { Page: await page, params, viewer, tables: await tables };
   } catch (error) {
     const redirect = whereErrorsLead(error, here) ?? '/error/';
     return redirect === '/login' ? toLogin(here) : { redirect };
   }
+}
+
+/** The way to the dashboard and to a sign-in is kept free of them. */
+async function tablesFor(route: Route<Right>, viewer: Viewer | null): Promise<KnownTables | null> {
+  const hasMenu = viewer?.has('Menu:Administration', 'Menu:Rights', 'Menu:Developer');
+  if (!hasMenu && (isOpen(route.access) || entryRoutes.includes(route))) return null;
+  return import('./known-tables.ts');
 }
 
 function toLogin(from: string): Redirect {

@@ -1,33 +1,10 @@
-/** The rights this app asks about (spec §2 and §6, domain.md): what is shown depends on them. */
-export const knownRights = [
-  'Menu:Administration',
-  'Menu:Administration4Admin',
-  'Menu:Rights',
-  'Menu:Rights4Admin',
-  'User:Read',
-  'User:Write',
-  'GroupRight:Write',
-  'RightTo:Write',
-  'UserInGroupRight:Read',
-  'UserInGroupRight:Write',
-  'Workplace:Write',
-  'Student:Read',
-  'Student:Write',
-  'Guardian:Read',
-  'Guardian:Write',
-  'StudentGrade:Read',
-  'StudentGrade:Write',
-  'Training:Read',
-  'Training:Write',
-  'TrainingSeries:Read',
-  'TrainingSeries:Write',
-  'DayOff:Read',
-  'DayOff:Write',
-  'Presence:Read',
-  'Presence:Write',
-] as const;
+import type { KnownRight } from '@tatami/sdk';
 
-export type Right = (typeof knownRights)[number];
+/** The rights this app asks about (spec §2 and §6, domain.md): what is shown depends on them. */
+export type Right = KnownRight;
+
+/** What the rights of a table are called: `Workplace` in `Workplace:Read` and `Workplace:Write`. */
+export type TableRights = Right extends infer R ? (R extends `${infer Name}:Write` ? Name : never) : never;
 
 /** Spec §6: an empty requirement means allowed; a list means any one right suffices. */
 export type HasRight = (...anyOf: readonly Right[]) => boolean;

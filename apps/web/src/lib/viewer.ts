@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Whoami } from '@tatami/sdk';
+import { knownRights, type Whoami } from '@tatami/sdk';
 import { createContext, useContext } from 'react';
 import { club } from './api/club.ts';
 import { queryClient } from './api/query-client.ts';
-import { type HasRight, knownRights } from './rights.ts';
+import type { HasRight } from './rights.ts';
 
 /** The person in front of the screen, and what they may see. */
 export interface Viewer {

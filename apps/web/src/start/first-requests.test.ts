@@ -1,15 +1,19 @@
 import { type Club, createClub } from '@tatami/sdk';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { studentList } from '../features/student/student-list.ts';
+import { listsFirst } from '../app/table-routes.ts';
 import { monthStart, ownPresences } from '../lib/club/training/early-lists.ts';
 import { listRequest, pageSize, readListAddress } from '../lib/list/list-address.ts';
+import { listedPlaces } from '../tables/index.ts';
 import { earlyKey } from './early-requests.ts';
 import { afterOwner, pageRequests } from './first-requests.ts';
+import { tableRequests } from './table-requests.ts';
 
 const origin = 'http://club.test';
 const now = new Date('2026-11-20T11:00:00Z');
 
 beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null }));
+
+const tables = await Promise.all(listedPlaces.map(({ load }) => load()));
 
 /** What the client asks the server for, as the head script's answers are found by it. */
 async function keysOf(ask: (club: Club) => Promise<unknown>): Promise<string[]> {
@@ -25,11 +29,15 @@ async function keysOf(ask: (club: Club) => Promise<unknown>): Promise<string[]> 
   return asked;
 }
 
-test('the list of people is asked for just as its page will ask', async () => {
-  const address = readListAddress(studentList, new URLSearchParams());
-  const query = { page: 0, size: pageSize, ...listRequest(studentList, address, 'Europe/Warsaw') };
-  const asked = await keysOf((club) => club.table('student').list(query));
-  const [early] = pageRequests({ pathname: '/dojo/student', search: '' }, now);
+test.each(
+  tables
+    .filter(({ place }) => listsFirst.some(({ table }) => table === place.table))
+    .map(({ place, list }) => [place.list?.path ?? '', list] as const),
+)('the list at %s is asked for just as its page will ask', async (pathname, list) => {
+  const address = readListAddress(list, new URLSearchParams());
+  const query = { page: 0, size: pageSize, ...listRequest(list, address, 'Europe/Warsaw') };
+  const asked = await keysOf((club) => club.table(list.table).list(query));
+  const [early] = pageRequests({ pathname, search: '' }, now, tableRequests());
   expect(asked).toContain(earlyKey(early ?? '', origin));
 });
 
@@ -44,5 +52,5 @@ test('a parent’s marks are asked for just as the dashboard will ask, once it i
 });
 
 test('a list that its address narrows is left to its page', () => {
-  expect(pageRequests({ pathname: '/dojo/student', search: '?q=kowal' }, now)).toEqual([]);
+  expect(pageRequests({ pathname: '/dojo/student', search: '?q=kowal' }, now, tableRequests())).toEqual([]);
 });

@@ -1,10 +1,7 @@
-import { studentList } from '../features/student/student-list.ts';
+import { knownRights } from '@tatami/sdk';
 import { apiBase } from '../lib/api/api-base.ts';
-import { allGrades } from '../lib/club/all-grades.ts';
 import { defaultTimeZone, localDate, timeZoneKey } from '../lib/club/club-time.ts';
 import { comingTrainings, monthStart, ownPresences } from '../lib/club/training/early-lists.ts';
-import { firstPageRequest } from '../lib/list/list-address.ts';
-import { knownRights } from '../lib/rights.ts';
 
 /** What every page behind the sign-in asks for, whatever it shows. */
 export function viewerRequests(): string[] {
@@ -28,26 +25,25 @@ export function isDashboard(path: string): boolean {
   return path === '/dashboard' || path === '/';
 }
 
-/** What a page asks for first: of the dashboard, which is the page people come to, and of the long list of people. */
+/** What a page asks for first: the dashboard, which is the page people come to, and the lists as they are at first. */
 export function pageRequests(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   now: Date,
-): string[] {
-  const timeZone = keptTimeZone();
+  ofTables: Readonly<Record<string, readonly string[]>>,
+): readonly string[] {
   if (isDashboard(pathname)) {
+    const timeZone = keptTimeZone();
     return [listUrl('training', comingTrainings(localDate(now, timeZone), timeZone)), ownerRequest];
   }
-  if (pathname === '/dojo/student' && search === '') {
-    return [listUrl('student', firstPageRequest(studentList, timeZone)), listUrl('grade', allGrades)];
-  }
-  return [];
+  return (search === '' && ofTables[pathname]) || [];
 }
 
 function keptTimeZone(): string {
   return localStorage.getItem(timeZoneKey) ?? defaultTimeZone;
 }
 
-function listUrl(table: string, query: Readonly<Record<string, unknown>>): string {
+/** The address of a part of a table. */
+export function listUrl(table: string, query: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((each) => [name, String(each)]),
   );

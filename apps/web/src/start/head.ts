@@ -27,6 +27,8 @@ declare const __PAGE_FILES__: Record<string, string[]>;
 declare const __DATE_WORDS__: Record<Language, DateWords>;
 /** And here what the shell says of a page. */
 declare const __SHELL_HEADS__: Record<string, Record<Language, ShellHead>>;
+/** And what the lists of tables ask for first, by their paths. */
+declare const __TABLE_REQUESTS__: Record<string, string[]>;
 /** And here the product's font. In development a style element has it. */
 declare const __FONT_FACES__: ProductFace[];
 
@@ -126,7 +128,9 @@ start(dictionaryUrl(language));
 if (largest) preload(largest);
 if (token) {
   const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
-  for (const url of [...viewerRequests(), ...pageRequests(location, new Date())]) start(url, headers);
+  const ofTables = import.meta.env.PROD ? __TABLE_REQUESTS__ : {};
+  for (const url of [...viewerRequests(), ...pageRequests(location, new Date(), ofTables)])
+    start(url, headers);
 }
 start(`${apiBase}/about`);
 others.forEach(preload);

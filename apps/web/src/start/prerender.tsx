@@ -12,6 +12,8 @@ import type { ShellHead } from './fill-shell-head.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { shellHeads } from './shell-heads.ts';
 
+export { tableRequests } from './table-requests.ts';
+
 type Dictionaries = Readonly<Record<Language, Dictionary>>;
 
 const nobody = { firstName: '', lastName: '' };

@@ -1,13 +1,19 @@
+import { tabPlaces } from '../app/shell/menu.ts';
 import { dashboardHead } from '../features/dashboard/dashboard-head.ts';
-import { daysOffHead } from '../features/day-off/days-off-head.ts';
-import { studentsHead } from '../features/student/students-head.ts';
-import { trainingsHead } from '../features/training/trainings-head.ts';
 import type { MessageKey } from '../lib/i18n/translator.ts';
 
+interface ShellHead {
+  title?: MessageKey;
+  description: MessageKey;
+}
+
 /** What the shell names before the app is there: the pages of the tab bar. The head of any other comes with the page. */
-export const shellHeads: Record<string, { title?: MessageKey; description: MessageKey }> = {
+export const shellHeads: Readonly<Record<string, ShellHead>> = {
   '/dashboard': dashboardHead,
-  '/dojo/training': trainingsHead,
-  '/dojo/student': studentsHead,
-  '/dojo/day-off': daysOffHead,
+  ...Object.fromEntries(
+    tabPlaces.map(({ table, list }): [string, ShellHead] => [
+      list?.path ?? '',
+      { title: `${table}.list.title` as MessageKey, description: `${table}.list.about` as MessageKey },
+    ]),
+  ),
 };

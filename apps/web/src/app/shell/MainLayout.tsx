@@ -18,7 +18,7 @@ import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { HasRight } from '../../lib/rights.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LoginAction } from './LoginAction.tsx';
-import { bottomTabs, sideMenu } from './menu.ts';
+import { bottomTabs, sideMenu, type TableMenu } from './menu.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 import { useMenu } from './use-menu.ts';
@@ -29,11 +29,13 @@ interface MainLayoutProps {
   viewer: { firstName: string; lastName: string } | null;
   has: HasRight;
   path: string;
+  /** The part of the menu that not everybody sees. */
+  tableMenu?: TableMenu | null;
   children: ReactNode;
 }
 
 /** The frame of all pages but those about the account (spec §2, Main layout). */
-export function MainLayout({ clubName, viewer, has, path, children }: MainLayoutProps) {
+export function MainLayout({ clubName, viewer, has, path, tableMenu = null, children }: MainLayoutProps) {
   const { t } = useI18n();
   const menuType = useMenuType();
   const menu = useMenu(menuType);
@@ -64,7 +66,7 @@ export function MainLayout({ clubName, viewer, has, path, children }: MainLayout
           )}
         </TopBar>
       }
-      menu={viewer && <SideMenu groups={sideMenu(t, path)} isAllowed={isAllowed} />}
+      menu={viewer && <SideMenu groups={sideMenu(t, path, tableMenu)} isAllowed={isAllowed} />}
       bottomBar={viewer && <BottomBar items={bottomTabs(t, path)} isAllowed={isAllowed} />}
       footer={<Footer>{clubName}</Footer>}
     >

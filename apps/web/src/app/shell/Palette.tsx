@@ -1,11 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Command, CommandPalette } from '@tatami/ui/CommandPalette';
-import { BuildingIcon, CalendarIcon, LogOutIcon, PlusIcon, UserCheckIcon, UserIcon } from '@tatami/ui/icons';
+import { LogOutIcon, PlusIcon, UserIcon } from '@tatami/ui/icons';
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { HasRight } from '../../lib/rights.ts';
+import { listRight } from '../../lib/table/describe-place.ts';
+import { rowHref } from '../../lib/table/row-href.ts';
+import { tableTexts } from '../../lib/table/table-texts.ts';
+import { listedPlaces, places } from '../../tables/index.ts';
 import { menuPages } from './menu-pages.ts';
-import { recordsQuery } from './records-query.ts';
+import { recordsQuery, soughtPlaces } from './records-query.ts';
 
 interface PaletteProps {
   open: boolean;
@@ -18,7 +22,8 @@ const pauseMs = 150;
 
 /** Every page and record that the person may see, and what they do often, by name. */
 export function Palette({ open, onOpenChange, has }: PaletteProps) {
-  const { t, format } = useI18n();
+  const i18n = useI18n();
+  const { t, language } = i18n;
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   useEffect(() => {
@@ -26,26 +31,32 @@ export function Palette({ open, onOpenChange, has }: PaletteProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   const isAsked = open && q.length > 1;
+  const sought = soughtPlaces(places, has);
   const { data, isFetching } = useQuery({
-    ...recordsQuery(q, has),
+    ...recordsQuery(q, sought),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
   const found = isAsked ? data : undefined;
 
   const pages = menuPages(t, has).map(({ label, href, icon }): Command => ({ id: href, label, href, icon }));
+  const adding = listedPlaces.flatMap(({ place }): Command[] =>
+    has(`${place.rights}:Write`) && has(listRight(place))
+      ? [
+          {
+            id: `add-${place.table}`,
+            label: tableTexts(t, place.table).own('list.add'),
+            icon: PlusIcon,
+            href: `${place.list.path}?edit=new`,
+          },
+        ]
+      : [],
+  );
   const deeds: Command[] = [
     { id: 'profile', label: t('topBar.profile'), icon: UserIcon, href: '/adm/profile' },
-    ...(has('Student:Write')
-      ? [{ id: 'add-student', label: t('students.add'), icon: PlusIcon, href: '/dojo/student?edit=new' }]
-      : []),
-    ...(has('User:Write') && has('Menu:Administration4Admin')
-      ? [{ id: 'add-user', label: t('users.add'), icon: PlusIcon, href: '/adm/user?edit=new' }]
-      : []),
+    ...adding,
     { id: 'sign-out', label: t('topBar.signOut'), icon: LogOutIcon, href: '/logout' },
   ];
-  const nameOf = (person: { firstName: string; lastName: string }) =>
-    `${person.lastName} ${person.firstName}`;
 
   return (
     <CommandPalette
@@ -59,50 +70,21 @@ export function Palette({ open, onOpenChange, has }: PaletteProps) {
       loading={isFetching}
       groups={[
         { label: t('palette.pages'), commands: pages },
-        {
-          label: t('menu.students'),
-          searched: true,
-          commands: (found?.students ?? []).map((student) => ({
-            id: student.id,
-            label: nameOf(student),
-            description: t(`section.${student.section}`),
-            icon: UserIcon,
-            href: `/dojo/student/${student.id}`,
-          })),
-        },
-        {
-          label: t('menu.trainings'),
-          searched: true,
-          commands: (found?.trainings ?? []).map(({ id, title, startsAt, workplaceName }) => ({
-            id,
-            label: title,
-            description: `${format.dateOf(startsAt, 'weekday')}, ${format.time(startsAt)} · ${workplaceName}`,
-            icon: CalendarIcon,
-            href: `/dojo/training/${id}`,
-          })),
-        },
-        {
-          label: t('menu.workplaces'),
-          searched: true,
-          commands: (found?.workplaces ?? []).map(({ id, name, city }) => ({
-            id,
-            label: name,
-            description: city ?? undefined,
-            icon: BuildingIcon,
-            href: `/adm/workplace?edit=${id}`,
-          })),
-        },
-        {
-          label: t('menu.users'),
-          searched: true,
-          commands: (found?.users ?? []).map((user) => ({
-            id: user.id,
-            label: nameOf(user),
-            description: user.username,
-            icon: UserCheckIcon,
-            href: `/adm/user?edit=${user.id}`,
-          })),
-        },
+        ...sought.map((place) => {
+          const texts = tableTexts(t, place.table);
+          const rows = found?.find((each) => each.place === place)?.rows ?? [];
+          return {
+            label: texts.own('list.title'),
+            searched: true,
+            commands: rows.map((row) => ({
+              id: row.id,
+              label: place.name(row, language),
+              description: place.sought?.note?.(row, i18n, texts) ?? undefined,
+              icon: place.icon,
+              href: rowHref(place, row.id) ?? '',
+            })),
+          };
+        }),
         { label: t('palette.deeds'), commands: deeds },
       ]}
     />

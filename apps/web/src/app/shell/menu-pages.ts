@@ -2,10 +2,11 @@ import { allowedItems, type IsAllowed, type MenuItem, type MenuLink } from '@tat
 import type { Translate } from '../../lib/i18n/translator.ts';
 import type { HasRight } from '../../lib/rights.ts';
 import { sideMenu } from './menu.ts';
+import { tableMenu } from './table-menu.ts';
 
 /** Every page of the menu that the person may see, whatever it stands under. */
 export function menuPages(t: Translate, has: HasRight): MenuLink[] {
   const pagesIn = (items: readonly MenuItem[]): MenuLink[] =>
     items.flatMap((item) => ('items' in item ? pagesIn(item.items) : [item]));
-  return sideMenu(t, '').flatMap((group) => pagesIn(allowedItems(group, has as IsAllowed)));
+  return sideMenu(t, '', tableMenu).flatMap((group) => pagesIn(allowedItems(group, has as IsAllowed)));
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { HasRight, Right } from '../../lib/rights.ts';
 import { bottomTabs, sideMenu } from './menu.ts';
 import { menuPages } from './menu-pages.ts';
+import { tableMenu } from './table-menu.ts';
 
 const t = (key: string) => key;
 const holding =
@@ -16,7 +17,7 @@ const outlineOf = (item: MenuItem): Outline =>
   'items' in item ? [item.label, item.items.map(outlineOf)] : item.href;
 
 const outline = (has: HasRight) =>
-  sideMenu(t, '/dashboard')
+  sideMenu(t, '/dashboard', tableMenu)
     .map((group) => [group.label, allowedItems(group, has as IsAllowed).map(outlineOf)] as const)
     .filter(([, items]) => items.length > 0);
 

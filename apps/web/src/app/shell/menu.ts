@@ -1,22 +1,14 @@
 import type { MenuGroup, MenuItem, MenuLink } from '@tatami/ui';
-import {
-  BeltIcon,
-  BuildingIcon,
-  CalendarIcon,
-  CalendarOffIcon,
-  HomeIcon,
-  type IconComponent,
-  KeyIcon,
-  ShieldIcon,
-  UserCheckIcon,
-  UserIcon,
-  UsersIcon,
-} from '@tatami/ui/icons';
+import { HomeIcon, type IconComponent } from '@tatami/ui/icons';
 import type { MessageKey, Translate } from '../../lib/i18n/translator.ts';
 import type { Right } from '../../lib/rights.ts';
+import { listRight, type Place } from '../../lib/table/describe-place.ts';
+import { place as daysOff } from '../../tables/day-off/place.ts';
+import { place as students } from '../../tables/student/place.ts';
+import { place as trainings } from '../../tables/training/place.ts';
 
 /** A `MenuLink` before it has words. */
-interface Entry {
+export interface Entry {
   label: MessageKey;
   href: string;
   icon: IconComponent;
@@ -24,101 +16,46 @@ interface Entry {
   unless?: Right;
 }
 
-/** A `MenuBranch` likewise. */
-interface Branch {
-  label: MessageKey;
-  icon: IconComponent;
-  open: true;
-  items: readonly Entry[];
-}
+/** The menu from its second group on, for who administers something. */
+export type TableMenu = (t: Translate, path: string) => MenuGroup<MenuItem>[];
 
-interface Group {
-  label?: MessageKey;
-  right?: Right;
-  items: readonly (Entry | Branch)[];
-}
+const dashboard: Entry = { label: 'menu.dashboard', href: '/dashboard', icon: HomeIcon };
 
-const trainings = { label: 'menu.trainings', href: '/dojo/training', icon: CalendarIcon } as const;
-const daysOff = { label: 'menu.daysOff', href: '/dojo/day-off', icon: CalendarOffIcon } as const;
-const students = { label: 'menu.students', href: '/dojo/student', icon: UsersIcon } as const;
-const workplaces = { label: 'menu.workplaces', href: '/adm/workplace', icon: BuildingIcon } as const;
-const dashboard = { label: 'menu.dashboard', href: '/dashboard', icon: HomeIcon } as const;
+/** The way to the list of a table, for who may open it. */
+export const entryOf = (place: Place, right: Right = listRight(place)): Entry => ({
+  label: `${place.table}.list.title` as MessageKey,
+  href: place.list?.path ?? '',
+  icon: place.icon,
+  right,
+});
 
-const forAdmin = 'Menu:Administration4Admin';
-
-/** The left menu of spec §2, as far as its pages are there. */
-const groups: readonly Group[] = [
-  {
-    items: [
-      dashboard,
-      { ...trainings, right: 'Training:Read', unless: forAdmin },
-      { ...students, right: 'Student:Read', unless: forAdmin },
-    ],
-  },
-  {
-    label: 'menu.administration',
-    right: 'Menu:Administration',
-    items: [
-      { label: 'menu.users', href: '/adm/user', icon: UserIcon, right: forAdmin },
-      { ...workplaces, right: forAdmin },
-      {
-        label: 'menu.dojo',
-        icon: BeltIcon,
-        open: true,
-        items: [
-          { ...trainings, right: forAdmin },
-          { ...daysOff, right: forAdmin },
-          { ...students, right: forAdmin },
-        ],
-      },
-    ],
-  },
-  {
-    label: 'menu.rights',
-    right: 'Menu:Rights',
-    items: [
-      { label: 'menu.groups', href: '/adm/groupright', icon: ShieldIcon, right: 'Menu:Rights4Admin' },
-      { label: 'menu.groupRights', href: '/adm/rightto', icon: KeyIcon, right: 'Menu:Rights4Admin' },
-      {
-        label: 'menu.memberships',
-        href: '/adm/useringroupright',
-        icon: UserCheckIcon,
-        // Spec §2 names none: that of the table itself.
-        right: 'UserInGroupRight:Read',
-      },
-    ],
-  },
-];
-
-/** The tab bar of a phone: what is needed beside the mat. */
-const tabs: readonly Entry[] = [
+/** What nobody needs the administration for. */
+const favorites = [
   dashboard,
-  { ...trainings, right: 'Training:Read' },
-  { ...students, right: 'Student:Read' },
-  { ...daysOff, right: 'DayOff:Read' },
+  ...[trainings, students].map((place) => ({
+    ...entryOf(place),
+    unless: 'Menu:Administration4Admin' as const,
+  })),
 ];
+
+/** The lists that are needed beside the mat. */
+export const tabPlaces: readonly Place[] = [trainings, students, daysOff];
+
+/** The tab bar of a phone. */
+const tabs = [dashboard, ...tabPlaces.map((place) => entryOf(place))];
 
 /** All of it, with where we are marked: `SideMenu` leaves out what a person has no right to. */
-export function sideMenu(t: Translate, path: string): MenuGroup<MenuItem>[] {
-  return groups.map(({ label, right, items }) => ({
-    label: label && t(label),
-    right,
-    items: items.map((item) =>
-      'items' in item
-        ? { ...item, label: t(item.label), items: links(item.items, t, path) }
-        : link(item, t, path),
-    ),
-  }));
+export function sideMenu(t: Translate, path: string, tableMenu: TableMenu | null): MenuGroup<MenuItem>[] {
+  return [{ items: links(favorites, t, path) }, ...(tableMenu?.(t, path) ?? [])];
 }
 
 export function bottomTabs(t: Translate, path: string): MenuLink[] {
   return links(tabs, t, path);
 }
 
-const links = (entries: readonly Entry[], t: Translate, path: string) =>
-  entries.map((entry) => link(entry, t, path));
-
-function link(entry: Entry, t: Translate, path: string): MenuLink {
-  const { label, href } = entry;
-  return { ...entry, label: t(label), current: path === href || path.startsWith(`${href}/`) };
-}
+export const links = (entries: readonly Entry[], t: Translate, path: string): MenuLink[] =>
+  entries.map((entry) => ({
+    ...entry,
+    label: t(entry.label),
+    current: path === entry.href || path.startsWith(`${entry.href}/`),
+  }));

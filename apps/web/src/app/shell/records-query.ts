@@ -1,34 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Entity, TableName } from '@tatami/sdk';
 import { club } from '../../lib/api/club.ts';
-import { instantOf } from '../../lib/club/club-time.ts';
-import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
 import type { HasRight } from '../../lib/rights.ts';
+import { listRight, type Place } from '../../lib/table/describe-place.ts';
 
 /** How many of a kind are found: who seeks more has the list of that kind. */
 const size = 5;
 
-/** The records whose page the person may see, found by what is typed; trainings from today on. */
-export function recordsQuery(q: string, has: HasRight) {
-  const isAdmin = has('Menu:Administration4Admin');
+/** The tables whose rows the person may be looking for by name. */
+export function soughtPlaces(places: readonly Place[], has: HasRight): Place[] {
+  return places.filter((place) => place.sought && has(listRight(place)) && has(`${place.rights}:Read`));
+}
+
+/** The rows of each of these tables that are found by what is typed. */
+export function recordsQuery(q: string, places: readonly Place[]) {
   return queryOptions({
     queryKey: ['palette', q],
-    queryFn: async ({ signal }) => {
-      const find = { q, size };
-      const fromToday = { 'startsAt.gte': instantOf(clubToday(), '00:00', clubTimeZone()) };
-      const [students, trainings, workplaces, users] = await Promise.all([
-        has('Student:Read') ? club.table('student').list(find, { signal }) : null,
-        has('Training:Read')
-          ? club.table('training').list({ ...find, ...fromToday, sort: 'startsAt,asc' }, { signal })
-          : null,
-        isAdmin ? club.table('workplace').list(find, { signal }) : null,
-        isAdmin && has('User:Read') ? club.table('user').list(find, { signal }) : null,
-      ]);
-      return {
-        students: students?.results ?? [],
-        trainings: trainings?.results ?? [],
-        workplaces: workplaces?.results ?? [],
-        users: users?.results ?? [],
-      };
-    },
+    queryFn: ({ signal }) =>
+      Promise.all(
+        places.map(async (place) => {
+          const query = { q, size, ...place.sought?.query?.() };
+          const { results } = await club.table(place.table).list(query, { signal });
+          return { place, rows: results as (Entity<TableName> & { id: string })[] };
+        }),
+      ),
   });
 }

@@ -7,9 +7,9 @@ import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { previewQuery } from './day-off-queries.ts';
 
 /** What saving would do to the trainings, told while the form is being filled in. */
-export function DayOffPreview({ draft }: { draft: Draft<'day-off'> }) {
+export function DayOffPreview({ values }: { values: Draft<'day-off'> }) {
   const { t } = useI18n();
-  const { id, dateFrom, dateTo, kind, workplace = null, section = null } = draft;
+  const { id, dateFrom, dateTo, kind, workplace = null, section = null } = values;
   const isComplete = dateFrom !== '' && dateTo >= dateFrom;
   const sketch = useDeferredValue({ ...(id && { id }), dateFrom, dateTo, kind, workplace, section });
   const { data } = useQuery({
@@ -22,19 +22,19 @@ export function DayOffPreview({ draft }: { draft: Draft<'day-off'> }) {
   // What this day off has cancelled before is no news.
   const cancelled = data.cancelled;
   if (cancelled.length === 0 && data.restored.length === 0) {
-    return <Banner tone="info">{t('dayOff.preview.none')}</Banner>;
+    return <Banner tone="info">{t('day-off.preview.none')}</Banner>;
   }
   return (
     <Stack space={12}>
       {cancelled.length > 0 && (
         <>
-          <Banner tone="warning">{t('dayOff.preview.cancelled', { count: cancelled.length })}</Banner>
+          <Banner tone="warning">{t('day-off.preview.cancelled', { count: cancelled.length })}</Banner>
           <Trainings trainings={cancelled} />
         </>
       )}
       {data.restored.length > 0 && (
         <>
-          <Banner tone="success">{t('dayOff.preview.restored', { count: data.restored.length })}</Banner>
+          <Banner tone="success">{t('day-off.preview.restored', { count: data.restored.length })}</Banner>
           <Trainings trainings={data.restored} />
         </>
       )}
@@ -47,7 +47,7 @@ function Trainings({ trainings }: { trainings: readonly Training[] }) {
   return (
     <Card padding="none">
       <ItemList
-        label={t('trainings.title')}
+        label={t('training.list.title')}
         items={trainings.map(({ id, title, startsAt, endsAt, workplaceName }) => ({
           id,
           title,

@@ -1,64 +1,40 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import {
-  Button,
-  Card,
-  DataTable,
-  EmptyState,
-  IconButton,
-  Inline,
-  Stack,
-  type TableColumn,
-  Text,
-  useToast,
-} from '@tatami/ui';
-import { CalendarOffIcon, ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@tatami/ui/icons';
+import { Button, IconButton, Inline, Stack, Text, useToast } from '@tatami/ui';
+import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@tatami/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { refreshTables } from '../../lib/api/refresh-tables.ts';
 import { readYear } from '../../lib/club/read-year.ts';
-import { type I18n, useI18n } from '../../lib/i18n/i18n-context.ts';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { QueryFailure } from '../../lib/QueryFailure.tsx';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { useEntityList } from '../../lib/list/use-entity-list.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
-import { useViewer } from '../../lib/viewer.ts';
-import { type DayOff, daysOffQuery } from './day-off-queries.ts';
-import { daysOffHead } from './days-off-head.ts';
+import { EditedRow } from '../../lib/table/EditedRow.tsx';
+import { TableHead } from '../../lib/table/TableHead.tsx';
+import { TableList } from '../../lib/table/TableList.tsx';
+import type { Table } from '../../lib/table/table.ts';
+import { useMay } from '../../lib/table/use-may.ts';
+import { yearOfDaysOff } from './day-off-queries.ts';
 
-const DayOffDrawer = lazy(async () => ({ default: (await import('./DayOffDrawer.tsx')).DayOffDrawer }));
 const HolidaysDialog = lazy(async () => ({ default: (await import('./HolidaysDialog.tsx')).HolidaysDialog }));
 
-/** When nobody trains, and why. */
-export function DaysOffPage() {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const { has } = useViewer();
+/** When nobody trains, and why: a year at a time. */
+export function DaysOffPage({ of: table }: { of: Table<'day-off'> }) {
+  const { t } = useI18n();
   const toast = useToast();
-  const { params, hrefWith, setParams } = useSearchParams();
+  const { params, setParams } = useSearchParams();
   const [isFilling, setIsFilling] = useState(false);
   const year = readYear(params.get('year'));
-  const query = useQuery({ ...daysOffQuery(year), placeholderData: keepPreviousData });
-  const { data, isLoadingError, isPlaceholderData } = query;
-
-  const mayWrite = has('DayOff:Write');
-  const edited = params.get('edit');
-  const dayOff = data?.find(({ id }) => id === edited);
-  const close = () => setParams({ edit: null }, { replace: true });
-  const finish = (message: string) => {
-    close();
-    setIsFilling(false);
-    void refreshTables('day-off', 'training');
-    toast({ message });
-  };
+  const list = useEntityList(yearOfDaysOff(table.list, params));
+  const mayAdd = useMay('create', table);
 
   return (
     <Stack space={24}>
-      <PageHead
-        {...daysOffHead}
+      <TableHead
+        of={table.place}
         actions={
-          mayWrite && (
+          mayAdd && (
             <>
-              <Button onClick={() => setIsFilling(true)}>{t('daysOff.fill')}</Button>
+              <Button onClick={() => setIsFilling(true)}>{t('day-off.fill')}</Button>
               <Button variant="primary" icon={PlusIcon} onClick={() => setParams({ edit: 'new' })}>
-                {t('daysOff.add')}
+                {t('day-off.list.add')}
               </Button>
             </>
           )
@@ -68,94 +44,39 @@ export function DaysOffPage() {
         <Inline space={8}>
           <IconButton
             icon={ChevronLeftIcon}
-            label={t('daysOff.year.previous')}
-            onClick={() => setParams({ year: String(year - 1) })}
+            label={t('day-off.year.previous')}
+            onClick={() => setParams({ year: String(year - 1), page: null })}
           />
           <Text as="strong" weight="strong" tabular>
             {String(year)}
           </Text>
           <IconButton
             icon={ChevronRightIcon}
-            label={t('daysOff.year.next')}
-            onClick={() => setParams({ year: String(year + 1) })}
+            label={t('day-off.year.next')}
+            onClick={() => setParams({ year: String(year + 1), page: null })}
           />
         </Inline>
-        <Card padding="none" bleed>
-          <DataTable
-            caption={t('daysOff.caption', { year: String(year) })}
-            columns={columns(i18n)}
-            rows={data}
-            rowKey={({ id }) => id}
-            rowHref={mayWrite ? ({ id }) => hrefWith({ edit: id }) : undefined}
-            refreshing={isPlaceholderData}
-            empty={
-              <EmptyState
-                icon={CalendarOffIcon}
-                title={t('daysOff.empty.title', { year: String(year) })}
-                description={mayWrite ? t('daysOff.empty.text') : undefined}
-              />
-            }
-            error={isLoadingError && <QueryFailure query={query} />}
-          />
-        </Card>
+        <TableList
+          of={table}
+          list={list}
+          title={t('day-off.caption', { year: String(year) })}
+          emptyTitle={t('day-off.list.emptyIn', { year: String(year) })}
+        />
       </Stack>
-      {mayWrite && (
+      <EditedRow of={table} listed={list.rows} />
+      {mayAdd && isFilling && (
         <Suspense>
-          {(dayOff || edited === 'new') && (
-            <DayOffDrawer
-              key={edited}
-              dayOff={dayOff}
-              onClose={close}
-              onSaved={() => finish(t('form.saved'))}
-              onRemoved={() => finish(t('dayOff.removed', { count: dayOff?.cancelledCount ?? 0 }))}
-            />
-          )}
-          {isFilling && (
-            <HolidaysDialog
-              year={year}
-              onClose={() => setIsFilling(false)}
-              onFilled={(count) => finish(t('daysOff.filled', { count }))}
-            />
-          )}
+          <HolidaysDialog
+            year={year}
+            onClose={() => setIsFilling(false)}
+            onFilled={(count) => {
+              setIsFilling(false);
+              void refreshTables('day-off');
+              toast({ message: t('day-off.filled', { count }) });
+            }}
+          />
         </Suspense>
       )}
     </Stack>
   );
-}
-
-function columns({ t, format }: I18n): TableColumn<DayOff>[] {
-  return [
-    { id: 'name', header: t('dayOff.name'), cell: ({ name }) => name },
-    {
-      id: 'dates',
-      header: t('dayOff.dates'),
-      nowrap: true,
-      cell: ({ dateFrom, dateTo }) => (
-        <Text as="span" tabular>
-          {dateFrom === dateTo
-            ? `${format.date(dateFrom, 'dayOfWeek')} ${format.date(dateFrom)}`
-            : format.dateRange(dateFrom, dateTo)}
-        </Text>
-      ),
-    },
-    { id: 'kind', header: t('dayOff.kind'), cell: ({ kind }) => t(`dayOff.kind.${kind}`) },
-    {
-      id: 'scope',
-      header: t('dayOff.scope'),
-      cell: ({ workplaceName, section }) =>
-        [workplaceName, section && t(`section.${section}`)].filter(Boolean).join(', ') ||
-        t('dayOff.scope.all'),
-    },
-    {
-      id: 'cancelledCount',
-      header: t('dayOff.cancelled'),
-      align: 'end',
-      cell: ({ cancelledCount }) =>
-        cancelledCount > 0 && (
-          <Text as="span" tabular>
-            {t('dayOff.cancelledCount', { count: cancelledCount })}
-          </Text>
-        ),
-    },
-  ];
 }

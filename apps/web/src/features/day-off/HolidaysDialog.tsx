@@ -66,12 +66,12 @@ export function HolidaysDialog({ year, onClose, onFilled }: HolidaysDialogProps)
           <EmptyState icon={CheckIcon} title={t('holidays.complete')} />
         ) : (
           <ItemList
-            label={t('daysOff.title')}
+            label={t('day-off.list.title')}
             items={missing.map(({ day, name, cancelledCount }) => ({
               id: day,
               title: name,
               description: format.date(day, 'weekday'),
-              end: cancelledCount > 0 && t('dayOff.cancelledCount', { count: cancelledCount }),
+              end: cancelledCount > 0 && t('day-off.cancelledCount', { count: cancelledCount }),
             }))}
           />
         )}

@@ -2,23 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
+import { readYear } from '../../lib/club/read-year.ts';
+import type { EntityList } from '../../lib/list/entity-list.ts';
 
-export type DayOff = Entity<'day-off'>;
+type DayOff = Entity<'day-off'>;
 
-export const dayOffKinds = ['publicHoliday', 'schoolBreak', 'closure', 'instructor'] as const;
-
-/** The days off that touch a year, in order. */
-export function daysOffQuery(year: number) {
-  const query = {
-    'dateTo.gte': `${year}-01-01`,
-    'dateFrom.lte': `${year}-12-31`,
-    sort: 'dateFrom,asc',
-    size: 200,
-  } as const;
-  return queryOptions({
-    queryKey: ['day-off', 'list', query],
-    queryFn: async ({ signal }) => (await club.table('day-off').list(query, { signal })).results,
-  });
+/** The days off that touch the year which the address names. */
+export function yearOfDaysOff(list: EntityList<'day-off'>, search: URLSearchParams): EntityList<'day-off'> {
+  const year = readYear(search.get('year'));
+  return { ...list, always: { 'dateTo.gte': `${year}-01-01`, 'dateFrom.lte': `${year}-12-31` } };
 }
 
 /** What saving a day off would cancel, and bring back. Only what decides about it is asked with. */

@@ -1,3 +1,4 @@
+import { studentGradeRules } from '@tatami/sdk/rules/student-grade';
 import { DateField, Select, TextArea, TextField } from '@tatami/ui';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { useGrades } from '../../lib/club/grades.ts';
@@ -18,8 +19,8 @@ export function AwardGradeDrawer({ student, onClose, onSaved }: AwardGradeDrawer
   const { grades } = useGrades();
   const today = clubToday();
   const next = grades.find(({ rank }) => rank > (student.gradeRank ?? 0));
-  const form = useEntityForm<'student-grade'>({
-    table: 'student-grade',
+  const form = useEntityForm({
+    rules: studentGradeRules,
     initial: { student: student.id, grade: next?.id ?? '', awardedOn: today },
     onSaved,
   });

@@ -1,3 +1,4 @@
+import { guardianRules } from '@tatami/sdk/rules/guardian';
 import { Button, DateField, TextField } from '@tatami/ui';
 import { TrashIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
@@ -21,8 +22,8 @@ interface GuardianDrawerProps {
 export function GuardianDrawer({ student, guardian, onClose, onSaved }: GuardianDrawerProps) {
   const { t } = useI18n();
   const [isRemoving, setIsRemoving] = useState(false);
-  const form = useEntityForm<'guardian'>({
-    table: 'guardian',
+  const form = useEntityForm({
+    rules: guardianRules,
     initial: guardian ?? { student: student.id, name: '' },
     onSaved,
   });

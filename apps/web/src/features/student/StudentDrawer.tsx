@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { studentRules } from '@tatami/sdk/rules/student';
 import {
   Checkbox,
   Columns,
@@ -21,23 +22,24 @@ import { useEntityForm } from '../../lib/form/use-entity-form.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { isMinor } from './age.ts';
 import { NewGuardianFields } from './NewGuardianFields.tsx';
-import { statuses } from './student-list.ts';
 import type { Student } from './student-queries.ts';
+
+const statuses = ['active', 'suspended', 'left'] as const satisfies readonly Student['status'][];
 
 interface StudentDrawerProps {
   /** None adds a new one. */
-  student?: Student;
+  entity: Student | undefined;
   onClose: () => void;
   onSaved: (student: Student) => void;
 }
 
 /** Adds a student, or changes their data. */
-export function StudentDrawer({ student, onClose, onSaved }: StudentDrawerProps) {
+export function StudentDrawer({ entity: student, onClose, onSaved }: StudentDrawerProps) {
   const { t } = useI18n();
   const { data: workplaces = [] } = useQuery(workplacesQuery);
   const today = clubToday();
-  const form = useEntityForm<'student'>({
-    table: 'student',
+  const form = useEntityForm({
+    rules: studentRules,
     initial: student ?? { firstName: '', lastName: '', joinedOn: today, section: 'adult', status: 'active' },
     onSaved,
     // Only a minor comes with a guardian, whatever was typed before the date of birth was corrected.
@@ -56,7 +58,7 @@ export function StudentDrawer({ student, onClose, onSaved }: StudentDrawerProps)
   const { values } = form;
 
   return (
-    <FormDrawer title={t(student ? 'student.edit' : 'students.add')} form={form} onClose={onClose}>
+    <FormDrawer title={t(student ? 'student.edit' : 'student.list.add')} form={form} onClose={onClose}>
       <Columns layout={2} space={16}>
         <TextField label={t('student.firstName')} autoComplete="off" {...form.text('firstName')} />
         <TextField label={t('student.lastName')} autoComplete="off" {...form.text('lastName')} />

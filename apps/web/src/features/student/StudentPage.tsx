@@ -90,7 +90,7 @@ function LoadedStudent({ student }: { student: Student }) {
         }
         back={
           has('Student:Read')
-            ? { href: '/dojo/student', label: t('students.title') }
+            ? { href: '/dojo/student', label: t('student.list.title') }
             : { href: '/dashboard', label: t('menu.dashboard') }
         }
         actions={
@@ -115,7 +115,7 @@ function LoadedStudent({ student }: { student: Student }) {
 
       <Suspense>
         {edited === 'student' && has('Student:Write') && (
-          <StudentDrawer student={student} onClose={close} onSaved={finish} />
+          <StudentDrawer entity={student} onClose={close} onSaved={finish} />
         )}
         {edited === 'grade' && has('StudentGrade:Write') && (
           <AwardGradeDrawer student={student} onClose={close} onSaved={finish} />

@@ -1,4 +1,5 @@
 import type { Draft, Entity } from '@tatami/sdk';
+import { trainingSeriesRules } from '@tatami/sdk/rules/training-series';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
 import { addDays, localDate } from '../../lib/club/club-time.ts';
@@ -29,8 +30,8 @@ export function SeriesDrawer({ series, from, onClose, onSaved }: SeriesDrawerPro
   const { t, timeZone, format } = useI18n();
   const { whoami } = useViewer();
   const today = localDate(new Date(), timeZone);
-  const form = useEntityForm<'training-series'>({
-    table: 'training-series',
+  const form = useEntityForm({
+    rules: trainingSeriesRules,
     initial: series ?? {
       ...newLesson(whoami),
       weekdays: [],
@@ -42,7 +43,7 @@ export function SeriesDrawer({ series, from, onClose, onSaved }: SeriesDrawerPro
     onSaved,
     save: series && from ? (draft) => splitSeries(series.id, from, draft) : undefined,
     check: ({ dateFrom, dateTo, weekdays }) => ({
-      ...(dateFrom && dateTo && dateTo < dateFrom && { dateTo: t('dayOff.endBeforeStart') }),
+      ...(dateFrom && dateTo && dateTo < dateFrom && { dateTo: t('day-off.endBeforeStart') }),
       ...(weekdays.length === 0 && { weekdays: t('form.required') }),
     }),
   });

@@ -1,3 +1,4 @@
+import { trainingRules } from '@tatami/sdk/rules/training';
 import { instantOf, localDate } from '../../lib/club/club-time.ts';
 import type { Training } from '../../lib/club/training/trainings.ts';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
@@ -21,7 +22,7 @@ export function TrainingDrawer({ training, onClose, onSaved }: TrainingDrawerPro
   const { whoami } = useViewer();
   const today = localDate(new Date(), timeZone);
   const form = useEntityForm({
-    table: 'training',
+    rules: trainingRules,
     initial: training ?? {
       ...newLesson(whoami),
       startsAt: instantOf(today, '18:00', timeZone),
@@ -34,7 +35,7 @@ export function TrainingDrawer({ training, onClose, onSaved }: TrainingDrawerPro
 
   return (
     <FormDrawer
-      title={t(training ? 'training.edit' : 'trainings.add')}
+      title={t(training ? 'training.edit' : 'training.list.add')}
       description={training?.series ? t('training.edit.ofSeries') : undefined}
       form={form}
       onClose={onClose}

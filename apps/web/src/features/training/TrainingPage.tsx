@@ -68,7 +68,7 @@ function LoadedTraining({ training }: { training: Training }) {
         title={training.title}
         tags={<TrainingState state={training.state} />}
         description={`${capitalize(format.dateOf(training.startsAt, 'full'))}, ${format.timeRange(training.startsAt, training.endsAt)}`}
-        back={{ href: '/dojo/training', label: t('trainings.title') }}
+        back={{ href: '/dojo/training', label: t('training.list.title') }}
         actions={entries.length > 0 && <MenuButton label={t('training.actions')} entries={entries} />}
       />
       {training.state === 'cancelled' && (

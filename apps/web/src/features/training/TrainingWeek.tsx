@@ -33,9 +33,9 @@ export function TrainingWeek() {
         today={today}
         onWeekChange={(chosen) => setParams({ week: chosen === startOfWeek(today) ? null : chosen })}
         labels={{
-          previous: t('trainings.week.previous'),
-          next: t('trainings.week.next'),
-          today: t('trainings.week.today'),
+          previous: t('training.week.previous'),
+          next: t('training.week.next'),
+          today: t('training.week.today'),
         }}
       />
       <Card padding="none" bleed>
@@ -43,7 +43,7 @@ export function TrainingWeek() {
           <QueryFailure query={trainings} />
         ) : (
           <WeekCalendar
-            label={t('trainings.week.label', { from: format.date(week, 'dayMonth') })}
+            label={t('training.week.label', { from: format.date(week, 'dayMonth') })}
             week={week}
             today={today}
             now={localTime(new Date(now), timeZone)}
@@ -53,8 +53,8 @@ export function TrainingWeek() {
                 : (trainings.data?.results ?? []).map((each) => calendarItem(each, t, timeZone))
             }
             daysOff={clubDaysOff(week, daysOff)}
-            emptyLabel={t('trainings.week.empty')}
-            earlierLabel={t('trainings.week.earlier')}
+            emptyLabel={t('training.week.empty')}
+            earlierLabel={t('training.week.earlier')}
             loading={trainings.isPending || isAnotherWeek}
           />
         )}

@@ -3,13 +3,13 @@ import { CalendarWeekIcon, ListIcon, PlusIcon, RefreshIcon } from '@tatami/ui/ic
 import { lazy, Suspense } from 'react';
 import { refreshTables } from '../../lib/api/refresh-tables.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { PageHead } from '../../lib/PageHead.tsx';
 import { useNavigation } from '../../lib/router/navigation-context.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
+import { TableHead } from '../../lib/table/TableHead.tsx';
+import type { Table } from '../../lib/table/table.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { TrainingList } from './TrainingList.tsx';
 import { TrainingWeek } from './TrainingWeek.tsx';
-import { trainingsHead } from './trainings-head.ts';
 import { WeekFilters } from './WeekFilters.tsx';
 import { WhenControl } from './WhenControl.tsx';
 
@@ -17,7 +17,7 @@ const TrainingDrawer = lazy(async () => ({ default: (await import('./TrainingDra
 const SeriesDrawer = lazy(async () => ({ default: (await import('./SeriesDrawer.tsx')).SeriesDrawer }));
 
 /** The club's trainings: a week at a glance, or a list to search. */
-export function TrainingsPage() {
+export function TrainingsPage({ of: table }: { of: Table<'training'> }) {
   const { t } = useI18n();
   const { has } = useViewer();
   const toast = useToast();
@@ -30,8 +30,8 @@ export function TrainingsPage() {
 
   return (
     <Stack space={24}>
-      <PageHead
-        {...trainingsHead}
+      <TableHead
+        of={table.place}
         actions={
           <>
             {has('TrainingSeries:Write') && (
@@ -41,7 +41,7 @@ export function TrainingsPage() {
             )}
             {has('Training:Write') && (
               <Button variant="primary" icon={PlusIcon} onClick={() => setParams({ edit: 'new' })}>
-                {t('trainings.add')}
+                {t('training.list.add')}
               </Button>
             )}
           </>
@@ -49,18 +49,18 @@ export function TrainingsPage() {
       />
       <Inline space={12} align="end" justify="between">
         <SegmentedControl
-          label={t('trainings.view')}
+          label={t('training.view')}
           labelHidden
           value={view}
           onValueChange={(chosen) => setParams({ view: chosen === 'list' ? 'list' : null, page: null })}
           options={[
-            { value: 'week', label: t('trainings.view.week'), icon: CalendarWeekIcon },
-            { value: 'list', label: t('trainings.view.list'), icon: ListIcon },
+            { value: 'week', label: t('training.view.week'), icon: CalendarWeekIcon },
+            { value: 'list', label: t('training.view.list'), icon: ListIcon },
           ]}
         />
         {view === 'week' ? <WeekFilters /> : <WhenControl />}
       </Inline>
-      {view === 'week' ? <TrainingWeek /> : <TrainingList />}
+      {view === 'week' ? <TrainingWeek /> : <TrainingList of={table} />}
       <Suspense>
         {edited === 'new' && has('Training:Write') && (
           <TrainingDrawer

@@ -15,7 +15,7 @@ export function WeekFilters() {
       <Select
         label={t('training.workplace')}
         labelHidden
-        emptyLabel={t('trainings.everywhere')}
+        emptyLabel={t('training.everywhere')}
         options={workplaces.map(({ id, name }) => ({ value: id, label: name }))}
         value={params.get('workplace') ?? ''}
         onValueChange={(workplace) => setParams({ workplace }, { replace: true })}
@@ -23,7 +23,7 @@ export function WeekFilters() {
       <Select
         label={t('training.section')}
         labelHidden
-        emptyLabel={t('trainings.everySection')}
+        emptyLabel={t('training.everySection')}
         options={sections.map((section) => ({ value: section, label: t(`section.${section}`) }))}
         value={params.get('section') ?? ''}
         onValueChange={(section) => setParams({ section }, { replace: true })}

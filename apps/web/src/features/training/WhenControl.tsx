@@ -9,13 +9,13 @@ export function WhenControl() {
   const { params, setParams } = useSearchParams();
   return (
     <SegmentedControl
-      label={t('trainings.when')}
+      label={t('training.period')}
       labelHidden
       value={readWhen(params)}
       onValueChange={(chosen) =>
         setParams({ when: chosen === 'coming' ? null : chosen, sort: null, page: null })
       }
-      options={whens.map((each) => ({ value: each, label: t(`trainings.when.${each}`) }))}
+      options={whens.map((each) => ({ value: each, label: t(`training.period.${each}`) }))}
     />
   );
 }

@@ -24,7 +24,7 @@ export function UserInvitation({ user }: { user: Entity<'user'> }) {
     }
   }
 
-  if (state === 'sent') return <Banner tone="success">{t('users.invited', { email: user.email })}</Banner>;
+  if (state === 'sent') return <Banner tone="success">{t('user.invited', { email: user.email })}</Banner>;
   return (
     <Stack space={8}>
       {failure && <Banner tone="danger">{failure}</Banner>}

@@ -1,7 +1,12 @@
 import type { TableName } from '@tatami/sdk';
 import { queryClient } from './query-client.ts';
 
-/** After a change: what was read from these tables is read anew, first what is on the screen. */
-export function refreshTables(...tables: readonly TableName[]): Promise<unknown> {
-  return Promise.all(tables.map((table) => queryClient.invalidateQueries({ queryKey: [table] })));
+/**
+ * After a change: what was read from these tables, and from those that tell something of them, is read anew, first
+ * what is on the screen.
+ */
+export async function refreshTables(...tables: readonly TableName[]): Promise<void> {
+  const { readersOf } = await import('@tatami/sdk/references');
+  const changed = new Set<unknown>(tables.flatMap(readersOf));
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => changed.has(queryKey[0]) });
 }

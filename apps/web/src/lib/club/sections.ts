@@ -4,7 +4,3 @@ export type Section = Entity<'student'>['section'];
 
 /** From the youngest. */
 export const sections = ['kids', 'youth', 'adult'] as const satisfies readonly Section[];
-
-export function isSection(value: string | null): value is Section {
-  return sections.some((section) => section === value);
-}

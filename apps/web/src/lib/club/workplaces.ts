@@ -1,8 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Entity } from '@tatami/sdk';
 import { club } from '../api/club.ts';
-
-export type Workplace = Entity<'workplace'>;
 
 /** Every place of the club, by name. There are few, and many pages name them. */
 export const workplacesQuery = queryOptions({

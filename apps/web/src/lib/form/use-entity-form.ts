@@ -1,5 +1,5 @@
 import { ClubApiError, type Draft, type Entity, type SavableTableName } from '@tatami/sdk';
-import { fieldRules } from '@tatami/sdk/rules';
+import type { TableRules } from '@tatami/sdk/rules';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { club } from '../api/club.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
@@ -13,7 +13,8 @@ export type FormTable = SavableTableName;
 export type FieldName<T extends FormTable> = Extract<keyof Draft<T>, string>;
 
 interface EntityFormOptions<T extends FormTable> {
-  table: T;
+  /** Of its table. */
+  rules: TableRules<T>;
   /** What the form starts with; an entity with an id is changed, one without is made. */
   initial: Draft<T>;
   onSaved: (saved: Entity<T>) => void;
@@ -54,14 +55,14 @@ const valuesOf = (entity: object): Values => entity as Values;
  * an unsaved edit is lost, and keeps the edit when somebody else has saved the same entity meanwhile.
  */
 export function useEntityForm<T extends FormTable>({
-  table,
+  rules: { name: table, fields: fieldRules },
   initial,
   onSaved,
   save,
   check,
 }: EntityFormOptions<T>): EntityForm<T> {
   const { t } = useI18n();
-  const rules = fieldRules(table) as Rules;
+  const rules = fieldRules as Rules;
   const [base, setBase] = useState(() => valuesOf(initial));
   const fields = useFields(rules, valuesOf(initial));
   const { values, setValues, errors, setErrors, show } = fields;

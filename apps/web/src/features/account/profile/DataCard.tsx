@@ -1,4 +1,5 @@
 import type { Profile } from '@tatami/sdk';
+import { userRules } from '@tatami/sdk/rules/user';
 import { Button, Card, Columns, DescriptionList, Select, Stack, TextField, useToast } from '@tatami/ui';
 import { useId } from 'react';
 import { club } from '../../../lib/api/club.ts';
@@ -20,7 +21,7 @@ export function DataCard({ profile }: { profile: Profile }) {
   const toast = useToast();
   const id = useId();
   const form = useEntityForm({
-    table: 'user',
+    rules: userRules,
     initial: profile,
     async save({ firstName, lastName, phone, language }) {
       const body = { firstName, lastName, phone: phone ?? null, ...(language && { language }) };

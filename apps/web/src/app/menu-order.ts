@@ -1,0 +1,13 @@
+import type { TableName } from '@tatami/sdk';
+import type { MenuGroupName } from '../lib/table/describe-place.ts';
+
+/**
+ * The order of the tables in each group of the left menu (spec §2). A table says its group itself, in
+ * `tables/{name}/place.ts`; one that is not named here stands at the end of it.
+ */
+export const menuOrder: Readonly<Record<MenuGroupName, readonly TableName[]>> = {
+  administration: ['user', 'workplace'],
+  dojo: ['training', 'day-off', 'student'],
+  rights: ['groupright', 'rightto', 'useringroupright'],
+  development: [],
+};

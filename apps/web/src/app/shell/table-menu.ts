@@ -1,0 +1,62 @@
+import { BeltIcon, type IconComponent } from '@tatami/ui/icons';
+import type { MessageKey, Translate } from '../../lib/i18n/translator.ts';
+import type { Right } from '../../lib/rights.ts';
+import type { MenuGroupName } from '../../lib/table/describe-place.ts';
+import { places } from '../../tables/index.ts';
+import { menuOrder } from '../menu-order.ts';
+import { entryOf, links, type TableMenu } from './menu.ts';
+
+interface Group {
+  label: MessageKey;
+  right: Right;
+  tables: MenuGroupName;
+  /** What shows its entries, where not the right that opens each. */
+  entries?: Right;
+  within?: { label: MessageKey; icon: IconComponent; tables: MenuGroupName };
+}
+
+/** Spec §2. */
+const groups: readonly Group[] = [
+  {
+    label: 'menu.administration',
+    right: 'Menu:Administration',
+    tables: 'administration',
+    entries: 'Menu:Administration4Admin',
+    within: { label: 'menu.dojo', icon: BeltIcon, tables: 'dojo' },
+  },
+  { label: 'menu.rights', right: 'Menu:Rights', tables: 'rights' },
+  { label: 'menu.development', right: 'Menu:Developer', tables: 'development' },
+];
+
+/** The groups of the menu in which tables stand. */
+export const tableMenu: TableMenu = (t, path) =>
+  groups.map(({ label, right, tables, entries, within }) => ({
+    label: t(label),
+    right,
+    items: [
+      ...tableLinks(tables, entries, t, path),
+      ...(within
+        ? [
+            {
+              label: t(within.label),
+              icon: within.icon,
+              open: true as const,
+              items: tableLinks(within.tables, entries, t, path),
+            },
+          ]
+        : []),
+    ],
+  }));
+
+function tableLinks(name: MenuGroupName, right: Right | undefined, t: Translate, path: string) {
+  const order: readonly string[] = menuOrder[name];
+  const rankOf = (table: string) => (order.includes(table) ? order.indexOf(table) : order.length);
+  const inOrder = places
+    .filter(({ list }) => list?.menu === name)
+    .sort((one, other) => rankOf(one.table) - rankOf(other.table) || one.table.localeCompare(other.table));
+  return links(
+    inOrder.map((place) => entryOf(place, right)),
+    t,
+    path,
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Entity, TableName } from '@tatami/sdk';
+import { useToast } from '@tatami/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { refreshTables } from '../api/refresh-tables.ts';
+import { useI18n } from '../i18n/i18n-context.ts';
+import type { RowOf } from '../list/use-entity-list.ts';
+import { useNavigation } from '../router/navigation-context.ts';
+import { useSearchParams } from '../router/search-params.ts';
+import { rowHref } from './row-href.ts';
+import { rowQuery } from './row-queries.ts';
+import type { RowDrawerProps, Table } from './table.ts';
+import { useMay } from './use-may.ts';
+
+// `lazy` forgets that it is for the rows of any table.
+const RowDrawer = lazy(async () => ({ default: (await import('./RowDrawer.tsx')).RowDrawer })) as <
+  T extends TableName,
+>(
+  props: RowDrawerProps<T>,
+) => ReactNode;
+
+interface EditedRowProps<T extends TableName> {
+  of: Table<T>;
+  /** The rows that are here already. */
+  listed: readonly RowOf<T>[] | undefined;
+}
+
+/** The drawer with the row that the address says is edited, for who may write. */
+export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowProps<T>) {
+  const { t } = useI18n();
+  const toast = useToast();
+  const { navigate } = useNavigation();
+  const { params, setParams } = useSearchParams();
+  const { place } = table;
+  const mayWrite = useMay('update', table);
+  const edited = params.get('edit');
+  const found = listed?.find(({ id }) => id === edited);
+  // An address that was sent may name a row of another page of the list.
+  const unlisted = useQuery({
+    ...rowQuery(place.table, edited ?? ''),
+    enabled: mayWrite && edited !== null && edited !== 'new' && listed !== undefined && !found,
+  });
+  const entity: Entity<T> | undefined = found ?? unlisted.data;
+  if (!mayWrite || !(entity || edited === 'new')) return null;
+
+  const close = () => setParams({ edit: null }, { replace: true });
+  const finish = (message: string) => {
+    close();
+    void refreshTables(place.table);
+    toast({ message });
+  };
+  const drawer: RowDrawerProps<T> = {
+    table,
+    entity,
+    onClose: close,
+    onSaved: (saved, message = t('form.saved')) => {
+      if (entity || !place.row) return finish(message);
+      void refreshTables(place.table);
+      navigate(rowHref(place, (saved as RowOf<T>).id) ?? '', { replace: true });
+    },
+    onRemoved: (message = t('form.deleted')) => finish(message),
+  };
+  return (
+    <Suspense>
+      {table.Drawer ? <table.Drawer key={edited} {...drawer} /> : <RowDrawer key={edited} {...drawer} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TableName } from '@tatami/sdk';
+import { Button, Stack } from '@tatami/ui';
+import { PlusIcon } from '@tatami/ui/icons';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { useEntityList } from '../list/use-entity-list.ts';
+import { useSearchParams } from '../router/search-params.ts';
+import { EditedRow } from './EditedRow.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableList } from './TableList.tsx';
+import type { Table } from './table.ts';
+import { tableTexts } from './table-texts.ts';
+import { useMay } from './use-may.ts';
+
+/** The page of a table: its list, and beside it the form of the row that the address names. */
+export function TablePage<T extends TableName>({ of: table }: { of: Table<T> }) {
+  const { t } = useI18n();
+  const texts = tableTexts(t, table.place.table);
+  const { setParams } = useSearchParams();
+  const list = useEntityList(table.list);
+  const count = list.query.data?.page.totalElements;
+  const addButton = useMay('create', table) && (
+    <Button variant="primary" icon={PlusIcon} onClick={() => setParams({ edit: 'new' })}>
+      {texts.own('list.add')}
+    </Button>
+  );
+  return (
+    <Stack space={24}>
+      <TableHead
+        of={table.place}
+        count={count === undefined ? undefined : texts.maybe('list.count', { count })}
+        actions={
+          <>
+            {table.Actions && <table.Actions />}
+            {addButton}
+          </>
+        }
+      />
+      <TableList of={table} list={list} addButton={addButton} />
+      <EditedRow of={table} listed={list.rows} />
+    </Stack>
+  );
+}

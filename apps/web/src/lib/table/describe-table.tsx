@@ -1,0 +1,30 @@
+import type { TableName } from '@tatami/sdk';
+import type { TableRules } from '@tatami/sdk/rules';
+import type { Place } from './describe-place.ts';
+import { listOf } from './resolve-columns.ts';
+import { TablePage } from './TablePage.tsx';
+import type { Table, TableDescription } from './table.ts';
+
+/**
+ * Says what the list of a table shows and what its form asks for. All else follows from the contract: cells, filters,
+ * order, inputs, bounds, choices, the search for what is referred to.
+ *
+ * @param contract the rules of the table, from `@tatami/sdk/rules/{table}`
+ */
+export function describeTable<T extends TableName>(
+  place: Place<T>,
+  contract: TableRules<T>,
+  description: TableDescription<T>,
+): Table<T> {
+  const { Page = TablePage<T>, ...described } = description;
+  const table: Table<T> = {
+    ...described,
+    place,
+    contract,
+    rules: contract.fields,
+    list: listOf(place, description.columns, contract.fields),
+    // biome-ignore lint/correctness/noComponentHookFactories: made once, with its module
+    Page: () => <Page of={table} />,
+  };
+  return table;
+}

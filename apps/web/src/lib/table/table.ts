@@ -1,0 +1,140 @@
+import type { Draft, Entity, TableName } from '@tatami/sdk';
+import type { FieldRules, TableRules } from '@tatami/sdk/rules';
+import type { CellValue, StatusTagProps, TableColumn } from '@tatami/ui';
+import type { ComponentType, ReactNode } from 'react';
+import type { FieldErrors } from '../form/validate.ts';
+import type { I18n } from '../i18n/i18n-context.ts';
+import type { EntityList } from '../list/entity-list.ts';
+import type { BulkChange, BulkRemoval } from '../list/use-bulk-changes.ts';
+import type { Viewer } from '../viewer.ts';
+import type { Place } from './describe-place.ts';
+import type { ChoiceOf, FieldOf, FilterField, SortField, WrittenField } from './fields.ts';
+import type { TableTexts } from './table-texts.ts';
+
+/** How a column stands in the table and on a phone's card. */
+export type Looks = Pick<
+  TableColumn<never>,
+  'align' | 'nowrap' | 'card' | 'cardName' | 'fromDesktop' | 'interactive'
+>;
+
+/** How a row is shown in a column, where the contract does not say enough. */
+interface Drawing<T extends TableName> {
+  cell?(row: Entity<T>, i18n: I18n): ReactNode;
+  /** What a file has of it, where that is not what the field holds. */
+  value?(row: Entity<T>, i18n: I18n): CellValue;
+}
+
+/** A column that shows more than its field, or shows it in a way of its own. */
+export interface FieldColumn<T extends TableName, F extends FieldOf<T>> extends Looks, Drawing<T> {
+  field: F;
+  /** The text of the table that heads it, where not that of its field. */
+  headedBy?: string;
+  /** For a reference: the field that says what it refers to, where not `{field}Name`. */
+  shows?: FieldOf<T>;
+  /** The field it is sorted by, where not the one it shows. */
+  sort?: SortField<T> | false;
+  /** It can't be narrowed by. */
+  filter?: false;
+  /** Of an enumeration or a flag: the values that are a state, and of what kind. The others are plain text. */
+  tones?: { readonly [Choice in ChoiceOf<T, F>]?: StatusTagProps['status'] };
+  /** Of an instant: the time of day is shown too. */
+  withTime?: true;
+}
+
+/** A column that shows no single field; the text of its name heads it. */
+export interface OwnColumn<T extends TableName> extends Looks, Drawing<T> {
+  /** Tells it from those of a field. */
+  field: 'none';
+  id: string;
+}
+
+export type ColumnDescription<T extends TableName> =
+  | FieldOf<T>
+  | { [F in FieldOf<T>]: FieldColumn<T, F> }[FieldOf<T>]
+  | OwnColumn<T>;
+
+/** What the drawing of a field of its own is given. */
+export interface FieldInputProps<T extends TableName> {
+  label: string;
+  hint: string | undefined;
+  required: boolean;
+  error: string | undefined;
+  value: unknown;
+  values: Draft<T>;
+  entity: Entity<T> | undefined;
+  change: (changes: Partial<Draft<T>>) => void;
+}
+
+/** What a field of a form has beside its label, its bounds and its choices, which the contract says. */
+export interface FieldDescription<T extends TableName> {
+  /** Rewrites what was typed. */
+  tidy?: (typed: string) => string;
+  autoComplete?: string;
+  inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  /** Can't be changed any more. */
+  readOnly?: (entity: Entity<T>) => boolean;
+  /** It is asked for. */
+  when?: (values: Draft<T>, entity: Entity<T> | undefined) => boolean;
+  /** The values that can be chosen now. */
+  choices?: (entity: Entity<T> | undefined) => readonly string[];
+  /** What changes with it, with the change itself. */
+  along?: (changed: Partial<Draft<T>>, values: Draft<T>) => Partial<Draft<T>>;
+  /** Draws it in its own way. */
+  Input?: ComponentType<FieldInputProps<T>>;
+}
+
+/** Fields that stand beside each other. */
+export type FormRow<T extends TableName> = readonly WrittenField<T>[];
+/** Rows under a heading, which is the text `form.{heading}` of the table. */
+export interface FormSection<T extends TableName> {
+  heading: string;
+  rows: readonly FormRow<T>[];
+}
+
+/** What edits one row: none makes a new one. */
+export interface RowDrawerProps<T extends TableName> {
+  table: Table<T>;
+  entity: Entity<T> | undefined;
+  onClose: () => void;
+  /** What was done, in a word, when it is not simply saved. */
+  onSaved: (saved: Entity<T>, message?: string) => void;
+  onRemoved: (message?: string) => void;
+  /** Below the fields. */
+  children?: ReactNode;
+}
+
+export interface TableDescription<T extends TableName> {
+  columns: readonly ColumnDescription<T>[];
+  /** Fields without a column that the rows can be narrowed by. */
+  filters?: readonly FilterField<T>[];
+  /** The form's rows of fields. A table without it is only read, or written elsewhere. */
+  form?: readonly (FormRow<T> | FormSection<T>)[];
+  fields?: { readonly [F in WrittenField<T>]?: FieldDescription<T> };
+  /** What a new row begins with, where the contract's own beginning does not do. */
+  initial?: (viewer: Viewer) => Partial<Draft<T>>;
+  /** What the contract's rules can't say, by the field it is told at. */
+  check?: (draft: Draft<T>, texts: TableTexts) => FieldErrors;
+  /** Below the fields of the form. */
+  BelowForm?: ComponentType<{ values: Draft<T>; entity: Entity<T> | undefined }>;
+  /** Why this row can't be removed, if it can't. */
+  keeps?: (row: Entity<T>) => boolean;
+  /** In place of the form. */
+  Drawer?: ComponentType<RowDrawerProps<T>>;
+  /** What can be done with the whole page beside adding a row. */
+  Actions?: ComponentType;
+  /** What can be done with many rows at once, by who may write. */
+  bulk?: (i18n: I18n, texts: TableTexts, viewer: Viewer) => readonly (BulkChange<T> | BulkRemoval<T>)[];
+  /** In place of the page. */
+  Page?: ComponentType<{ of: Table<T> }>;
+}
+
+/** A table of the club as it is shown and edited: all that its page, list and form are drawn from. */
+export interface Table<T extends TableName = TableName> extends Omit<TableDescription<T>, 'Page'> {
+  place: Place<T>;
+  contract: TableRules<T>;
+  /** What the contract says of a field, whatever it is called. */
+  rules: Readonly<Record<string, FieldRules>>;
+  /** Its list, as any address may ask for it. */
+  list: EntityList<T>;
+  Page: ComponentType;
+}

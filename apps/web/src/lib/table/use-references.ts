@@ -1,0 +1,59 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Entity, TableName } from '@tatami/sdk';
+import { useI18n } from '../i18n/i18n-context.ts';
+import type { EntityList } from '../list/entity-list.ts';
+import { readListAddress } from '../list/list-address.ts';
+import type { RowOf } from '../list/use-entity-list.ts';
+import { useSearchParams } from '../router/search-params.ts';
+import { useViewer } from '../viewer.ts';
+import type { Place } from './describe-place.ts';
+import { usePlaces } from './places-context.ts';
+import type { ResolvedColumn } from './resolve-columns.ts';
+import { allRowsQuery, namedRowsQuery } from './row-queries.ts';
+
+/** What a column refers to: where that is found, and the rows of it that are known by name. */
+export interface Referenced {
+  place: Place;
+  /** The person may see its rows. */
+  isOpen: boolean;
+  /** By their ids. */
+  names: ReadonlyMap<string, string>;
+}
+
+/**
+ * What the columns of a table refer to, by the field. Of a table that has few rows all are known, to be chosen from; of
+ * another those that the address narrows to, and those that rows say by nothing but their id.
+ */
+export function useReferences<T extends TableName>(
+  columns: readonly ResolvedColumn<T>[],
+  list: EntityList<T>,
+  rows: readonly RowOf<T>[] | undefined,
+): ReadonlyMap<string, Referenced> {
+  const { language } = useI18n();
+  const { has } = useViewer();
+  const { params } = useSearchParams();
+  const placeOf = usePlaces();
+  const { filters } = readListAddress(list, params);
+
+  const referring = columns.flatMap(({ id, field, rule, shows }) => {
+    const place = typeof rule?.reference === 'string' && placeOf(rule.reference as TableName);
+    if (!place || !field) return [];
+    const isOpen = has(`${place.rights}:Read`);
+    const shown = shows ? [] : (rows ?? []).map((row) => row[field as keyof Entity<T>]);
+    const ids = [...(filters[id]?.oneOf ?? []), ...shown].filter((each) => typeof each === 'string');
+    return [{ field, place, isOpen, ids }];
+  });
+  const answers = useQueries({
+    queries: referring.map(({ place, isOpen, ids }) => {
+      const query = place.few ? allRowsQuery(place) : namedRowsQuery(place.table, ids);
+      return { ...query, enabled: isOpen && (place.few !== undefined || ids.length > 0) };
+    }),
+  });
+  return new Map(
+    referring.map(({ field, place, isOpen }, at) => {
+      const known = (answers[at]?.data ?? []) as readonly RowOf<TableName>[];
+      const names = new Map(known.map((row) => [row.id, place.name(row, language)]));
+      return [field, { place, isOpen, names }];
+    }),
+  );
+}

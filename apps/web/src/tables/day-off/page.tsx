@@ -1,0 +1,49 @@
+import { dayOffRules } from '@tatami/sdk/rules/day-off';
+import { Text } from '@tatami/ui';
+import { lazy } from 'react';
+import { DaysOffPage } from '../../features/day-off/DaysOffPage.tsx';
+import { clubToday } from '../../lib/club/club-zone.ts';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+export const table = describeTable(place, dayOffRules, {
+  columns: [
+    'name',
+    {
+      field: 'dateFrom',
+      headedBy: 'dates',
+      cardName: false,
+      cell: ({ dateFrom, dateTo }, { format }) => (
+        <Text as="span" tabular>
+          {dateFrom === dateTo
+            ? `${format.date(dateFrom, 'dayOfWeek')} ${format.date(dateFrom)}`
+            : format.dateRange(dateFrom, dateTo)}
+        </Text>
+      ),
+    },
+    'kind',
+    'workplace',
+    'section',
+    {
+      field: 'cancelledCount',
+      headedBy: 'cancelled',
+      cell: ({ cancelledCount }, { t }) =>
+        cancelledCount > 0 && t('day-off.cancelledCount', { count: cancelledCount }),
+    },
+  ],
+  form: [['name'], ['dateFrom', 'dateTo'], ['kind', 'section'], ['workplace'], ['note']],
+  fields: {
+    dateFrom: {
+      // Mostly it is one day: the end goes along until it is chosen.
+      along: ({ dateFrom = '' }, before) =>
+        before.dateTo === before.dateFrom || before.dateTo < dateFrom ? { dateTo: dateFrom } : {},
+    },
+  },
+  initial: () => ({ dateFrom: clubToday(), dateTo: clubToday(), kind: 'closure' as const }),
+  check: ({ dateFrom, dateTo }, texts) =>
+    dateFrom && dateTo && dateTo < dateFrom ? { dateTo: texts.own('endBeforeStart') } : {},
+  BelowForm: lazy(async () => ({
+    default: (await import('../../features/day-off/DayOffPreview.tsx')).DayOffPreview,
+  })),
+  Page: DaysOffPage,
+});

@@ -1,0 +1,10 @@
+import { CalendarOffIcon } from '@tatami/ui/icons';
+import { describePlace } from '../../lib/table/describe-place.ts';
+
+/** When nobody trains, and why. */
+export const place = describePlace('day-off', {
+  icon: CalendarOffIcon,
+  rights: 'DayOff',
+  name: ({ name }) => name,
+  list: { path: '/dojo/day-off', menu: 'dojo', sort: 'dateFrom' },
+});

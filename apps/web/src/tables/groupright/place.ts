@@ -1,0 +1,11 @@
+import { ShieldIcon } from '@tatami/ui/icons';
+import { describePlace } from '../../lib/table/describe-place.ts';
+
+/** The groups that users are in. */
+export const place = describePlace('groupright', {
+  icon: ShieldIcon,
+  rights: 'GroupRight',
+  name: ({ name }) => name,
+  few: 'name',
+  list: { path: '/adm/groupright', menu: 'rights', right: 'Menu:Rights4Admin', sort: 'name' },
+});

@@ -1,0 +1,16 @@
+import { righttoRules } from '@tatami/sdk/rules/rightto';
+import { lazy } from 'react';
+import { removal } from '../../lib/table/bulk.ts';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+const RightField = lazy(async () => ({
+  default: (await import('../../features/rights/RightField.tsx')).RightField,
+}));
+
+export const table = describeTable(place, righttoRules, {
+  columns: ['right', 'group'],
+  form: [['group'], ['right']],
+  fields: { right: { Input: RightField } },
+  bulk: (_, texts) => [removal(texts, { again: ({ group, right }) => ({ group, right }) })],
+});

@@ -1,0 +1,17 @@
+import { UsersIcon } from '@tatami/ui/icons';
+import { describePlace } from '../../lib/table/describe-place.ts';
+
+/** Everybody who trains in the club, or did. Who has left is shown when asked for. */
+export const place = describePlace('student', {
+  icon: UsersIcon,
+  rights: 'Student',
+  name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  row: '/dojo/student/:id',
+  list: {
+    path: '/dojo/student',
+    menu: 'dojo',
+    sort: 'lastName',
+    alongside: ['grade'],
+    defaultFilters: { status: ['active'] },
+  },
+});

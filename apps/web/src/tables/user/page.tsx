@@ -1,0 +1,64 @@
+import type { Entity } from '@tatami/sdk';
+import { userRules } from '@tatami/sdk/rules/user';
+import { CancelledIcon, UserCheckIcon } from '@tatami/ui/icons';
+import { lazy } from 'react';
+import { reachableStatuses } from '../../features/user/reachable-statuses.ts';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+type User = Entity<'user'>;
+
+const fullName = ({ firstName, lastName }: User) => `${lastName} ${firstName}`;
+
+export const table = describeTable(place, userRules, {
+  columns: [
+    { field: 'lastName', headedBy: 'name', cell: fullName, value: fullName },
+    'username',
+    'email',
+    { field: 'createdAt', fromDesktop: true, card: 'hidden' },
+    {
+      field: 'status',
+      tones: {
+        invited: 'info',
+        active: 'success',
+        blocked: 'danger',
+        pendingErasure: 'warning',
+        erased: 'neutral',
+      },
+    },
+  ],
+  form: [['firstName', 'lastName'], ['username'], ['email', 'phone'], ['language', 'status']],
+  fields: {
+    username: { tidy: (typed) => typed.trim().toLowerCase() },
+    status: {
+      when: (_, user) => user !== undefined,
+      choices: (user) => reachableStatuses(user?.status ?? 'invited'),
+    },
+  },
+  initial: () => ({ status: 'invited' as const }),
+  Drawer: lazy(async () => ({ default: (await import('../../features/user/UserDrawer.tsx')).UserDrawer })),
+  bulk: ({ t }, texts, { whoami }) => {
+    // domain.md: `active ↔ blocked`. Whoever was invited only would not come back to that.
+    const from = (before: User['status'], after: User['status']) => (user: User) => {
+      if (user.id === whoami.id) return t('user.bulk.self');
+      if (user.status !== before && user.status !== after) {
+        return t('user.bulk.not', { status: texts.choice('status', user.status) });
+      }
+      return { status: after };
+    };
+    return [
+      {
+        label: t('user.bulk.block'),
+        icon: CancelledIcon,
+        change: from('active', 'blocked'),
+        done: (count) => t('user.bulk.blocked', { count }),
+      },
+      {
+        label: t('user.bulk.unblock'),
+        icon: UserCheckIcon,
+        change: from('blocked', 'active'),
+        done: (count) => t('user.bulk.unblocked', { count }),
+      },
+    ];
+  },
+});

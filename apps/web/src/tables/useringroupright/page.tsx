@@ -1,0 +1,49 @@
+import { useringrouprightRules } from '@tatami/sdk/rules/useringroupright';
+import { StatusTag } from '@tatami/ui';
+import { lazy } from 'react';
+import { firstDay, lastDay, validityAt } from '../../features/rights/validity.ts';
+import { removal } from '../../lib/table/bulk.ts';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+const FirstDayField = lazy(async () => ({
+  default: (await import('../../features/rights/validity-fields.tsx')).FirstDayField,
+}));
+const LastDayField = lazy(async () => ({
+  default: (await import('../../features/rights/validity-fields.tsx')).LastDayField,
+}));
+
+const looks = { coming: 'info', valid: 'success', over: 'neutral' } as const;
+
+export const table = describeTable(place, useringrouprightRules, {
+  columns: [
+    { field: 'user', shows: 'username' },
+    'group',
+    { field: 'validFrom', value: ({ validFrom }, { timeZone }) => firstDay(validFrom, timeZone) },
+    {
+      field: 'validTo',
+      filter: false,
+      cell: ({ validTo }, { timeZone, format }) => validTo && format.date(lastDay(validTo, timeZone)),
+      value: ({ validTo }, { timeZone }) => lastDay(validTo, timeZone),
+    },
+    {
+      field: 'none',
+      id: 'validity',
+      card: 'aside',
+      cell: (row, { t }) => {
+        const validity = validityAt(Date.now(), row);
+        return <StatusTag status={looks[validity]}>{t(`useringroupright.validity.${validity}`)}</StatusTag>;
+      },
+      value: (row, { t }) => t(`useringroupright.validity.${validityAt(Date.now(), row)}`),
+    },
+  ],
+  form: [['user'], ['group'], ['validFrom', 'validTo']],
+  fields: { validFrom: { Input: FirstDayField }, validTo: { Input: LastDayField } },
+  bulk: ({ t }, texts, { whoami }) => [
+    removal(texts, {
+      // Who has lost the right to give rights could not take it back.
+      refuse: ({ user }) => (user === whoami.id ? t('user.bulk.self') : undefined),
+      again: ({ user, group, validFrom, validTo }) => ({ user, group, validFrom, validTo }),
+    }),
+  ],
+});

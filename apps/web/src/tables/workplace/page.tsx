@@ -1,0 +1,32 @@
+import type { Entity } from '@tatami/sdk';
+import { workplaceRules } from '@tatami/sdk/rules/workplace';
+import { tidyPostalCode } from '../../lib/form/tidy.ts';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+const addressOf = ({ address, postalCode, city }: Entity<'workplace'>) =>
+  [address, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+export const table = describeTable(place, workplaceRules, {
+  columns: [
+    'name',
+    { field: 'city', headedBy: 'address', cell: addressOf, value: addressOf },
+    'room',
+    'capacity',
+    { field: 'active', headedBy: 'state', tones: { true: 'success', false: 'neutral' } },
+  ],
+  form: [
+    ['name'],
+    ['address'],
+    ['postalCode', 'city'],
+    ['room', 'capacity'],
+    ['directionsPl'],
+    ['directionsEn'],
+    ['active'],
+  ],
+  fields: {
+    address: { autoComplete: 'street-address' },
+    postalCode: { tidy: tidyPostalCode, autoComplete: 'postal-code', inputMode: 'numeric' },
+    city: { autoComplete: 'address-level2' },
+  },
+});

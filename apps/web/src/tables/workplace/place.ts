@@ -1,0 +1,16 @@
+import { BuildingIcon } from '@tatami/ui/icons';
+import { describePlace } from '../../lib/table/describe-place.ts';
+
+/** Where the club trains. */
+export const place = describePlace('workplace', {
+  icon: BuildingIcon,
+  rights: 'Workplace',
+  name: ({ name }) => name,
+  few: 'name',
+  list: {
+    path: '/adm/workplace',
+    menu: 'administration',
+    right: 'Menu:Administration4Admin',
+    sort: 'name',
+  },
+});

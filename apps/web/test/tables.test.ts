@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { allTexts } from '../build/texts.ts';
+import { listedPlaces, places } from '../src/tables/index.ts';
+import { textsOfTable } from './texts-of-table.ts';
+
+test('every folder is a table', () => {
+  const folders = readdirSync(join(import.meta.dirname, '../src/tables'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(places.map(({ table }) => table).toSorted()).toEqual(folders.toSorted());
+});
+
+const tables = await Promise.all(listedPlaces.map(({ load }) => load()));
+
+describe.each(tables.map((table) => [table.place.table, table] as const))('the table %s', (_, table) => {
+  const { place, contract, rules, form = [] } = table;
+
+  test.each([
+    ['Polish', allTexts('pl')],
+    ['English', allTexts('en')],
+  ])('has all its texts in %s', (_language, dictionary) => {
+    const missing = textsOfTable(table).required.filter((keys) => !keys.some((key) => key in dictionary));
+    expect(missing.map(([key]) => key)).toEqual([]);
+  });
+
+  test('is guarded by its own rights', () => {
+    expect(place.rights).toBe(contract.entity);
+  });
+
+  test('asks for nothing that only the server sets', () => {
+    const fields = form.flatMap((part) => ('heading' in part ? part.rows.flat() : part));
+    expect(fields.filter((field) => rules[field]?.readOnly)).toEqual([]);
+  });
+
+  test('refers to tables that have a name for their rows', () => {
+    const named = new Set<unknown>(places.map((each) => each.table));
+    const shown = [
+      ...Object.keys(table.list.filters),
+      ...form.flatMap((part) => ('heading' in part ? part.rows.flat() : part)),
+    ];
+    const referred = shown.flatMap((field) => rules[field]?.reference ?? []);
+    expect(referred.filter((each) => !named.has(each))).toEqual([]);
+  });
+});

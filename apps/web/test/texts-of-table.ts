@@ -1,0 +1,62 @@
+import { resolveColumns } from '../src/lib/table/resolve-columns.ts';
+import type { Table } from '../src/lib/table/table.ts';
+import { textKeys } from '../src/lib/table/table-texts.ts';
+
+interface Texts {
+  /** What must be said: of each, one of these keys. */
+  required: readonly (readonly string[])[];
+  /** What may be said beside it. */
+  optional: readonly string[];
+}
+
+/** The texts that the list and the form of a table show. */
+export function textsOfTable(described: Table): Texts {
+  const { place, rules, contract, form } = described;
+  const { table } = place;
+  const own = (...names: string[]) => names.map((name) => textKeys.own(table, name));
+  const columns = resolveColumns(described.columns, rules);
+  const sections = (form ?? []).flatMap((part) => ('heading' in part ? part : []));
+  const fields = (form ?? []).flatMap((part) => ('heading' in part ? part.rows.flat() : part));
+  const shown = new Set<string>([...fields, ...columns.flatMap(({ field }) => field ?? [])]);
+  const isWritten = form !== undefined || described.Drawer !== undefined;
+
+  return {
+    required: [
+      ...own('list.title', 'list.about', 'list.empty'),
+      ...(isWritten && contract.access.create ? own('list.add') : []),
+      ...(form && contract.access.remove ? own('remove.text') : []),
+      ...columns.map(({ headedBy }) => textKeys.field(table, headedBy)),
+      ...fields.map((field) => textKeys.field(table, field)),
+      ...own(...sections.map(({ heading }) => `form.${heading}`)),
+      ...[...shown].flatMap((field) => {
+        const rule = rules[field];
+        const values = rule?.type === 'boolean' ? columnValues(described, field) : (rule?.enum ?? []);
+        return values.map((value) => textKeys.choice(table, field, String(value)));
+      }),
+    ],
+    optional: [
+      ...general.flatMap((name) => textKeys.general(table, name)),
+      ...own(...maybe).flat(),
+      ...[...shown].flatMap((field) =>
+        own(...ofField.map((name) => `${field}.${name}`), `bulk.${field}`, `bulk.${field}.done`).flat(),
+      ),
+    ],
+  };
+}
+
+const general = [
+  'list.search',
+  'remove',
+  'remove.title',
+  'bulk.remove',
+  'bulk.remove.question',
+  'bulk.remove.done',
+];
+const maybe = ['list.count', 'list.empty.text', 'removed', 'bulk.remove.text'];
+const ofField = ['hint', 'example', 'none', 'all', 'fixed', 'count'];
+
+/** A flag that only its form shows is a box to tick. */
+function columnValues({ columns }: Table, field: string): string[] {
+  const isColumn = columns.some((column) => (typeof column === 'string' ? column : column.field) === field);
+  return isColumn ? ['true', 'false'] : [];
+}

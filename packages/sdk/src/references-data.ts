@@ -1,0 +1,20 @@
+// biome-ignore-all format: a row a table
+// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
+
+/** Which tables each table refers to, by its fields. */
+export const references = {
+  "audit-log": {"user":["user"]},
+  "day-off": {"workplace":["workplace"]},
+  "grade": {},
+  "groupright": {},
+  "guardian": {"student":["student"],"user":["user"]},
+  "presence": {"student":["student"],"training":["training"],"confirmedBy":["user"],"studentGrade":["grade"]},
+  "rightto": {"group":["groupright"]},
+  "student": {"user":["user"],"workplace":["workplace"],"grade":["grade"]},
+  "student-grade": {"student":["student"],"grade":["grade"]},
+  "training": {"workplace":["workplace"],"instructor":["user","student"],"minGrade":["grade"],"maxGrade":["grade"],"dayOff":["day-off"],"series":["training-series"]},
+  "training-series": {"workplace":["workplace"],"instructor":["user","student"],"minGrade":["grade"],"maxGrade":["grade"]},
+  "user": {},
+  "useringroupright": {"user":["user"],"group":["groupright"]},
+  "workplace": {},
+};

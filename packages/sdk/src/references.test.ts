@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readersOf, references } from './references.ts';
+
+test('a table names the tables that its fields refer to', () => {
+  expect(references.useringroupright).toEqual({ user: ['user'], group: ['groupright'] });
+  expect(references.training.instructor).toEqual(['user', 'student']);
+});
+
+test('who shows the name of a place hears of its change, however far away', () => {
+  expect(readersOf('workplace')).toEqual(
+    expect.arrayContaining(['workplace', 'training', 'day-off', 'student', 'training-series', 'presence']),
+  );
+  expect(readersOf('workplace')).not.toContain('useringroupright');
+});
+
+test('who counts the rows of another table hears of those', () => {
+  expect(readersOf('presence')).toEqual(expect.arrayContaining(['presence', 'training', 'student']));
+  expect(readersOf('presence')).not.toContain('workplace');
+});

@@ -1,0 +1,24 @@
+import type { TableName } from './contract.ts';
+import { references as data } from './references-data.ts';
+
+/** Which tables each table refers to, by its fields. */
+export const references: Readonly<Record<TableName, Readonly<Record<string, readonly TableName[]>>>> =
+  data as never;
+
+/**
+ * The tables whose rows may read otherwise when a row of this one has changed: it itself, those that refer to it,
+ * however far, as they show its name; and those it refers to, as they count it.
+ */
+export function readersOf(table: TableName): TableName[] {
+  const found = new Set<TableName>([table]);
+  // What is found on the way is looked at in turn.
+  for (const changed of found) for (const each of referringTo(changed)) found.add(each);
+  for (const each of Object.values(references[table]).flat()) found.add(each);
+  return [...found];
+}
+
+function referringTo(table: TableName): TableName[] {
+  return (Object.keys(references) as TableName[]).filter((each) =>
+    Object.values(references[each]).some((tables) => tables.includes(table)),
+  );
+}
