@@ -41,6 +41,16 @@ export function addYears(day: string, years: number): string {
   return Temporal.PlainDate.from(day).add({ years }).toString();
 }
 
+export function addMonths(day: string, months: number): string {
+  return Temporal.PlainDate.from(day).add({ months }).toString();
+}
+
+/** Full months between two days, none when they stand the other way round; one that begins on the 31st ends with a shorter month's last day (Civil Code art. 112). */
+export function wholeMonths(from: string, to: string): number {
+  const { months } = Temporal.PlainDate.from(from).until(to, { largestUnit: 'months' });
+  return Math.max(0, addMonths(from, months + 1) <= to ? months + 1 : months);
+}
+
 export function latestOf(...days: [string, ...string[]]): string {
   return days.toSorted().at(-1) as string;
 }

@@ -2,9 +2,15 @@
 
 /** The rights that the server knows of. */
 export const knownRights = [
+  'Article:Read',
+  'Article:Write',
   'AuditLog:Read',
   'DayOff:Read',
   'DayOff:Write',
+  'Exam:Read',
+  'Exam:Write',
+  'ExamCandidate:Read',
+  'ExamCandidate:Write',
   'Grade:Read',
   'Grade:Write',
   'GroupRight:Read',
@@ -39,4 +45,4 @@ export const knownRights = [
 export type KnownRight = (typeof knownRights)[number];
 
 /** What the numbers of the contract count. */
-export type Unit = 'days' | 'min' | 'months' | 'years' | '°';
+export type Unit = 'PLN' | 'days' | 'min' | 'months' | 'years' | '°';

@@ -52,6 +52,21 @@ beforeAll(async () => {
   await club
     .table('day-off')
     .save({ name: 'Remont', kind: 'closure', workplace, dateFrom: '2027-01-11', dateTo: '2027-01-11' });
+  const exam = await club.table('exam').save({
+    name: 'Egzamin',
+    date: '2027-06-12',
+    workplace,
+    profile: 'PFA',
+    examiners: ['Jan Nowy'],
+  });
+  const [, next] = (await club.table('grade').list({ sort: 'rank' })).results;
+  await club.table('exam-candidate').save({
+    exam: exam.id,
+    student: student.id,
+    gradeTo: next?.id ?? '',
+    overrideReason: 'Próba',
+  });
+  await club.table('article').save({ slug: 'egzamin', titlePl: 'Egzamin', bodyPl: 'Zapraszamy.' });
 });
 
 const kinds: Record<string, (value: unknown) => boolean> = {

@@ -114,6 +114,29 @@ export const messages = {
     pl: 'Osoba niepełnoletnia musi mieć co najmniej jednego opiekuna.',
     en: 'Somebody under 18 must have at least one guardian.',
   },
+  'not-above-current': {
+    pl: 'Ten stopień nie jest wyższy od obecnego.',
+    en: 'This grade is not above the current one.',
+  },
+  'not-eligible': {
+    pl: 'Nie wszystkie warunki są spełnione. Podaj powód dopuszczenia.',
+    en: 'Not every condition is met. Give the reason why they may try.',
+  },
+  'missing-days': { pl: 'Dni treningowe: {has} z {needs}.', en: 'Training days: {has} of {needs}.' },
+  'missing-months': {
+    pl: 'Miesiące od ostatniego stopnia: {has} z {needs}.',
+    en: 'Months since the last grade: {has} of {needs}.',
+  },
+  'missing-age': { pl: 'Wiek: {has} z {needs} lat.', en: 'Age: {has} of {needs}.' },
+  'missing-birth-date': {
+    pl: 'Brak daty urodzenia, a stopień ma wymagany wiek.',
+    en: 'The date of birth is missing, and the grade asks for an age.',
+  },
+  'missing-conditions': {
+    pl: 'Pozostałe warunki nie są potwierdzone.',
+    en: 'The other conditions are not confirmed.',
+  },
+  'after-exam': { pl: 'To po dniu egzaminu.', en: 'This is after the day of the exam.' },
   'wrong-order': { pl: 'Koniec nie może być przed początkiem.', en: 'The end can’t come before the start.' },
   'not-one-of-ours': { pl: 'Ten adres nie należy do klubu.', en: 'This address isn’t the club’s.' },
   'wrong-code': { pl: 'Kod jest niepoprawny lub wygasł.', en: 'The code is wrong or has expired.' },
@@ -155,8 +178,36 @@ export const messages = {
     en: 'Can’t be removed: presences or grades are recorded. Change the status to “left” and give the day.',
   },
   'grade-is-history': {
-    pl: 'Historii stopni się nie zmienia. Wycofać można tylko ostatni wpis, do {days} dni od jego dodania.',
-    en: 'The record of grades stays. Only its newest entry can be taken back, within {days} days.',
+    pl: 'Historii stopni się nie zmienia. Wycofać można tylko ostatni wpis, do {days} dni od jego dodania; starszy można unieważnić, podając powód.',
+    en: 'The record of grades stays. Only its newest entry can be taken back, within {days} days; an older one can be annulled with a reason.',
+  },
+  'exam-completed': {
+    pl: 'Ten egzamin jest zakończony, a protokół zamknięty.',
+    en: 'This exam is completed and its protocol locked.',
+  },
+  'exam-cancelled': { pl: 'Ten egzamin jest odwołany.', en: 'This exam is cancelled.' },
+  'exam-not-open': { pl: 'Ten egzamin nie jest otwarty.', en: 'This exam is not open.' },
+  'exam-not-in-progress': { pl: 'Ten egzamin nie trwa.', en: 'This exam is not in progress.' },
+  'exam-ahead': {
+    pl: 'Egzamin można rozpocząć dopiero w jego dniu.',
+    en: 'An exam can’t start before its day.',
+  },
+  'exam-in-progress': { pl: 'Ten egzamin już trwa.', en: 'This exam is in progress already.' },
+  'application-closed': {
+    pl: 'Zgłoszenia przyjmowano do {deadline}. Zgłoś się do instruktora.',
+    en: 'Applications were open until {deadline}. Talk to the instructor.',
+  },
+  'article-over': {
+    pl: 'Czas tego artykułu już minął. Zmień datę końca publikacji.',
+    en: 'The time of this article is over. Change when it ends.',
+  },
+  'results-pending': {
+    pl: 'Nie wszyscy mają wynik (brakuje: {count}).',
+    en: 'Not everybody has a result (missing: {count}).',
+  },
+  'candidates-not-eligible': {
+    pl: 'Nie wszyscy spełniają warunki (osób: {count}). Podaj powody dopuszczenia albo wykreśl te osoby.',
+    en: 'Not everybody is eligible (people: {count}). Give reasons why they may try, or remove them.',
   },
   'student-left': {
     pl: '{name}: w dniu tego treningu już poza klubem.',

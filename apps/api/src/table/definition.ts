@@ -107,6 +107,8 @@ export interface TableOptions<T extends Row = Row> {
   sort?: readonly `${string},${'asc' | 'desc'}`[];
   /** SQL that is true of a row that belongs to the viewer; `:viewer` stands for their user id. */
   own?: string;
+  /** SQL that is true of a row that everybody signed in may read. */
+  published?: string;
   /** SQL that is true of a row that exists for everybody's purposes; other rows are invisible. */
   visible?: string;
   /** Verbs that this table does not have. */

@@ -6,7 +6,7 @@ import type { Statement } from './statement.ts';
 
 /**
  * The WHERE conditions that keep a viewer to the rows they may see: none with the right,
- * the owner's without it.
+ * the owner's without it, and to read what is published.
  */
 export function ownership(
   definition: TableDefinition,
@@ -16,6 +16,10 @@ export function ownership(
 ): string[] {
   const conditions = definition.visible ? [definition.visible] : [];
   if (viewer.has(right)) return conditions;
-  if (!definition.own) throw forbidden();
-  return [...conditions, `(${definition.own.replaceAll(':viewer', `${statement.bind(viewer.id)}::uuid`)})`];
+  const { own, published } = definition;
+  const readable = right === `${definition.entity}:Read` && published ? [published] : [];
+  const theirs = own ? [own.replaceAll(':viewer', `${statement.bind(viewer.id)}::uuid`)] : [];
+  const open = [...theirs, ...readable];
+  if (open.length === 0) throw forbidden();
+  return [...conditions, `(${open.map((condition) => `(${condition})`).join(' or ')})`];
 }

@@ -1,8 +1,11 @@
 // Written by "pnpm contract" from the folders beside it.
 
 import type { TableModule } from '../table/definition.ts';
+import { articleTable } from './article/index.ts';
 import { auditLogTable } from './audit-log/index.ts';
 import { dayOffCalls, dayOffTable } from './day-off/index.ts';
+import { examTable } from './exam/index.ts';
+import { examCandidateCalls, examCandidateTable } from './exam-candidate/index.ts';
 import { gradeTable } from './grade/index.ts';
 import { grouprightTable } from './groupright/index.ts';
 import { guardianTable } from './guardian/index.ts';
@@ -18,8 +21,11 @@ import { workplaceTable } from './workplace/index.ts';
 
 /** Every table there is, with the calls of its own. */
 export const modules: readonly TableModule[] = [
+  { table: articleTable },
   { table: auditLogTable },
   { table: dayOffTable, calls: dayOffCalls },
+  { table: examTable },
+  { table: examCandidateTable, calls: examCandidateCalls },
   { table: gradeTable },
   { table: grouprightTable },
   { table: guardianTable },

@@ -83,6 +83,7 @@ const overrides: Record<string, SampleMaker> = {
     dateFrom: '2030-05-01',
     dateTo: '2030-05-20',
   }),
+  'exam-candidate': () => ({ overrideReason: 'Trenował w innym klubie' }),
   'day-off': () => ({ kind: 'closure', dateFrom: '2031-07-01', dateTo: '2031-07-02' }),
 };
 

@@ -9,7 +9,7 @@ export const studentGradeRules: TableRules<'student-grade'> = {
   "search": ["studentFirstName","studentLastName","examiner"],
   "sort": ["awardedOn,desc","createdAt,desc"],
   "access": {"read":{"right":"StudentGrade:Read","orOwn":true},"create":{"right":"StudentGrade:Write"},"remove":{"right":"StudentGrade:Write"}},
-  "actions": {},
+  "actions": {"annul":{"access":{"right":"StudentGrade:Write"},"fields":{"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "student": {"required":true,"type":"string","format":"uuid","reference":"student","sortable":true,"filters":["is","in"]},
@@ -17,6 +17,9 @@ export const studentGradeRules: TableRules<'student-grade'> = {
     "awardedOn": {"required":true,"type":"string","format":"date","sortable":true,"filters":["is","range"]},
     "examiner": {"type":"string","nullable":true,"minLength":1,"maxLength":200,"sortable":true,"filters":["is","null"]},
     "note": {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"sortable":true,"filters":["is","null"]},
+    "exam": {"type":"string","nullable":true,"format":"uuid","reference":"exam","readOnly":true,"sortable":true,"filters":["is","in","null"]},
+    "annulledAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "annulledReason": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
     "gradeRank": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
     "studentFirstName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "studentLastName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},

@@ -14,7 +14,10 @@ export function getRow(app: FastifyInstance, definition: TableDefinition, { data
     `/${definition.name}/:id`,
     {
       config: {
-        access: { right: `${definition.entity}:Read`, ...(definition.own && { orOwn: true as const }) },
+        access: {
+          right: `${definition.entity}:Read`,
+          ...((definition.own ?? definition.published) && { orOwn: true as const }),
+        },
       },
       schema: {
         operationId: `get${definition.entity}`,

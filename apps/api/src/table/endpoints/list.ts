@@ -28,7 +28,10 @@ export function listRows(
     path,
     {
       config: {
-        access: { right: `${definition.entity}:Read`, ...(definition.own && { orOwn: true as const }) },
+        access: {
+          right: `${definition.entity}:Read`,
+          ...((definition.own ?? definition.published) && { orOwn: true as const }),
+        },
       },
       preValidation: async (request) => splitLists(request.query),
       schema: {

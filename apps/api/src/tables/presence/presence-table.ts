@@ -2,6 +2,7 @@ import { type FieldError, forbidden, invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { instant, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { ownStudents } from '../guardian/index.ts';
+import { currentGrade } from '../student-grade/columns.ts';
 import { presence, presenceSources, presenceStatuses } from './columns.ts';
 import { findStudents, lockTraining, settleTraining } from './marked-training.ts';
 import { checkMark, checkUndo, isSameMark, markedBy, type Presence } from './marking.ts';
@@ -41,8 +42,7 @@ export const presenceTable = defineTable<Presence>({
     studentLastName: { schema: text(100), sql: ofStudent('last_name') },
     studentGrade: {
       schema: nullable(reference('grade')),
-      sql: `select a.grade from student_grade a where a.student = t.student
-        order by a.awarded_on desc, a.created_at desc, a.id desc limit 1`,
+      sql: `select g.id ${currentGrade('t.student')}`,
     },
     trainingTitle: { schema: text(150), sql: ofTraining('title') },
     trainingStartsAt: { schema: instant(), sql: ofTraining('starts_at') },

@@ -7,6 +7,7 @@ import { integer, nullable, oneOf, reference, text } from '../../table/fields.ts
 import type { TableServices } from '../../table/services.ts';
 import { prepared } from '../../table/statement.ts';
 import { studentStatuses } from '../student/columns.ts';
+import { currentGrade } from '../student-grade/columns.ts';
 import { presenceTable } from './presence-table.ts';
 
 const entry = Type.Object({
@@ -66,8 +67,7 @@ const ROSTER = `
   left join grade highest on highest.id = c.max_grade
   cross join student s
   left join lateral (
-    select g.* from student_grade a join grade g on g.id = a.grade where a.student = s.id
-    order by a.awarded_on desc, a.created_at desc, a.id desc limit 1
+    select g.* ${currentGrade('s.id')}
   ) g on true
   where c.id = $1 and (
     exists (select from presence p where p.training = c.id and p.student = s.id)

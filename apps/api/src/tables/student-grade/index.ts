@@ -1,6 +1,6 @@
 import { conflict, type FieldError, invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
-import { day, integer, reference, text } from '../../table/fields.ts';
+import { day, instant, integer, reference, text } from '../../table/fields.ts';
 import { futureDays } from '../../table/future-days.ts';
 import { ownStudents } from '../guardian/index.ts';
 import { studentGrade } from './columns.ts';
@@ -23,6 +23,11 @@ export const studentGradeTable = defineTable<StudentGrade>({
     examiner: text(200, { description: 'Who gave it.' }),
     note: text(1_000),
   },
+  readOnly: {
+    exam: reference('exam', { description: 'The exam whose completion wrote the row.' }),
+    annulledAt: instant({ description: 'Since when the row counts no more.' }),
+    annulledReason: text(500),
+  },
   derived: {
     gradeRank: {
       schema: integer(0, 100, { description: 'The place of the grade in their order.' }),
@@ -39,6 +44,16 @@ export const studentGradeTable = defineTable<StudentGrade>({
   sort: ['awardedOn,desc', 'createdAt,desc'],
   own: `t.student in (${ownStudents})`,
   without: ['update'],
+  actions: {
+    annul: {
+      summary: 'Let a mistaken grade count no more; the row stays, with the reason',
+      body: { reason: text(500) },
+      change: ({ now }, { annulledAt }, { reason }) => ({
+        annulledAt: annulledAt ?? now.toISOString(),
+        annulledReason: String(reason),
+      }),
+    },
+  },
   rules: {
     lock: lockLedger,
     async beforeInsert(context, values) {
@@ -48,7 +63,7 @@ export const studentGradeTable = defineTable<StudentGrade>({
     },
     async beforeRemove(context, { id, student, createdAt }) {
       const { rows } = await context.client.query<{ id: string }>(
-        `select id from student_grade where student = $1
+        `select id from student_grade where student = $1 and annulled_at is null
          order by awarded_on desc, created_at desc, id desc limit 1`,
         [student],
       );
@@ -79,7 +94,8 @@ async function unusual({ client }: WriteContext, values: Partial<StudentGrade>):
     `select $3::date < s.joined_on as "isEarly",
        exists (
          select from student_grade a join grade g on g.id = a.grade
-         where a.student = s.id and case when a.awarded_on <= $3 then g.rank >= n.rank else g.rank <= n.rank end
+         where a.student = s.id and a.annulled_at is null
+           and case when a.awarded_on <= $3 then g.rank >= n.rank else g.rank <= n.rank end
        ) as "isNoStep"
      from student s, grade n where s.id = $1 and n.id = $2`,
     [values.student, values.grade, values.awardedOn],

@@ -6,15 +6,9 @@ import { within } from '../../table/within.ts';
 import { createEntity } from '../../table/write.ts';
 import { guardianTable, keepAGuardian, needsGuardian, ownStudents } from '../guardian/index.ts';
 import { countingPresence } from '../presence/columns.ts';
+import { currentGrade } from '../student-grade/columns.ts';
 import { checkStudent, type Student } from './check-student.ts';
 import { medicalKinds, sections, student, studentStatuses } from './columns.ts';
-
-/** The newest row of the ledger. */
-/** Of the grade a student `t` was given last. */
-export const currentGrade = (
-  column: string,
-) => `select ${column} from student_grade a join grade g on g.id = a.grade
-  where a.student = t.id order by a.awarded_on desc, a.created_at desc, a.id desc limit 1`;
 
 export const studentTable = defineTable<Student>({
   name: 'student',
@@ -55,11 +49,11 @@ export const studentTable = defineTable<Student>({
   derived: {
     grade: {
       schema: nullable(reference('grade', { description: 'The grade they hold now.' })),
-      sql: currentGrade('g.id'),
+      sql: `select g.id ${currentGrade('t.id')}`,
     },
     gradeRank: {
       schema: nullable(integer(0, 100, { description: 'The place of that grade in their order.' })),
-      sql: currentGrade('g.rank'),
+      sql: `select g.rank ${currentGrade('t.id')}`,
     },
     guardianCount: {
       schema: integer(0, 1_000, { description: 'How many answer for them.' }),

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { entity, instant, polishText } from '../../database/columns.ts';
+import { user } from '../user/columns.ts';
+
+export const articleCategories = ['news', 'seminar', 'exam', 'guide'] as const;
+export const articleStates = ['draft', 'scheduled', 'published', 'archived'] as const;
+
+export const article = pgTable(
+  'article',
+  {
+    ...entity(),
+    slug: text('slug').notNull().unique(),
+    titlePl: polishText('title_pl').notNull(),
+    titleEn: text('title_en'),
+    leadPl: text('lead_pl'),
+    leadEn: text('lead_en'),
+    bodyPl: text('body_pl').notNull(),
+    bodyEn: text('body_en'),
+    category: text('category', { enum: articleCategories }).notNull().default('news'),
+    author: uuid('author').references(() => user.id, { onDelete: 'set null' }),
+    publishAt: instant('publish_at'),
+    unpublishAt: instant('unpublish_at'),
+    pinned: boolean('pinned').notNull().default(false),
+    state: text('state', { enum: articleStates }).notNull().default('draft'),
+  },
+  (t) => [
+    index('article_published_idx').on(t.state, t.publishAt),
+    check('article_times_check', sql`${t.publishAt} < ${t.unpublishAt}`),
+    check('article_scheduled_check', sql`${t.state} <> 'scheduled' or ${t.publishAt} is not null`),
+  ],
+);
+
+export type Article = typeof article.$inferSelect;

@@ -1,0 +1,61 @@
+import { invalid } from '../../http/problem.ts';
+import { defineTable } from '../../table/definition.ts';
+import { flag, instant, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { articleActions, isPublished } from './actions.ts';
+import { type Article, article, articleCategories, articleStates } from './columns.ts';
+
+const markdown = (description: string) => text(50_000, { description });
+
+export const articleTable = defineTable<Article>({
+  name: 'article',
+  entity: 'Article',
+  description:
+    'What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it.',
+  granted: { Instructors: 'Write' },
+  table: article,
+  fields: {
+    slug: text(120, {
+      minLength: 3,
+      pattern: '^[a-z0-9-]{3,120}$',
+      description: 'The last part of the article’s address.',
+    }),
+    titlePl: text(200),
+    titleEn: text(200),
+    leadPl: text(300),
+    leadEn: text(300),
+    bodyPl: markdown('Markdown.'),
+    bodyEn: markdown('Markdown.'),
+    category: oneOf(articleCategories),
+    author: reference('user', { description: 'Who enters the article unless told.' }),
+    publishAt: instant({ description: 'When it appears; publishing one before that schedules it.' }),
+    unpublishAt: instant({ description: 'When it goes to the archive by itself.' }),
+    pinned: flag({ description: 'Stands above the others.' }),
+  },
+  readOnly: { state: oneOf(articleStates) },
+  derived: {
+    authorName: {
+      schema: nullable(text(201)),
+      sql: `select u.first_name || ' ' || u.last_name from "user" u where u.id = t.author`,
+    },
+  },
+  search: ['titlePl', 'titleEn', 'leadPl', 'slug'],
+  sort: ['pinned,desc', 'publishAt,desc', 'createdAt,desc'],
+  own: 't.author = :viewer',
+  published: isPublished,
+  rules: {
+    beforeInsert({ viewer }, values) {
+      checkTimes(values);
+      return { ...values, author: values.author ?? viewer.id };
+    },
+    beforeUpdate(_, values, current) {
+      checkTimes({ ...current, ...values });
+      return values;
+    },
+  },
+  actions: articleActions,
+});
+
+function checkTimes({ publishAt, unpublishAt }: Partial<Article>): void {
+  if (publishAt && unpublishAt && unpublishAt <= publishAt)
+    throw invalid({ field: 'unpublishAt', code: 'wrong-order' });
+}

@@ -1,0 +1,52 @@
+import { clubDay } from '../../club-time.ts';
+import { conflict } from '../../http/problem.ts';
+import type { RowAction, WriteContext } from '../../table/definition.ts';
+import type { ExamCandidate } from './columns.ts';
+import { findExam, refuseLockedExam, standing } from './judgement.ts';
+
+/** What can be done with a candidate: their answer to the invitation, and a new look at where they stand. */
+export const candidateActions: Record<
+  'invite' | 'accept' | 'decline' | 'refresh',
+  RowAction<ExamCandidate>
+> = {
+  invite: {
+    summary: 'Ask a candidate again whether they come',
+    async change(context, current) {
+      refuseLockedExam(await findExam(context, current.exam));
+      return { rsvp: 'invited' };
+    },
+  },
+  accept: {
+    summary: 'Say that a candidate comes to the exam',
+    own: true,
+    async change(context, current) {
+      await refuseLate(context, current);
+      return { rsvp: 'accepted' };
+    },
+  },
+  decline: {
+    summary: 'Say that a candidate doesn’t come to the exam',
+    own: true,
+    async change(context, current) {
+      const { state } = await findExam(context, current.exam);
+      refuseLockedExam({ state });
+      if (state === 'inProgress') throw conflict('exam-in-progress');
+      return { rsvp: 'declined' };
+    },
+  },
+  refresh: {
+    summary: 'Work out anew where a candidate stands',
+    change: (context, current) => standing(context, current),
+  },
+};
+
+/** @throws {Problem} 409 after the deadline, for all but the staff. */
+async function refuseLate(context: WriteContext, { exam }: ExamCandidate): Promise<void> {
+  const { viewer, now, config } = context;
+  const { state, applicationDeadline } = await findExam(context, exam);
+  refuseLockedExam({ state });
+  if (viewer.has('ExamCandidate:Write')) return;
+  if (state === 'inProgress') throw conflict('exam-in-progress');
+  if (applicationDeadline && clubDay(now, config.clubTimezone) > applicationDeadline)
+    throw conflict('application-closed', { deadline: applicationDeadline });
+}

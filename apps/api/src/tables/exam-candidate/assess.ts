@@ -1,0 +1,100 @@
+import type { PoolClient } from 'pg';
+import { addDays, clubDay, latestOf } from '../../club-time.ts';
+import type { FederationProfile } from '../../federation.ts';
+import type { WriteContext } from '../../table/definition.ts';
+import type { GradeRequirement } from '../grade/columns.ts';
+import { countingPresence } from '../presence/columns.ts';
+import { currentGrade } from '../student-grade/columns.ts';
+import { type Break, type Eligibility, forecast, judge, type Preparation } from './eligibility.ts';
+
+export interface Question {
+  student: string;
+  gradeTo: string;
+  profile: FederationProfile;
+  /** The day of the exam. */
+  on: string;
+  conditionsMet: boolean;
+}
+
+export interface Assessment extends Eligibility {
+  gradeFrom: string | null;
+  /** The grade aimed at is above the current one. */
+  isStepUp: boolean;
+  requirement: GradeRequirement;
+  preparation: Preparation;
+}
+
+type Reader = Pick<WriteContext, 'config'> & { client: Pick<PoolClient, 'query'> };
+
+interface Facts extends Omit<Preparation, 'conditionsMet'> {
+  gradeFrom: string | null;
+  isStepUp: boolean;
+  requirement: GradeRequirement | null;
+}
+
+const nothingAsked: GradeRequirement = { minTrainingDays: null, minMonths: null, minAge: null };
+
+/** SQL: the training days of a student `s` on local days `z.day`, each with the weight of its weightiest training. */
+const trainingDays = (zone: string, when: string): string => `(select coalesce(sum(d.weight), 0) from (
+         select max(c.day_weight) as weight from presence p join training c on c.id = p.training
+         cross join lateral (select (c.starts_at at time zone ${zone})::date as day) z
+         where p.student = s.id and ${countingPresence} and c.counts_for_grade and ${when}
+         group by z.day
+       ) d)`;
+
+/**
+ * Where a student stands before an exam, of all that is on record (domain.md, Eligibility): the distinct local days
+ * of trainings that count, and what was brought from paper.
+ *
+ * @returns null when there is no such student or grade.
+ */
+export async function assess(
+  { client, config }: Reader,
+  { student, gradeTo, profile, on, conditionsMet }: Question,
+): Promise<Assessment | null> {
+  const { rows } = await client.query<Facts>(
+    `select l.grade as "gradeFrom", coalesce(l.awarded_on, s.joined_on) as since,
+       n.rank > coalesce(l.rank, 0) as "isStepUp", n.profiles->$4 as requirement, s.birth_date as "birthDate",
+       ${trainingDays('$5', `z.day <= $3::date and (l.awarded_on is null or z.day > l.awarded_on)`)}
+         + case when l.awarded_on is null
+             or l.awarded_on < coalesce(s.carry_over_as_of, (s.created_at at time zone $5)::date)
+           then s.carry_over_days else 0 end as days
+     from student s cross join grade n
+     left join lateral (select g.id as grade, g.rank, a.awarded_on ${currentGrade('s.id')}) l on true
+     where s.id = $1 and n.id = $2`,
+    [student, gradeTo, on, profile, config.clubTimezone],
+  );
+  const [facts] = rows;
+  if (!facts) return null;
+  const requirement = facts.requirement ?? nothingAsked;
+  const { gradeFrom, isStepUp, since, days, birthDate } = facts;
+  const preparation = { since, days, birthDate, conditionsMet };
+  return { ...judge(preparation, requirement, on), gradeFrom, isStepUp, requirement, preparation };
+}
+
+/** How far back somebody's rhythm is looked for. */
+const RHYTHM_DAYS = 84;
+
+/** When the student will be ready for the grade, days off taken into account; null when it can't be told. */
+export async function forecastReadiness(
+  { client, config, now }: Reader & Pick<WriteContext, 'now'>,
+  student: string,
+  { preparation, requirement }: Pick<Assessment, 'preparation' | 'requirement'>,
+): Promise<string | null> {
+  const today = clubDay(now, config.clubTimezone);
+  const { rows } = await client.query<{ joinedOn: string; days: number }>(
+    `select s.joined_on as "joinedOn",
+       ${trainingDays('$4', 'z.day > $2::date and z.day <= $3::date')} as days
+     from student s where s.id = $1`,
+    [student, addDays(today, -RHYTHM_DAYS), today, config.clubTimezone],
+  );
+  const { joinedOn = today, days = 0 } = rows[0] ?? {};
+  const dateFrom = latestOf(joinedOn, addDays(today, 1 - RHYTHM_DAYS));
+  const { rows: breaks } = await client.query<Break>(
+    `select d.date_from as "dateFrom", d.date_to as "dateTo" from day_off d join student s on s.id = $1
+     where d.date_to >= $2::date and (d.workplace is null or d.workplace = s.workplace)
+       and (d.section is null or d.section = s.section)`,
+    [student, dateFrom],
+  );
+  return forecast(preparation, requirement, { today, rhythm: { days, dateFrom, dateTo: today }, breaks });
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { entity } from '../../database/columns.ts';
+import { exam } from '../exam/columns.ts';
+import { grade } from '../grade/columns.ts';
+import { student } from '../student/columns.ts';
+
+export const rsvps = ['invited', 'accepted', 'declined'] as const;
+export const examResults = ['pending', 'passed', 'failed', 'noShow'] as const;
+
+/** What can stand between a student and an exam. */
+export const missingConditions = ['days', 'months', 'age', 'birthDate', 'conditions'] as const;
+
+export const examCandidate = pgTable(
+  'exam_candidate',
+  {
+    ...entity(),
+    exam: uuid('exam')
+      .notNull()
+      .references(() => exam.id),
+    student: uuid('student')
+      .notNull()
+      .references(() => student.id),
+    gradeFrom: uuid('grade_from').references(() => grade.id),
+    gradeTo: uuid('grade_to')
+      .notNull()
+      .references(() => grade.id),
+    /** The snapshot of their eligibility, as of when the candidate was entered or looked at again. */
+    days: integer('days').notNull(),
+    months: integer('months').notNull(),
+    age: integer('age'),
+    missing: text('missing', { enum: missingConditions }).array().notNull(),
+    conditionsMet: boolean('conditions_met').notNull().default(false),
+    overrideReason: text('override_reason'),
+    rsvp: text('rsvp', { enum: rsvps }).notNull().default('invited'),
+    result: text('result', { enum: examResults }).notNull().default('pending'),
+    /** Marks from 1 to 5 by the id of the technique. */
+    marks: jsonb('marks').$type<Record<string, number>>().notNull().default({}),
+    note: text('note'),
+    protocolNo: text('protocol_no').unique(),
+    certificateNo: text('certificate_no').unique(),
+  },
+  (t) => [
+    unique('exam_candidate_exam_student_key').on(t.exam, t.student),
+    index('exam_candidate_student_idx').on(t.student),
+    check('exam_candidate_certificate_check', sql`${t.certificateNo} is null or ${t.result} = 'passed'`),
+  ],
+);
+
+export type ExamCandidate = typeof examCandidate.$inferSelect;

@@ -1,0 +1,103 @@
+import { addDays, addMonths, addYears, latestOf, wholeMonths } from '../../club-time.ts';
+import type { GradeRequirement } from '../grade/columns.ts';
+import type { missingConditions } from './columns.ts';
+
+export type MissingCondition = (typeof missingConditions)[number];
+
+/** What is known of somebody who wants to try for a grade. */
+export interface Preparation {
+  /** The day of their last grade, or when they joined. */
+  since: string;
+  /** Training days since then, those brought from paper among them. */
+  days: number;
+  birthDate: string | null;
+  /** The conditions beside attendance, ticked by hand. */
+  conditionsMet: boolean;
+}
+
+export interface Eligibility {
+  days: number;
+  months: number;
+  /** Null when the date of birth isn't known. */
+  age: number | null;
+  missing: MissingCondition[];
+}
+
+/** What of the conditions is fulfilled on a day, and what is missing (domain.md, Eligibility). */
+export function judge(
+  { since, days, birthDate, conditionsMet }: Preparation,
+  { minTrainingDays, minMonths, minAge }: GradeRequirement,
+  on: string,
+): Eligibility {
+  const months = wholeMonths(since, on);
+  const age = birthDate === null ? null : Math.floor(wholeMonths(birthDate, on) / 12);
+  const findings: [MissingCondition, boolean][] = [
+    ['days', days < (minTrainingDays ?? 0)],
+    ['months', months < (minMonths ?? 0)],
+    ['age', age !== null && age < (minAge ?? 0)],
+    ['birthDate', birthDate === null && Boolean(minAge)],
+    ['conditions', !conditionsMet],
+  ];
+  return {
+    days,
+    months,
+    age,
+    missing: findings.flatMap(([condition, isMissing]) => (isMissing ? [condition] : [])),
+  };
+}
+
+/** A stretch of days off, both ends included. */
+export interface Break {
+  dateFrom: string;
+  dateTo: string;
+}
+
+/** How often somebody trains: so many training days in the weeks from one day to another, both included. */
+export interface Rhythm {
+  days: number;
+  dateFrom: string;
+  dateTo: string;
+}
+
+/** Nobody is told of an exam further away than this. */
+const HORIZON_YEARS = 10;
+
+/**
+ * The first day on which days, months and age will all do, if the student goes on at their rhythm; the conditions
+ * that are ticked by hand are left to the hand. Days off count neither in the rhythm nor on the way.
+ *
+ * @returns null when no such day can be told: nobody trains, the date of birth is unknown, or it is too far.
+ */
+export function forecast(
+  { since, days, birthDate }: Omit<Preparation, 'conditionsMet'>,
+  { minTrainingDays, minMonths, minAge }: GradeRequirement,
+  { today, rhythm, breaks }: { today: string; rhythm: Rhythm; breaks: readonly Break[] },
+): string | null {
+  if (minAge && !birthDate) return null;
+  const oldEnough = birthDate && minAge ? addYears(birthDate, minAge) : today;
+  const longEnough = addMonths(since, minMonths ?? 0);
+  const oftenEnough = dayOfTraining((minTrainingDays ?? 0) - days, today, rhythm, breaks);
+  return oftenEnough && latestOf(today, oldEnough, longEnough, oftenEnough);
+}
+
+/** The day of the last of so many trainings to come. */
+function dayOfTraining(
+  missing: number,
+  today: string,
+  rhythm: Rhythm,
+  breaks: readonly Break[],
+): string | null {
+  if (missing <= 0) return today;
+  const isOff = (day: string) => breaks.some(({ dateFrom, dateTo }) => dateFrom <= day && day <= dateTo);
+  let openDays = 0;
+  for (let day = rhythm.dateFrom; day <= rhythm.dateTo; day = addDays(day, 1)) openDays += isOff(day) ? 0 : 1;
+  if (openDays === 0 || rhythm.days === 0) return null;
+  const last = addYears(today, HORIZON_YEARS);
+  // Counted in whole numbers: so many open days, of which so many are trained on.
+  let trained = 0;
+  for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) {
+    if (!isOff(day)) trained += rhythm.days;
+    if (trained >= missing * openDays) return day;
+  }
+  return null;
+}

@@ -1,0 +1,138 @@
+import { Type } from 'typebox';
+import { conflict, type FieldError, invalid } from '../../http/problem.ts';
+import { defineTable, type WriteContext } from '../../table/definition.ts';
+import { day, flag, integer, list, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { ownStudents } from '../guardian/index.ts';
+import { candidateActions } from './actions.ts';
+import { type ExamCandidate, examCandidate, examResults, missingConditions, rsvps } from './columns.ts';
+import {
+  assessFor,
+  type CandidatesExam,
+  checkEligibility,
+  findExam,
+  refuseLockedExam,
+  snapshot,
+} from './judgement.ts';
+
+const ofStudent = (column: string) => `select s.${column} from student s where s.id = t.student`;
+const ofExam = (column: string) => `select e.${column} from exam e where e.id = t.exam`;
+
+/** Each mark stands by the id of its technique. */
+const marks = Type.Unsafe({
+  type: 'object',
+  propertyNames: { format: 'uuid' },
+  additionalProperties: integer(1, 5),
+  maxProperties: 200,
+  description: 'Marks from 1 to 5, each by the id of its technique.',
+});
+
+export const examCandidateTable = defineTable<ExamCandidate>({
+  name: 'exam-candidate',
+  entity: 'ExamCandidate',
+  description:
+    'A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam.',
+  granted: { Instructors: 'Write' },
+  table: examCandidate,
+  fields: {
+    exam: reference('exam'),
+    student: reference('student'),
+    gradeTo: reference('grade', { description: 'The grade they try for.' }),
+    conditionsMet: flag({ description: 'The conditions beside attendance, ticked by hand.' }),
+    overrideReason: text(500, { description: 'Why they may try without being eligible.' }),
+    result: oneOf(examResults, { description: 'Said once the exam is in progress.' }),
+    marks,
+    note: text(1_000),
+  },
+  readOnly: {
+    gradeFrom: reference('grade', { description: 'Their grade when they were entered.' }),
+    days: integer(0, 100_000, {
+      description: 'Training days since the last grade, those brought from paper among them.',
+      unit: 'days',
+    }),
+    months: integer(0, 2_000, {
+      description: 'Since the last grade, on the day of the exam.',
+      unit: 'months',
+    }),
+    age: integer(0, 200, { description: 'On the day of the exam.', unit: 'years' }),
+    missing: list(oneOf(missingConditions), { description: 'What stands between them and the exam.' }),
+    rsvp: oneOf(rsvps),
+    protocolNo: text(20, { description: 'Their number in the protocols of the year.' }),
+    certificateNo: text(20, { description: 'The number of their certificate in the year.' }),
+  },
+  derived: {
+    isEligible: { schema: flag(), sql: 'cardinality(t.missing) = 0' },
+    studentFirstName: { schema: text(100), sql: ofStudent('first_name') },
+    studentLastName: { schema: text(100), sql: ofStudent('last_name') },
+    examName: { schema: text(150), sql: ofExam('name') },
+    examDate: { schema: day(), sql: ofExam('date') },
+    gradeFromRank: {
+      schema: nullable(integer(0, 100)),
+      sql: 'select g.rank from grade g where g.id = t.grade_from',
+    },
+    gradeToRank: { schema: integer(0, 100), sql: 'select g.rank from grade g where g.id = t.grade_to' },
+  },
+  title: ['studentLastName', 'studentFirstName', 'examName'],
+  search: ['studentFirstName', 'studentLastName', 'examName', 'protocolNo', 'certificateNo'],
+  sort: ['examDate,desc', 'studentLastName,asc', 'studentFirstName,asc'],
+  own: `t.student in (${ownStudents})`,
+  rules: {
+    /** The exam before its candidates, as its completion does. */
+    async lock({ client }, id, { exam }) {
+      await client.query(
+        `select from exam where id = coalesce((select exam from exam_candidate where id = $1), $2)
+         for no key update`,
+        [id, exam ?? null],
+      );
+    },
+    async beforeInsert(context, values) {
+      const exam = await findExam(context, values.exam);
+      refuseLockedExam(exam);
+      checkResult(values, exam);
+      const assessment = await assessFor(context, exam, values);
+      checkEligibility(assessment, values);
+      return { ...values, ...snapshot(assessment) };
+    },
+    async beforeUpdate(context, values, current) {
+      const exam = await findExam(context, current.exam);
+      refuseLockedExam(exam);
+      refuseAnother(values, current);
+      checkResult(values, exam);
+      const next = { ...current, ...values };
+      if (judgedBy.every((field) => next[field] === current[field])) return values;
+      const assessment = await assessFor(context, exam, next);
+      checkEligibility(assessment, next);
+      return { ...values, ...snapshot(assessment) };
+    },
+    async beforeRemove(context, { exam }) {
+      refuseLockedExam(await findExam(context, exam));
+    },
+  },
+  actions: candidateActions,
+});
+
+/** Whoever changes one of these wants the candidate judged anew. */
+const judgedBy = ['gradeTo', 'conditionsMet', 'overrideReason'] as const;
+
+/** @throws {Problem} 409: nobody has passed or failed before the exam. */
+function checkResult({ result = 'pending' }: Partial<ExamCandidate>, { state }: CandidatesExam): void {
+  if (result !== 'pending' && state !== 'inProgress') throw conflict('exam-not-in-progress');
+}
+
+/** @throws {Problem} 400: for another exam or student there is another candidate. */
+function refuseAnother(values: Partial<ExamCandidate>, current: ExamCandidate): void {
+  const moved = (['exam', 'student'] as const).filter(
+    (field) => values[field] !== undefined && values[field] !== current[field],
+  );
+  const findings: FieldError[] = moved.map((field) => ({ field, code: 'fixed-field' }));
+  if (findings.length > 0) throw invalid(...findings);
+}
+
+/** Everybody entered for an exam, locked; always in the same order, so that two who do this can't block each other. */
+export async function candidatesOf({ client }: WriteContext, exam: string): Promise<ExamCandidate[]> {
+  const { rows } = await client.query<ExamCandidate>(
+    `select ${examCandidateTable.selection} from exam_candidate t where t.exam = $1 order by t.student
+     for update of t`,
+    [exam],
+  );
+  return rows;
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { type TSchema, Type } from 'typebox';
+import { clubDay } from '../../club-time.ts';
+import { type FederationProfile, federationProfiles } from '../../federation.ts';
+import { notFound } from '../../http/problem.ts';
+import { idParams, problemResponses } from '../../http/responses.ts';
+import { day, integer, list, nullable, oneOf, reference } from '../../table/fields.ts';
+import { ownership } from '../../table/ownership.ts';
+import type { TableServices } from '../../table/services.ts';
+import { Statement } from '../../table/statement.ts';
+import { studentTable } from '../student/index.ts';
+import { currentGrade } from '../student-grade/columns.ts';
+import { assess, forecastReadiness } from './assess.ts';
+import { missingConditions } from './columns.ts';
+
+const counted = (schema: TSchema) =>
+  Type.Object({ has: schema, needs: nullable(integer(0, 5_000, { description: 'Null: nothing asked.' })) });
+
+/** `GET /student/{id}/grade-progress`: how much of what the next grade asks for a student has, and when they will have it all. */
+export function gradeProgress(app: FastifyInstance, { database, config, now }: TableServices): void {
+  app.get<{
+    Params: { id: string };
+    Querystring: { grade?: string; profile?: FederationProfile; on?: string };
+  }>(
+    '/student/:id/grade-progress',
+    {
+      config: { access: { right: 'Student:Read', orOwn: true } },
+      schema: {
+        operationId: 'gradeProgress',
+        summary: 'What a student has of what a grade asks for, and when they will have it all',
+        tags: ['exam-candidate'],
+        params: idParams,
+        querystring: Type.Object(
+          {
+            grade: Type.Optional(reference('grade', { description: 'The next one unless told.' })),
+            profile: Type.Optional(oneOf(federationProfiles, { description: 'The club’s unless told.' })),
+            on: Type.Optional(day({ description: 'The day of the exam; today unless told.' })),
+          },
+          { additionalProperties: false },
+        ),
+        response: {
+          200: Type.Object({
+            gradeFrom: nullable(reference('grade')),
+            gradeTo: reference('grade'),
+            days: counted(integer(0, 100_000)),
+            months: counted(integer(0, 2_000)),
+            age: counted(nullable(integer(0, 200))),
+            missing: list(oneOf(missingConditions), {
+              description:
+                'What is still missing; the conditions that are ticked by hand are not asked about.',
+            }),
+            forecast: nullable(
+              day({
+                description:
+                  'When it will all be there at the rhythm of the last twelve weeks, days off taken into account; null when that can’t be told.',
+              }),
+            ),
+          }),
+          ...problemResponses(400, 401, 403, 404),
+        },
+      },
+    },
+    async ({ viewer, params, query }) => {
+      const statement = new Statement();
+      const conditions = [
+        `t.id = ${statement.bind(params.id)}`,
+        ...ownership(studentTable, viewer, 'Student:Read', statement),
+      ];
+      const { rows } = await database.pool.query<{ next: string | null }>(
+        `select (select n.id from grade n where n.rank > coalesce(l.rank, 0) order by n.rank limit 1) as next
+         from student t left join lateral (select g.rank ${currentGrade('t.id')}) l on true
+         where ${conditions.join(' and ')}`,
+        statement.values,
+      );
+      const gradeTo = query.grade ?? rows[0]?.next;
+      const reader = { client: database.pool, config, now: now() };
+      const assessment =
+        rows[0] && gradeTo
+          ? await assess(reader, {
+              student: params.id,
+              gradeTo,
+              profile: query.profile ?? config.federationProfile,
+              on: query.on ?? clubDay(reader.now, config.clubTimezone),
+              conditionsMet: true,
+            })
+          : null;
+      if (!assessment) throw notFound();
+      const { gradeFrom, days, months, age, missing, requirement } = assessment;
+      return {
+        gradeFrom,
+        gradeTo,
+        days: { has: days, needs: requirement.minTrainingDays },
+        months: { has: months, needs: requirement.minMonths },
+        age: { has: age, needs: requirement.minAge },
+        missing,
+        forecast: await forecastReadiness(reader, params.id, assessment),
+      };
+    },
+  );
+}

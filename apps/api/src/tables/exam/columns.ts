@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { day, entity, instant, polishText } from '../../database/columns.ts';
+import { federationProfiles } from '../../federation.ts';
+import { workplace } from '../workplace/columns.ts';
+
+export const examStates = ['draft', 'open', 'inProgress', 'completed', 'cancelled'] as const;
+
+export const exam = pgTable(
+  'exam',
+  {
+    ...entity(),
+    name: polishText('name').notNull(),
+    date: day('date').notNull(),
+    workplace: uuid('workplace')
+      .notNull()
+      .references(() => workplace.id),
+    profile: text('profile', { enum: federationProfiles }).notNull(),
+    examiners: text('examiners').array().notNull(),
+    applicationDeadline: day('application_deadline'),
+    feePln: doublePrecision('fee_pln'),
+    state: text('state', { enum: examStates }).notNull().default('draft'),
+    cancelReason: text('cancel_reason'),
+    completedAt: instant('completed_at'),
+  },
+  (t) => [
+    index('exam_date_idx').on(t.date),
+    check('exam_deadline_check', sql`${t.applicationDeadline} <= ${t.date}`),
+    check('exam_completed_check', sql`(${t.state} = 'completed') = (${t.completedAt} is not null)`),
+    check('exam_cancelled_check', sql`${t.state} = 'cancelled' or ${t.cancelReason} is null`),
+  ],
+);
+
+export type Exam = typeof exam.$inferSelect;

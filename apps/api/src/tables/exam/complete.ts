@@ -1,0 +1,67 @@
+import { conflict } from '../../http/problem.ts';
+import type { WriteContext } from '../../table/definition.ts';
+import { changeEntity, createEntity } from '../../table/write.ts';
+import type { ExamCandidate } from '../exam-candidate/columns.ts';
+import { candidatesOf, examCandidateTable } from '../exam-candidate/index.ts';
+import { studentGradeTable } from '../student-grade/index.ts';
+import type { Exam } from './columns.ts';
+
+const NUMBERS_LOCK = 7_284_126_007;
+
+/**
+ * Completes an exam (domain.md, exam-candidate): everybody who was examined gets a number in the protocol, who
+ * passed a certificate and a row in the ledger of grades; then exam and candidates are locked. All of it in the
+ * transaction of the write.
+ *
+ * @throws {Problem} 409 while somebody has no result yet.
+ */
+export async function completeExam(context: WriteContext, current: Exam): Promise<Partial<Exam> | null> {
+  if (current.state === 'completed') return null;
+  if (current.state !== 'inProgress') throw conflict('exam-not-in-progress');
+  const examined = (await candidatesOf(context, current.id)).filter(({ rsvp }) => rsvp !== 'declined');
+  const pending = examined.filter(({ result }) => result === 'pending').length;
+  if (pending > 0) throw conflict('results-pending', { count: pending });
+
+  const next = await openNumbers(context, current.date.slice(0, 4));
+  for (const candidate of examined) {
+    const hasPassed = candidate.result === 'passed';
+    const protocolNo = next('protocolNo');
+    const numbers = hasPassed ? { protocolNo, certificateNo: next('certificateNo') } : { protocolNo };
+    await changeEntity(examCandidateTable, context, candidate, numbers, {});
+    if (hasPassed) await award(context, current, candidate);
+  }
+  return { state: 'completed', completedAt: context.now.toISOString() };
+}
+
+async function award(context: WriteContext, exam: Exam, candidate: ExamCandidate): Promise<void> {
+  const { student, gradeTo, overrideReason } = candidate;
+  await createEntity(studentGradeTable, context, {
+    student,
+    grade: gradeTo,
+    awardedOn: exam.date,
+    exam: exam.id,
+    examiner: exam.examiners[0],
+    note: overrideReason,
+  });
+}
+
+type Numbered = 'protocolNo' | 'certificateNo';
+
+/** The letter that a number begins with: `P/2026/017`. */
+const series: Record<Numbered, string> = { protocolNo: 'P', certificateNo: 'C' };
+
+/** Numbers of a year without a gap, given out to one exam after another. */
+async function openNumbers({ client }: WriteContext, year: string): Promise<(field: Numbered) => string> {
+  await client.query('select pg_advisory_xact_lock($1)', [NUMBERS_LOCK]);
+  const { rows } = await client.query<Record<Numbered, number>>(
+    `select coalesce(max(split_part(protocol_no, '/', 3)::int), 0) as "protocolNo",
+       coalesce(max(split_part(certificate_no, '/', 3)::int), 0) as "certificateNo"
+     from exam_candidate where split_part(protocol_no, '/', 2) = $1`,
+    [year],
+  );
+  const last = rows[0] ?? { protocolNo: 0, certificateNo: 0 };
+  return (field) => {
+    last[field] += 1;
+    return `${series[field]}/${year}/${String(last[field]).padStart(3, '0')}`;
+  };
+}

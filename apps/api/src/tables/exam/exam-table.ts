@@ -1,0 +1,78 @@
+import { federationProfiles } from '../../federation.ts';
+import { invalid } from '../../http/problem.ts';
+import { defineTable, type WriteContext } from '../../table/definition.ts';
+import { day, instant, integer, list, number, oneOf, reference, text } from '../../table/fields.ts';
+import { changeEntity } from '../../table/write.ts';
+import { candidatesOf, examCandidateTable, refuseLockedExam, standing } from '../exam-candidate/index.ts';
+import { examActions } from './actions.ts';
+import { type Exam, exam, examStates } from './columns.ts';
+
+const candidates = (condition: string) => ({
+  schema: integer(0, 1_000_000),
+  sql: `select count(*) from exam_candidate c where c.exam = t.id and ${condition}`,
+});
+
+export const examTable = defineTable<Exam>({
+  name: 'exam',
+  entity: 'Exam',
+  description:
+    'A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes.',
+  granted: { Instructors: 'Read' },
+  table: exam,
+  fields: {
+    name: text(150),
+    date: day(),
+    workplace: reference('workplace'),
+    profile: oneOf(federationProfiles, { description: 'The federation whose requirements hold.' }),
+    examiners: list(text(100), {
+      minItems: 1,
+      maxItems: 5,
+      description: 'Names; who is named first chairs, and stands in the ledger of grades.',
+    }),
+    applicationDeadline: day({ description: 'The last day on which members can say that they come.' }),
+    feePln: number(0, 10_000, { unit: 'PLN' }),
+  },
+  readOnly: {
+    state: oneOf(examStates),
+    cancelReason: text(500),
+    completedAt: instant(),
+  },
+  derived: {
+    workplaceName: { schema: text(100), sql: 'select w.name from workplace w where w.id = t.workplace' },
+    candidateCount: candidates("c.rsvp <> 'declined'"),
+    pendingCount: candidates("c.rsvp <> 'declined' and c.result = 'pending'"),
+    passedCount: candidates("c.result = 'passed'"),
+  },
+  search: ['name', 'workplaceName'],
+  sort: ['date,desc'],
+  published: `t.state <> 'draft'`,
+  rules: {
+    beforeInsert(_, values) {
+      checkDeadline(values);
+      return values;
+    },
+    beforeUpdate(_, values, current) {
+      refuseLockedExam(current);
+      checkDeadline({ ...current, ...values });
+      return values;
+    },
+    /** On another day, or by another federation's rules, the candidates stand elsewhere. */
+    async afterUpdate(context, { id, date, profile }, previous) {
+      if (date !== previous.date || profile !== previous.profile) await refreshCandidates(context, id);
+    },
+    async beforeRemove(_, current) {
+      refuseLockedExam(current);
+    },
+  },
+  actions: examActions,
+});
+
+async function refreshCandidates(context: WriteContext, exam: string): Promise<void> {
+  for (const candidate of await candidatesOf(context, exam))
+    await changeEntity(examCandidateTable, context, candidate, await standing(context, candidate), {});
+}
+
+function checkDeadline({ applicationDeadline, date }: Partial<Exam>): void {
+  if (applicationDeadline && date && applicationDeadline > date)
+    throw invalid({ field: 'applicationDeadline', code: 'after-exam' });
+}

@@ -1,0 +1,1 @@
+export { examTable } from './exam-table.ts';

@@ -1,0 +1,33 @@
+// biome-ignore-all format: a row a field
+// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
+
+import type { TableRules } from '../table-rules.ts';
+
+export const articleRules: TableRules<'article'> = {
+  "name": "article",
+  "entity": "Article",
+  "search": ["titlePl","titleEn","leadPl","slug"],
+  "sort": ["pinned,desc","publishAt,desc","createdAt,desc"],
+  "access": {"read":{"right":"Article:Read","orOwn":true},"create":{"right":"Article:Write"},"update":{"right":"Article:Write"},"remove":{"right":"Article:Write"}},
+  "actions": {"publish":{"access":{"right":"Article:Write"},"fields":{}},"archive":{"access":{"right":"Article:Write"},"fields":{}}},
+  "fields": {
+    "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
+    "slug": {"required":true,"type":"string","minLength":3,"maxLength":120,"pattern":"^[a-z0-9-]{3,120}$","sortable":true,"filters":["is"]},
+    "titlePl": {"required":true,"type":"string","minLength":1,"maxLength":200,"sortable":true,"filters":["is"]},
+    "titleEn": {"type":"string","nullable":true,"minLength":1,"maxLength":200,"sortable":true,"filters":["is","null"]},
+    "leadPl": {"type":"string","nullable":true,"minLength":1,"maxLength":300,"sortable":true,"filters":["is","null"]},
+    "leadEn": {"type":"string","nullable":true,"minLength":1,"maxLength":300,"sortable":true,"filters":["is","null"]},
+    "bodyPl": {"required":true,"type":"string","minLength":1,"maxLength":50000,"sortable":true,"filters":["is"]},
+    "bodyEn": {"type":"string","nullable":true,"minLength":1,"maxLength":50000,"sortable":true,"filters":["is","null"]},
+    "category": {"type":"string","default":"news","enum":["news","seminar","exam","guide"],"sortable":true,"filters":["is","in"]},
+    "author": {"type":"string","nullable":true,"format":"uuid","reference":"user","sortable":true,"filters":["is","in","null"]},
+    "publishAt": {"type":"string","nullable":true,"format":"date-time","sortable":true,"filters":["is","range","null"]},
+    "unpublishAt": {"type":"string","nullable":true,"format":"date-time","sortable":true,"filters":["is","range","null"]},
+    "pinned": {"type":"boolean","default":false,"sortable":true,"filters":["is"]},
+    "state": {"type":"string","enum":["draft","scheduled","published","archived"],"readOnly":true,"sortable":true,"filters":["is","in"]},
+    "authorName": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
+    "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "version": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+  },
+};
