@@ -81,6 +81,7 @@ export const foot = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space[8],
+  marginInline: `calc(-1 * ${vars.space[8]})`,
   paddingTop: vars.space[8],
   borderTop: `1px solid ${color.line}`,
 });

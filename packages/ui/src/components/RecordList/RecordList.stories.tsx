@@ -34,13 +34,22 @@ const standard: StandardView[] = [
     view: { filters: { status: { oneOf: ['late'] } } },
   },
 ];
-const { arrange } = makeArranger(sampleItems, itemColumns, 'pl');
+const longItems = sampleItems.map((item) => ({
+  ...item,
+  name: `${item.name}, dar pani Wawrzyńczysławy Brzęczyszczykiewicz-Krzyżanowskiej na trzydziestolecie klubu`,
+  holder: item.holder && `${item.holder}-Dziewięćdziesięciosześciolatkowska`,
+}));
+const arrangers = {
+  plain: makeArranger(sampleItems, itemColumns, 'pl'),
+  long: makeArranger(longItems, itemColumns, 'pl'),
+};
 const size = 12;
 
 interface ItemsProps {
   onViewChange?: (view: TableView) => void;
   onPageChange?: (page: number) => void;
   state?: 'rows' | 'loading' | 'empty' | 'failed';
+  names?: keyof typeof arrangers;
   /** Only so many were counted. */
   counted?: number;
   opened?: string;
@@ -52,6 +61,7 @@ function Items({
   onViewChange,
   onPageChange,
   state = 'rows',
+  names = 'plain',
   counted,
   opened,
   viewAtFirst = plainView,
@@ -60,7 +70,7 @@ function Items({
   const [saved, setSaved] = useState<SavedView[]>([]);
   const [page, setPage] = useState(0);
   const [open, setOpen] = useState(opened);
-  const found = state === 'rows' ? arrange(view) : [];
+  const found = state === 'rows' ? arrangers[names].arrange(view) : [];
   const at = found.findIndex(({ id }) => id === open);
   const item = found[at];
   const step = (label: string, icon: typeof ChevronUpIcon, by: -1 | 1) => (
@@ -253,6 +263,14 @@ export const NoneFound: Story = {
   },
 };
 
+export const LongNames: Story = { args: { names: 'long', opened: 'BR-003' } };
+export const LongNamesOnPhone: Story = {
+  args: { names: 'long' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 export const Loading: Story = { args: { state: 'loading' } };
 export const Empty: Story = { args: { state: 'empty' } };
 export const Failed: Story = { args: { state: 'failed' } };
