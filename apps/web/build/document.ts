@@ -22,7 +22,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** The second inline script: the first one is over before the shells are there. */
 const fillShellHead = 'tatamiFillShellHead()';
-/** What comes after it. A document that comes in pieces is not drawn before it: half a frame would move when it is whole. */
+/** The mark behind that script. A document that comes in pieces is not drawn before it: half a frame would move when it is whole. */
 const shellFilled = 'shell-filled';
 
 const chunkGroups = [

@@ -16,7 +16,7 @@ export function useSecondsLeft(until: number | null): number {
   return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** 0:27, 14:05 */
+/** Writes seconds as a clock does: 0:27, 14:05. */
 export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-/** What the prerendered shell says of a page. */
+/** The words that the prerendered shell says of a page. */
 export interface ShellHead {
   title: string | undefined;
   description: string;

@@ -3,7 +3,7 @@ import { apiBase } from '../lib/api/api-base.ts';
 import { defaultTimeZone, localDate, timeZoneKey } from '../lib/club/club-time.ts';
 import { comingTrainings, monthStart, ownPresences } from '../lib/club/training/early-lists.ts';
 
-/** What every page behind the sign-in asks for, whatever it shows. */
+/** The requests of every page behind the sign-in, whatever it shows. */
 export function viewerRequests(): string[] {
   return [
     `${apiBase}/authinfo/whoami`,
@@ -14,7 +14,7 @@ export function viewerRequests(): string[] {
 /** Whom the person acts for: until it is answered nobody knows whose marks the dashboard shows. */
 export const ownerRequest = `${apiBase}/authinfo/owner`;
 
-/** What the dashboard asks for next. */
+/** The requests of the dashboard once it is known for whom. */
 export function afterOwner({ students }: { students: readonly { id: string }[] }, now: Date): string[] {
   if (students.length === 0) return [];
   const timeZone = keptTimeZone();
@@ -25,7 +25,7 @@ export function isDashboard(path: string): boolean {
   return path === '/dashboard' || path === '/';
 }
 
-/** What a page asks for first: the dashboard, which is the page people come to, and the lists as they are at first. */
+/** The first requests of the dashboard, which is the page people come to, and of the lists as they are at first. */
 export function pageRequests(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   now: Date,

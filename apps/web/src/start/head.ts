@@ -23,13 +23,13 @@ import { fontFace, type ProductFace } from './product-font.ts';
 
 /** The build puts the files of each page here, by its path. */
 declare const __PAGE_FILES__: Record<string, string[]>;
-/** How a date is written, in every language. */
+/** The build puts here how a date is written, in every language. */
 declare const __DATE_WORDS__: Record<Language, DateWords>;
-/** And here what the shell says of a page. */
+/** The build puts here what the shell says of a page. */
 declare const __SHELL_HEADS__: Record<string, Record<Language, ShellHead>>;
-/** And what the lists of tables ask for first, by their paths. */
+/** The build puts here what the lists of tables ask for first, by their paths. */
 declare const __TABLE_REQUESTS__: Record<string, string[]>;
-/** And here the product's font. In development a style element has it. */
+/** The build puts the product's font here. In development a style element has it. */
 declare const __FONT_FACES__: ProductFace[];
 
 const root = document.documentElement;

@@ -29,7 +29,7 @@ export function renderShells(dictionaries: Dictionaries): string {
     .join('');
 }
 
-/** What the shells say of a page before it is there. */
+/** The words that the shells say of a page before it is there. */
 export function namedHeads(dictionaries: Dictionaries): Record<string, Record<Language, ShellHead>> {
   const headIn = (language: Language, path: string): ShellHead => {
     const { title, description } = shellHeads[path] ?? {};

@@ -3,7 +3,7 @@ import { club } from '../api/club.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { allGrades } from './all-grades.ts';
 
-/** They hardly ever change. */
+/** All grades there are. They hardly ever change. */
 export const gradesQuery = queryOptions({
   queryKey: ['grade', 'all'],
   queryFn: async ({ signal }) => (await club.table('grade').list(allGrades, { signal })).results,

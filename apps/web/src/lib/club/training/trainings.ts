@@ -12,7 +12,7 @@ export function trainingsQuery(query: ListQuery<'training'>) {
   });
 }
 
-/** It will take place, or does right now. */
+/** Whether a training will take place, or does right now. */
 export function isToCome({ state, endsAt }: Training, now: number): boolean {
   return state !== 'cancelled' && state !== 'notHeld' && Date.parse(endsAt) > now;
 }
