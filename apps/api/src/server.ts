@@ -44,8 +44,10 @@ async function start(config: Config): Promise<void> {
     void stop(1);
   });
   await migrate(postgres.url);
-  const database = openDatabase(postgres.url, (error) =>
-    log.warn(`A database connection broke: ${error.message}`),
+  const database = openDatabase(
+    postgres.url,
+    (error) => log.warn(`A database connection broke: ${error.message}`),
+    config.clubTimezone,
   );
   open.push(() => database.close());
   const app = await buildApp({ config, database });

@@ -35,6 +35,12 @@ const grants: Record<string, { member: Grant; instructor: Grant }> = {
   exam: { member: 'published', instructor: 'read' },
   'exam-candidate': { member: 'own', instructor: 'write' },
   article: { member: 'own', instructor: 'write' },
+  item: { member: 'nothing', instructor: 'write' },
+  'item-loan': { member: 'own', instructor: 'write' },
+  task: { member: 'own', instructor: 'write' },
+  technik: { member: 'read', instructor: 'write' },
+  'technik-requirement': { member: 'read', instructor: 'read' },
+  'technik-progress': { member: 'own, writes own', instructor: 'write' },
 };
 
 const verbs = ['list', 'get', 'create', 'update', 'remove'] as const;

@@ -11,45 +11,14 @@ export interface Problem {
   /** What to show to the user, in their language. */
   detail: string;
   /** The same for the same failure in every language. */
-  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "candidates-not-eligible" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "membership-overlaps" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "still-in-use";
+  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "used-by" | "still-in-use";
   /** Each field that is wrong. */
   errors?: {
     field: string;
     /** What is wrong with it. */
-    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "candidates-not-eligible" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "membership-overlaps" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "still-in-use";
+    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "used-by" | "still-in-use";
     message: string;
   }[];
-}
-
-/** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
-export interface Article {
-  readonly id: string;
-  /** The last part of the article’s address. */
-  slug: string;
-  titlePl: string;
-  titleEn: string | null;
-  leadPl: string | null;
-  leadEn: string | null;
-  /** Markdown. */
-  bodyPl: string;
-  /** Markdown. */
-  bodyEn: string | null;
-  category: "news" | "seminar" | "exam" | "guide";
-  /** Who enters the article unless told. The id of a user. */
-  author: string | null;
-  /** When it appears; publishing one before that schedules it. RFC 3339, in UTC. */
-  publishAt: string | null;
-  /** When it goes to the archive by itself. RFC 3339, in UTC. */
-  unpublishAt: string | null;
-  /** Stands above the others. */
-  pinned: boolean;
-  readonly state: "draft" | "scheduled" | "published" | "archived";
-  readonly authorName: string | null;
-  /** RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  readonly version: number;
 }
 
 /** Who wrote what, and when. It is written by the server alone, and kept for 24 months. */
@@ -96,87 +65,6 @@ export interface DayOff {
   readonly workplaceName: string | null;
   /** How many trainings it has cancelled. */
   readonly cancelledCount: number;
-  /** RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  readonly version: number;
-}
-
-/** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. */
-export interface Exam {
-  readonly id: string;
-  name: string;
-  /** `YYYY-MM-DD`. */
-  date: string;
-  /** The id of a workplace. */
-  workplace: string;
-  /** The federation whose requirements hold. */
-  profile: "PFA" | "PZA" | "HOMBU" | "CFAI";
-  /** Names; who is named first chairs, and stands in the ledger of grades. */
-  examiners: string[];
-  /** The last day on which members can say that they come. `YYYY-MM-DD`. */
-  applicationDeadline: string | null;
-  /** In PLN. */
-  feePln: number | null;
-  readonly state: "draft" | "open" | "inProgress" | "completed" | "cancelled";
-  readonly cancelReason: string | null;
-  /** RFC 3339, in UTC. */
-  readonly completedAt: string | null;
-  readonly workplaceName: string;
-  readonly candidateCount: number;
-  readonly pendingCount: number;
-  readonly passedCount: number;
-  /** RFC 3339, in UTC. */
-  readonly createdAt: string;
-  /** RFC 3339, in UTC. */
-  readonly updatedAt: string;
-  readonly version: number;
-}
-
-/** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. */
-export interface ExamCandidate {
-  readonly id: string;
-  /** The id of a exam. */
-  exam: string;
-  /** The id of a student. */
-  student: string;
-  /** The grade they try for. The id of a grade. */
-  gradeTo: string;
-  /** The conditions beside attendance, ticked by hand. */
-  conditionsMet: boolean;
-  /** Why they may try without being eligible. */
-  overrideReason: string | null;
-  /** Said once the exam is in progress. */
-  result: "pending" | "passed" | "failed" | "noShow";
-  /** Marks from 1 to 5, each by the id of its technique. */
-  marks: {
-    [key: string]: number;
-  };
-  note: string | null;
-  /** Their grade when they were entered. The id of a grade. */
-  readonly gradeFrom: string | null;
-  /** Training days since the last grade, those brought from paper among them. In days. */
-  readonly days: number;
-  /** Since the last grade, on the day of the exam. In months. */
-  readonly months: number;
-  /** On the day of the exam. In years. */
-  readonly age: number | null;
-  /** What stands between them and the exam. */
-  readonly missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
-  readonly rsvp: "invited" | "accepted" | "declined";
-  /** Their number in the protocols of the year. */
-  readonly protocolNo: string | null;
-  /** The number of their certificate in the year. */
-  readonly certificateNo: string | null;
-  readonly isEligible: boolean;
-  readonly studentFirstName: string;
-  readonly studentLastName: string;
-  readonly examName: string;
-  /** `YYYY-MM-DD`. */
-  readonly examDate: string;
-  readonly gradeFromRank: number | null;
-  readonly gradeToRank: number;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
   /** RFC 3339, in UTC. */
@@ -268,6 +156,61 @@ export interface Guardian {
   consentOn: string | null;
   readonly studentFirstName: string;
   readonly studentLastName: string;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** Something the club owns, and lends to its students. */
+export interface Item {
+  readonly id: string;
+  name: string;
+  category: "weapon" | "gi" | "mat" | "book" | "other";
+  inventoryNo: string | null;
+  /** As the label says: `180`, `XL`, `100×100 cm`. */
+  sizeLabel: string | null;
+  /** Where it is kept. The id of a workplace. */
+  workplace: string | null;
+  /** `YYYY-MM-DD`. */
+  purchasedOn: string | null;
+  /** In PLN. */
+  valuePln: number | null;
+  condition: string | null;
+  /** `loaned` while a loan is open, and only then: loans set it and take it back. */
+  status: "available" | "loaned" | "repair" | "retired";
+  readonly workplaceName: string | null;
+  readonly loanedTo: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly loanDueOn: string | null;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** An item that a student has, or had. It is open until the item is returned. */
+export interface ItemLoan {
+  readonly id: string;
+  /** The id of a item. */
+  item: string;
+  /** The id of a student. */
+  student: string;
+  /** The day the item was handed out. `YYYY-MM-DD`. */
+  from: string;
+  /** The day it should be back. `YYYY-MM-DD`. */
+  dueOn: string | null;
+  /** The day it came back; null while the loan is open. `YYYY-MM-DD`. */
+  returnedOn: string | null;
+  note: string | null;
+  readonly itemName: string;
+  readonly itemInventoryNo: string | null;
+  readonly studentFirstName: string;
+  readonly studentLastName: string;
+  /** The loan is open, and the item should have been back before today. */
+  readonly overdue: boolean;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
   /** RFC 3339, in UTC. */
@@ -390,15 +333,136 @@ export interface StudentGrade {
   /** Who gave it. */
   examiner: string | null;
   note: string | null;
-  /** The exam whose completion wrote the row. The id of a exam. */
-  readonly exam: string | null;
-  /** Since when the row counts no more. RFC 3339, in UTC. */
-  readonly annulledAt: string | null;
-  readonly annulledReason: string | null;
   /** The place of the grade in their order. */
   readonly gradeRank: number;
   readonly studentFirstName: string;
   readonly studentLastName: string;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** A row to try lists, forms and imports with: a field of every kind. */
+export interface TableForTest {
+  readonly id: string;
+  text: string;
+  number: number | null;
+  /** `YYYY-MM-DD`. */
+  date: string | null;
+  flag: boolean;
+  /** The id of a tablefortestdictionary. */
+  dictionary: string;
+  readonly dictionaryNamePl: string;
+  readonly dictionaryNameEn: string;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** An entry of the dictionary that rows of the test table choose from. */
+export interface TableForTestDictionary {
+  readonly id: string;
+  code: string;
+  namePl: string;
+  nameEn: string;
+  /** Its place in lists, the lowest first. */
+  rank: number;
+  /** An entry out of use is kept, and offered to no new row. */
+  active: boolean;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** Something to be done for the club, by somebody if it is known by whom. */
+export interface Task {
+  readonly id: string;
+  title: string;
+  description: string | null;
+  /** The id of a user. */
+  assignee: string | null;
+  status: "todo" | "doing" | "done" | "dropped";
+  /** 1 comes first, 5 can wait. */
+  priority: number;
+  /** `YYYY-MM-DD`. */
+  dueOn: string | null;
+  /** When the status became `done`; null while it is another. RFC 3339, in UTC. */
+  readonly doneAt: string | null;
+  readonly assigneeName: string | null;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** A technique: what is done, from which attack, and in which position. */
+export interface Technik {
+  readonly id: string;
+  /** Attack, base and position with dots between. */
+  code: string;
+  base: "ikkyo" | "nikyo" | "sankyo" | "yonkyo" | "gokyo" | "hiji-kime-osae" | "shiho-nage" | "irimi-nage" | "kote-gaeshi" | "kaiten-nage" | "tenchi-nage" | "kokyu-ho" | "kokyu-nage" | "koshi-nage" | "juji-garami" | "sumi-otoshi" | "aiki-otoshi" | "ude-kime-nage" | "jiyu-waza";
+  attack: "ai-hanmi-katate-dori" | "katate-dori" | "ryote-dori" | "morote-dori" | "kata-dori" | "muna-dori" | "kata-dori-men-uchi" | "shomen-uchi" | "yokomen-uchi" | "chudan-tsuki" | "jodan-tsuki" | "ushiro-ryote-dori" | "ushiro-ryo-kata-dori" | "ushiro-kubi-shime";
+  position: "tachi-waza" | "suwari-waza" | "hanmi-handachi-waza" | "buki-dori" | "jiyu-waza" | "kihon";
+  variants: ("omote" | "ura" | "uchi" | "soto")[];
+  namePl: string;
+  nameEn: string;
+  descriptionPl: string | null;
+  descriptionEn: string | null;
+  /** Links to films, https alone. Nothing is loaded from there until somebody clicks. */
+  videoUrls: string[];
+  /** A technique out of use is kept, and offered to nobody. */
+  active: boolean;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** How far a student is with a technique. They say so themselves, but that it is mastered an instructor says. */
+export interface TechnikProgress {
+  readonly id: string;
+  /** The id of a student. */
+  student: string;
+  /** The id of a technik. */
+  technik: string;
+  level: "toLearn" | "inProgress" | "mastered";
+  /** Who said that it is mastered. The id of a user. */
+  readonly confirmedBy: string | null;
+  readonly studentFirstName: string;
+  readonly studentLastName: string;
+  readonly technikNamePl: string;
+  readonly technikNameEn: string;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** A technique that a federation asks for at the exam to a grade. */
+export interface TechnikRequirement {
+  readonly id: string;
+  /** The grade that the exam is for. The id of a grade. */
+  grade: string;
+  /** The id of a technik. */
+  technik: string;
+  /** The federation whose rules these are. */
+  profile: "PFA" | "PZA" | "HOMBU" | "CFAI";
+  importance: "essential" | "bonus";
+  readonly gradeNamePl: string;
+  readonly gradeNameEn: string;
+  readonly gradeRank: number;
+  readonly technikNamePl: string;
+  readonly technikNameEn: string;
+  readonly technikCode: string;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
   /** RFC 3339, in UTC. */
@@ -555,9 +619,37 @@ export interface UserInGroupRight {
   /** RFC 3339, in UTC. */
   validTo: string | null;
   readonly username: string;
-  readonly userFirstName: string;
-  readonly userLastName: string;
   readonly groupName: string;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** When a user signed in last, how and from where, and how often somebody failed to. */
+export interface UserLastLogin {
+  readonly id: string;
+  /** The id of a user. */
+  readonly user: string;
+  /** RFC 3339, in UTC. */
+  readonly lastLoginAt: string | null;
+  /** The one before the last. RFC 3339, in UTC. */
+  readonly previousLoginAt: string | null;
+  /** Times they signed in. */
+  readonly count: number;
+  /** How they signed in last. */
+  readonly method: "password" | "google" | "lightning" | null;
+  /** Tries with their name that failed, all in all. */
+  readonly failedCount: number;
+  /** RFC 3339, in UTC. */
+  readonly lastFailedAt: string | null;
+  /** Where they signed in from last: enough to know the place by, no more. */
+  readonly ipMasked: string | null;
+  /** The kind of browser and system they signed in with last. */
+  readonly userAgentFamily: string | null;
+  readonly username: string;
+  readonly fullName: string;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
   /** RFC 3339, in UTC. */
@@ -593,24 +685,12 @@ export interface Workplace {
   readonly version: number;
 }
 
-/** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. As it is saved. */
-export interface ArticleDraft extends Saved<Article, 'slug' | 'titlePl' | 'bodyPl'> {}
-export type ArticleSortKey = 'id' | 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'category' | 'author' | 'publishAt' | 'unpublishAt' | 'pinned' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
-export type ArticleQuery = Paging<ArticleSortKey> & Search & Filters<Article, 'id' | 'category' | 'author' | 'state', 'publishAt' | 'unpublishAt' | 'createdAt' | 'updatedAt' | 'version', 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'pinned' | 'authorName', 'titleEn' | 'leadPl' | 'leadEn' | 'bodyEn' | 'author' | 'publishAt' | 'unpublishAt' | 'authorName'>;
 export type AuditLogSortKey = 'id' | 'user' | 'table' | 'row' | 'verb' | 'name' | 'username' | 'userFirstName' | 'userLastName' | 'createdAt' | 'updatedAt' | 'version';
 export type AuditLogQuery = Paging<AuditLogSortKey> & Search & Filters<AuditLog, 'id' | 'user' | 'row', 'createdAt' | 'updatedAt' | 'version', 'table' | 'verb' | 'name' | 'username' | 'userFirstName' | 'userLastName', 'user' | 'name' | 'username' | 'userFirstName' | 'userLastName'>;
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is saved. */
 export interface DayOffDraft extends Saved<DayOff, 'name' | 'dateFrom' | 'dateTo' | 'kind'> {}
 export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section' | 'note' | 'workplaceName' | 'cancelledCount' | 'createdAt' | 'updatedAt' | 'version';
 export type DayOffQuery = Paging<DayOffSortKey> & Search & Filters<DayOff, 'id' | 'kind' | 'workplace' | 'section', 'dateFrom' | 'dateTo' | 'cancelledCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'note' | 'workplaceName', 'workplace' | 'section' | 'note' | 'workplaceName'>;
-/** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. As it is saved. */
-export interface ExamDraft extends Saved<Exam, 'name' | 'date' | 'workplace' | 'profile' | 'examiners'> {}
-export type ExamSortKey = 'id' | 'name' | 'date' | 'workplace' | 'profile' | 'applicationDeadline' | 'feePln' | 'state' | 'cancelReason' | 'completedAt' | 'workplaceName' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'createdAt' | 'updatedAt' | 'version';
-export type ExamQuery = Paging<ExamSortKey> & Search & Filters<Exam, 'id' | 'workplace' | 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'cancelReason' | 'workplaceName', 'applicationDeadline' | 'feePln' | 'cancelReason' | 'completedAt'>;
-/** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. As it is saved. */
-export interface ExamCandidateDraft extends Saved<ExamCandidate, 'exam' | 'student' | 'gradeTo'> {}
-export type ExamCandidateSortKey = 'id' | 'exam' | 'student' | 'gradeTo' | 'conditionsMet' | 'overrideReason' | 'result' | 'note' | 'gradeFrom' | 'days' | 'months' | 'age' | 'rsvp' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'examName' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version';
-export type ExamCandidateQuery = Paging<ExamCandidateSortKey> & Search & Filters<ExamCandidate, 'id' | 'exam' | 'student' | 'gradeTo' | 'result' | 'gradeFrom' | 'rsvp', 'days' | 'months' | 'age' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version', 'conditionsMet' | 'overrideReason' | 'note' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'examName', 'overrideReason' | 'note' | 'gradeFrom' | 'age' | 'protocolNo' | 'certificateNo' | 'gradeFromRank'>;
 /** A kyu or dan, and what each federation asks for before its exam. As it is saved. */
 export interface GradeDraft extends Saved<Grade, 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor'> {}
 export type GradeSortKey = 'id' | 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor' | 'createdAt' | 'updatedAt' | 'version';
@@ -623,6 +703,14 @@ export type GroupRightQuery = Paging<GroupRightSortKey> & Search & Filters<Group
 export interface GuardianDraft extends Saved<Guardian, 'student' | 'name'> {}
 export type GuardianSortKey = 'id' | 'student' | 'user' | 'name' | 'relation' | 'phone' | 'email' | 'consentOn' | 'studentFirstName' | 'studentLastName' | 'createdAt' | 'updatedAt' | 'version';
 export type GuardianQuery = Paging<GuardianSortKey> & Search & Filters<Guardian, 'id' | 'student' | 'user', 'consentOn' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'relation' | 'phone' | 'email' | 'studentFirstName' | 'studentLastName', 'user' | 'relation' | 'phone' | 'email' | 'consentOn'>;
+/** Something the club owns, and lends to its students. As it is saved. */
+export interface ItemDraft extends Saved<Item, 'name'> {}
+export type ItemSortKey = 'id' | 'name' | 'category' | 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'status' | 'workplaceName' | 'loanedTo' | 'loanDueOn' | 'createdAt' | 'updatedAt' | 'version';
+export type ItemQuery = Paging<ItemSortKey> & Search & Filters<Item, 'id' | 'category' | 'workplace' | 'status', 'purchasedOn' | 'valuePln' | 'loanDueOn' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'inventoryNo' | 'sizeLabel' | 'condition' | 'workplaceName' | 'loanedTo', 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'workplaceName' | 'loanedTo' | 'loanDueOn'>;
+/** An item that a student has, or had. It is open until the item is returned. As it is saved. */
+export interface ItemLoanDraft extends Saved<ItemLoan, 'item' | 'student' | 'from'> {}
+export type ItemLoanSortKey = 'id' | 'item' | 'student' | 'from' | 'dueOn' | 'returnedOn' | 'note' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'overdue' | 'createdAt' | 'updatedAt' | 'version';
+export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn' | 'createdAt' | 'updatedAt' | 'version', 'note' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'overdue', 'dueOn' | 'returnedOn' | 'note' | 'itemInventoryNo'>;
 /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. As it is saved. */
 export interface PresenceDraft extends Saved<Presence, 'student' | 'training' | 'status'> {}
 export type PresenceSortKey = 'id' | 'student' | 'training' | 'status' | 'note' | 'source' | 'checkedInAt' | 'confirmedBy' | 'invalidatedAt' | 'invalidatedReason' | 'studentFirstName' | 'studentLastName' | 'studentGrade' | 'trainingTitle' | 'trainingStartsAt' | 'createdAt' | 'updatedAt' | 'version';
@@ -650,8 +738,32 @@ export type StudentSortKey = 'id' | 'user' | 'firstName' | 'lastName' | 'joinedO
 export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'medicalKind' | 'grade', 'joinedOn' | 'birthDate' | 'leftOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'carryOverDays' | 'carryOverAsOf' | 'gradeRank' | 'guardianCount' | 'lastPresentAt' | 'createdAt' | 'updatedAt' | 'version', 'firstName' | 'lastName' | 'memberNumber' | 'email' | 'phone' | 'licenceNo' | 'emergencyName' | 'emergencyPhone' | 'note', 'user' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverAsOf' | 'note' | 'grade' | 'gradeRank' | 'lastPresentAt'>;
 /** A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within 30 days of its entry. As it is saved. */
 export interface StudentGradeDraft extends Saved<StudentGrade, 'student' | 'grade' | 'awardedOn'> {}
-export type StudentGradeSortKey = 'id' | 'student' | 'grade' | 'awardedOn' | 'examiner' | 'note' | 'exam' | 'annulledAt' | 'annulledReason' | 'gradeRank' | 'studentFirstName' | 'studentLastName' | 'createdAt' | 'updatedAt' | 'version';
-export type StudentGradeQuery = Paging<StudentGradeSortKey> & Search & Filters<StudentGrade, 'id' | 'student' | 'grade' | 'exam', 'awardedOn' | 'annulledAt' | 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'examiner' | 'note' | 'annulledReason' | 'studentFirstName' | 'studentLastName', 'examiner' | 'note' | 'exam' | 'annulledAt' | 'annulledReason'>;
+export type StudentGradeSortKey = 'id' | 'student' | 'grade' | 'awardedOn' | 'examiner' | 'note' | 'gradeRank' | 'studentFirstName' | 'studentLastName' | 'createdAt' | 'updatedAt' | 'version';
+export type StudentGradeQuery = Paging<StudentGradeSortKey> & Search & Filters<StudentGrade, 'id' | 'student' | 'grade', 'awardedOn' | 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'examiner' | 'note' | 'studentFirstName' | 'studentLastName', 'examiner' | 'note'>;
+/** A row to try lists, forms and imports with: a field of every kind. As it is saved. */
+export interface TableForTestDraft extends Saved<TableForTest, 'text' | 'dictionary'> {}
+export type TableForTestSortKey = 'id' | 'text' | 'number' | 'date' | 'flag' | 'dictionary' | 'dictionaryNamePl' | 'dictionaryNameEn' | 'createdAt' | 'updatedAt' | 'version';
+export type TableForTestQuery = Paging<TableForTestSortKey> & Search & Filters<TableForTest, 'id' | 'dictionary', 'number' | 'date' | 'createdAt' | 'updatedAt' | 'version', 'text' | 'flag' | 'dictionaryNamePl' | 'dictionaryNameEn', 'number' | 'date'>;
+/** An entry of the dictionary that rows of the test table choose from. As it is saved. */
+export interface TableForTestDictionaryDraft extends Saved<TableForTestDictionary, 'code' | 'namePl' | 'nameEn'> {}
+export type TableForTestDictionarySortKey = 'id' | 'code' | 'namePl' | 'nameEn' | 'rank' | 'active' | 'createdAt' | 'updatedAt' | 'version';
+export type TableForTestDictionaryQuery = Paging<TableForTestDictionarySortKey> & Search & Filters<TableForTestDictionary, 'id', 'rank' | 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'active', never>;
+/** Something to be done for the club, by somebody if it is known by whom. As it is saved. */
+export interface TaskDraft extends Saved<Task, 'title'> {}
+export type TaskSortKey = 'id' | 'title' | 'description' | 'assignee' | 'status' | 'priority' | 'dueOn' | 'doneAt' | 'assigneeName' | 'createdAt' | 'updatedAt' | 'version';
+export type TaskQuery = Paging<TaskSortKey> & Search & Filters<Task, 'id' | 'assignee' | 'status', 'priority' | 'dueOn' | 'doneAt' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'assigneeName', 'description' | 'assignee' | 'dueOn' | 'doneAt' | 'assigneeName'>;
+/** A technique: what is done, from which attack, and in which position. As it is saved. */
+export interface TechnikDraft extends Saved<Technik, 'code' | 'base' | 'attack' | 'position' | 'namePl' | 'nameEn'> {}
+export type TechnikSortKey = 'id' | 'code' | 'base' | 'attack' | 'position' | 'namePl' | 'nameEn' | 'descriptionPl' | 'descriptionEn' | 'active' | 'createdAt' | 'updatedAt' | 'version';
+export type TechnikQuery = Paging<TechnikSortKey> & Search & Filters<Technik, 'id' | 'base' | 'attack' | 'position', 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'descriptionPl' | 'descriptionEn' | 'active', 'descriptionPl' | 'descriptionEn'>;
+/** How far a student is with a technique. They say so themselves, but that it is mastered an instructor says. As it is saved. */
+export interface TechnikProgressDraft extends Saved<TechnikProgress, 'student' | 'technik' | 'level'> {}
+export type TechnikProgressSortKey = 'id' | 'student' | 'technik' | 'level' | 'confirmedBy' | 'studentFirstName' | 'studentLastName' | 'technikNamePl' | 'technikNameEn' | 'createdAt' | 'updatedAt' | 'version';
+export type TechnikProgressQuery = Paging<TechnikProgressSortKey> & Search & Filters<TechnikProgress, 'id' | 'student' | 'technik' | 'level' | 'confirmedBy', 'createdAt' | 'updatedAt' | 'version', 'studentFirstName' | 'studentLastName' | 'technikNamePl' | 'technikNameEn', 'confirmedBy'>;
+/** A technique that a federation asks for at the exam to a grade. As it is saved. */
+export interface TechnikRequirementDraft extends Saved<TechnikRequirement, 'grade' | 'technik' | 'profile'> {}
+export type TechnikRequirementSortKey = 'id' | 'grade' | 'technik' | 'profile' | 'importance' | 'gradeNamePl' | 'gradeNameEn' | 'gradeRank' | 'technikNamePl' | 'technikNameEn' | 'technikCode' | 'createdAt' | 'updatedAt' | 'version';
+export type TechnikRequirementQuery = Paging<TechnikRequirementSortKey> & Search & Filters<TechnikRequirement, 'id' | 'grade' | 'technik' | 'profile' | 'importance', 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'gradeNamePl' | 'gradeNameEn' | 'technikNamePl' | 'technikNameEn' | 'technikCode', never>;
 /** A class on the mat. As it is saved. */
 export interface TrainingDraft extends Saved<Training, 'title' | 'workplace' | 'instructor' | 'startsAt' | 'endsAt'> {}
 export type TrainingSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'note' | 'startsAt' | 'endsAt' | 'state' | 'cancelReason' | 'dayOff' | 'series' | 'seriesDay' | 'detached' | 'workplaceName' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank' | 'instructorName' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'createdAt' | 'updatedAt' | 'version';
@@ -666,8 +778,10 @@ export type UserSortKey = 'id' | 'username' | 'email' | 'firstName' | 'lastName'
 export type UserQuery = Paging<UserSortKey> & Search & Filters<User, 'id' | 'language' | 'status', 'emailVerifiedAt' | 'termsAcceptedAt' | 'privacyAcceptedAt' | 'erasureRequestedAt' | 'createdAt' | 'updatedAt' | 'version', 'username' | 'email' | 'firstName' | 'lastName' | 'phone' | 'enabled' | 'privacyVersion', 'phone' | 'emailVerifiedAt' | 'termsAcceptedAt' | 'privacyAcceptedAt' | 'privacyVersion' | 'erasureRequestedAt'>;
 /** A user’s place in a group, for a time or for good. As it is saved. */
 export interface UserInGroupRightDraft extends Saved<UserInGroupRight, 'user' | 'group'> {}
-export type UserInGroupRightSortKey = 'id' | 'user' | 'group' | 'validFrom' | 'validTo' | 'username' | 'userFirstName' | 'userLastName' | 'groupName' | 'createdAt' | 'updatedAt' | 'version';
-export type UserInGroupRightQuery = Paging<UserInGroupRightSortKey> & Search & Filters<UserInGroupRight, 'id' | 'user' | 'group', 'validFrom' | 'validTo' | 'createdAt' | 'updatedAt' | 'version', 'username' | 'userFirstName' | 'userLastName' | 'groupName', 'validFrom' | 'validTo'>;
+export type UserInGroupRightSortKey = 'id' | 'user' | 'group' | 'validFrom' | 'validTo' | 'username' | 'groupName' | 'createdAt' | 'updatedAt' | 'version';
+export type UserInGroupRightQuery = Paging<UserInGroupRightSortKey> & Search & Filters<UserInGroupRight, 'id' | 'user' | 'group', 'validFrom' | 'validTo' | 'createdAt' | 'updatedAt' | 'version', 'username' | 'groupName', 'validFrom' | 'validTo'>;
+export type UserLastLoginSortKey = 'id' | 'user' | 'lastLoginAt' | 'previousLoginAt' | 'count' | 'method' | 'failedCount' | 'lastFailedAt' | 'ipMasked' | 'userAgentFamily' | 'username' | 'fullName' | 'createdAt' | 'updatedAt' | 'version';
+export type UserLastLoginQuery = Paging<UserLastLoginSortKey> & Search & Filters<UserLastLogin, 'id' | 'user' | 'method', 'lastLoginAt' | 'previousLoginAt' | 'count' | 'failedCount' | 'lastFailedAt' | 'createdAt' | 'updatedAt' | 'version', 'ipMasked' | 'userAgentFamily' | 'username' | 'fullName', 'lastLoginAt' | 'previousLoginAt' | 'method' | 'lastFailedAt' | 'ipMasked' | 'userAgentFamily'>;
 /** A place where the club trains. As it is saved. */
 export interface WorkplaceDraft extends Saved<Workplace, 'name'> {}
 export type WorkplaceSortKey = 'id' | 'name' | 'address' | 'postalCode' | 'city' | 'room' | 'capacity' | 'lat' | 'lon' | 'directionsPl' | 'directionsEn' | 'active' | 'createdAt' | 'updatedAt' | 'version';

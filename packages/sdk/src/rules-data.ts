@@ -10,14 +10,23 @@ import { examCandidateRules } from './rules/exam-candidate.ts';
 import { gradeRules } from './rules/grade.ts';
 import { grouprightRules } from './rules/groupright.ts';
 import { guardianRules } from './rules/guardian.ts';
+import { itemRules } from './rules/item.ts';
+import { itemLoanRules } from './rules/item-loan.ts';
 import { presenceRules } from './rules/presence.ts';
 import { righttoRules } from './rules/rightto.ts';
 import { studentRules } from './rules/student.ts';
 import { studentGradeRules } from './rules/student-grade.ts';
+import { tablefortestRules } from './rules/tablefortest.ts';
+import { tablefortestdictionaryRules } from './rules/tablefortestdictionary.ts';
+import { taskRules } from './rules/task.ts';
+import { technikRules } from './rules/technik.ts';
+import { technikProgressRules } from './rules/technik-progress.ts';
+import { technikRequirementRules } from './rules/technik-requirement.ts';
 import { trainingRules } from './rules/training.ts';
 import { trainingSeriesRules } from './rules/training-series.ts';
 import { userRules } from './rules/user.ts';
 import { useringrouprightRules } from './rules/useringroupright.ts';
+import { userlastloginRules } from './rules/userlastlogin.ts';
 import { workplaceRules } from './rules/workplace.ts';
 
 export const tables = {
@@ -29,14 +38,23 @@ export const tables = {
   'grade': gradeRules,
   'groupright': grouprightRules,
   'guardian': guardianRules,
+  'item': itemRules,
+  'item-loan': itemLoanRules,
   'presence': presenceRules,
   'rightto': righttoRules,
   'student': studentRules,
   'student-grade': studentGradeRules,
+  'tablefortest': tablefortestRules,
+  'tablefortestdictionary': tablefortestdictionaryRules,
+  'task': taskRules,
+  'technik': technikRules,
+  'technik-progress': technikProgressRules,
+  'technik-requirement': technikRequirementRules,
   'training': trainingRules,
   'training-series': trainingSeriesRules,
   'user': userRules,
   'useringroupright': useringrouprightRules,
+  'userlastlogin': userlastloginRules,
   'workplace': workplaceRules,
 };
 

@@ -10,14 +10,23 @@ import type {
   Grade,
   GroupRight,
   Guardian,
+  Item,
+  ItemLoan,
   Presence,
   RightTo,
   Student,
   StudentGrade,
+  TableForTest,
+  TableForTestDictionary,
+  Task,
+  Technik,
+  TechnikProgress,
+  TechnikRequirement,
   Training,
   TrainingSeries,
   User,
   UserInGroupRight,
+  UserLastLogin,
   Workplace,
   ArticleDraft,
   ArticleSortKey,
@@ -42,6 +51,12 @@ import type {
   GuardianDraft,
   GuardianSortKey,
   GuardianQuery,
+  ItemDraft,
+  ItemSortKey,
+  ItemQuery,
+  ItemLoanDraft,
+  ItemLoanSortKey,
+  ItemLoanQuery,
   PresenceDraft,
   PresenceSortKey,
   PresenceQuery,
@@ -54,6 +69,24 @@ import type {
   StudentGradeDraft,
   StudentGradeSortKey,
   StudentGradeQuery,
+  TableForTestDraft,
+  TableForTestSortKey,
+  TableForTestQuery,
+  TableForTestDictionaryDraft,
+  TableForTestDictionarySortKey,
+  TableForTestDictionaryQuery,
+  TaskDraft,
+  TaskSortKey,
+  TaskQuery,
+  TechnikDraft,
+  TechnikSortKey,
+  TechnikQuery,
+  TechnikProgressDraft,
+  TechnikProgressSortKey,
+  TechnikProgressQuery,
+  TechnikRequirementDraft,
+  TechnikRequirementSortKey,
+  TechnikRequirementQuery,
   TrainingDraft,
   TrainingSortKey,
   TrainingQuery,
@@ -66,6 +99,8 @@ import type {
   UserInGroupRightDraft,
   UserInGroupRightSortKey,
   UserInGroupRightQuery,
+  UserLastLoginSortKey,
+  UserLastLoginQuery,
   WorkplaceDraft,
   WorkplaceSortKey,
   WorkplaceQuery,
@@ -81,14 +116,23 @@ export interface Tables {
   'grade': { entity: Grade; draft: GradeDraft; query: GradeQuery; key: GradeSortKey };
   'groupright': { entity: GroupRight; draft: GroupRightDraft; query: GroupRightQuery; key: GroupRightSortKey };
   'guardian': { entity: Guardian; draft: GuardianDraft; query: GuardianQuery; key: GuardianSortKey };
+  'item': { entity: Item; draft: ItemDraft; query: ItemQuery; key: ItemSortKey };
+  'item-loan': { entity: ItemLoan; draft: ItemLoanDraft; query: ItemLoanQuery; key: ItemLoanSortKey };
   'presence': { entity: Presence; draft: PresenceDraft; query: PresenceQuery; key: PresenceSortKey };
   'rightto': { entity: RightTo; draft: RightToDraft; query: RightToQuery; key: RightToSortKey };
   'student': { entity: Student; draft: StudentDraft; query: StudentQuery; key: StudentSortKey };
   'student-grade': { entity: StudentGrade; draft: StudentGradeDraft; query: StudentGradeQuery; key: StudentGradeSortKey };
+  'tablefortest': { entity: TableForTest; draft: TableForTestDraft; query: TableForTestQuery; key: TableForTestSortKey };
+  'tablefortestdictionary': { entity: TableForTestDictionary; draft: TableForTestDictionaryDraft; query: TableForTestDictionaryQuery; key: TableForTestDictionarySortKey };
+  'task': { entity: Task; draft: TaskDraft; query: TaskQuery; key: TaskSortKey };
+  'technik': { entity: Technik; draft: TechnikDraft; query: TechnikQuery; key: TechnikSortKey };
+  'technik-progress': { entity: TechnikProgress; draft: TechnikProgressDraft; query: TechnikProgressQuery; key: TechnikProgressSortKey };
+  'technik-requirement': { entity: TechnikRequirement; draft: TechnikRequirementDraft; query: TechnikRequirementQuery; key: TechnikRequirementSortKey };
   'training': { entity: Training; draft: TrainingDraft; query: TrainingQuery; key: TrainingSortKey };
   'training-series': { entity: TrainingSeries; draft: TrainingSeriesDraft; query: TrainingSeriesQuery; key: TrainingSeriesSortKey };
   'user': { entity: User; draft: UserDraft; query: UserQuery; key: UserSortKey };
   'useringroupright': { entity: UserInGroupRight; draft: UserInGroupRightDraft; query: UserInGroupRightQuery; key: UserInGroupRightSortKey };
+  'userlastlogin': { entity: UserLastLogin; draft: never; query: UserLastLoginQuery; key: UserLastLoginSortKey };
   'workplace': { entity: Workplace; draft: WorkplaceDraft; query: WorkplaceQuery; key: WorkplaceSortKey };
 }
 
@@ -109,6 +153,10 @@ interface TablePaths {
   '/groupright/{id}': { get: Get<GroupRight>; put: Update<GroupRight, GroupRightDraft>; delete: Remove };
   '/guardian': { get: List<Guardian, GuardianQuery>; post: Create<Guardian, GuardianDraft> };
   '/guardian/{id}': { get: Get<Guardian>; put: Update<Guardian, GuardianDraft>; delete: Remove };
+  '/item': { get: List<Item, ItemQuery>; post: Create<Item, ItemDraft> };
+  '/item/{id}': { get: Get<Item>; put: Update<Item, ItemDraft>; delete: Remove };
+  '/item-loan': { get: List<ItemLoan, ItemLoanQuery>; post: Create<ItemLoan, ItemLoanDraft> };
+  '/item-loan/{id}': { get: Get<ItemLoan>; put: Update<ItemLoan, ItemLoanDraft>; delete: Remove };
   '/presence': { get: List<Presence, PresenceQuery>; post: Create<Presence, PresenceDraft> };
   '/presence/{id}': { get: Get<Presence>; put: Update<Presence, PresenceDraft>; delete: Remove };
   '/rightto': { get: List<RightTo, RightToQuery>; post: Create<RightTo, RightToDraft> };
@@ -117,6 +165,18 @@ interface TablePaths {
   '/student/{id}': { get: Get<Student>; put: Update<Student, StudentDraft>; delete: Remove };
   '/student-grade': { get: List<StudentGrade, StudentGradeQuery>; post: Create<StudentGrade, StudentGradeDraft> };
   '/student-grade/{id}': { get: Get<StudentGrade>; delete: Remove };
+  '/tablefortest': { get: List<TableForTest, TableForTestQuery>; post: Create<TableForTest, TableForTestDraft> };
+  '/tablefortest/{id}': { get: Get<TableForTest>; put: Update<TableForTest, TableForTestDraft>; delete: Remove };
+  '/tablefortestdictionary': { get: List<TableForTestDictionary, TableForTestDictionaryQuery>; post: Create<TableForTestDictionary, TableForTestDictionaryDraft> };
+  '/tablefortestdictionary/{id}': { get: Get<TableForTestDictionary>; put: Update<TableForTestDictionary, TableForTestDictionaryDraft>; delete: Remove };
+  '/task': { get: List<Task, TaskQuery>; post: Create<Task, TaskDraft> };
+  '/task/{id}': { get: Get<Task>; put: Update<Task, TaskDraft>; delete: Remove };
+  '/technik': { get: List<Technik, TechnikQuery>; post: Create<Technik, TechnikDraft> };
+  '/technik/{id}': { get: Get<Technik>; put: Update<Technik, TechnikDraft>; delete: Remove };
+  '/technik-progress': { get: List<TechnikProgress, TechnikProgressQuery>; post: Create<TechnikProgress, TechnikProgressDraft> };
+  '/technik-progress/{id}': { get: Get<TechnikProgress>; put: Update<TechnikProgress, TechnikProgressDraft>; delete: Remove };
+  '/technik-requirement': { get: List<TechnikRequirement, TechnikRequirementQuery>; post: Create<TechnikRequirement, TechnikRequirementDraft> };
+  '/technik-requirement/{id}': { get: Get<TechnikRequirement>; put: Update<TechnikRequirement, TechnikRequirementDraft>; delete: Remove };
   '/training': { get: List<Training, TrainingQuery>; post: Create<Training, TrainingDraft> };
   '/training/{id}': { get: Get<Training>; put: Update<Training, TrainingDraft>; delete: Remove };
   '/training-series': { get: List<TrainingSeries, TrainingSeriesQuery>; post: Create<TrainingSeries, TrainingSeriesDraft> };
@@ -126,6 +186,8 @@ interface TablePaths {
   '/user/all': { get: List<User, UserQuery> };
   '/useringroupright': { get: List<UserInGroupRight, UserInGroupRightQuery>; post: Create<UserInGroupRight, UserInGroupRightDraft> };
   '/useringroupright/{id}': { get: Get<UserInGroupRight>; put: Update<UserInGroupRight, UserInGroupRightDraft>; delete: Remove };
+  '/userlastlogin': { get: List<UserLastLogin, UserLastLoginQuery> };
+  '/userlastlogin/{id}': { get: Get<UserLastLogin> };
   '/workplace': { get: List<Workplace, WorkplaceQuery>; post: Create<Workplace, WorkplaceDraft> };
   '/workplace/{id}': { get: Get<Workplace>; put: Update<Workplace, WorkplaceDraft>; delete: Remove };
 }
@@ -502,6 +564,10 @@ export interface components {
     GroupRight: GroupRight;
     /** Who answers for a student under 18; with a user of their own they act for the child. */
     Guardian: Guardian;
+    /** Something the club owns, and lends to its students. */
+    Item: Item;
+    /** An item that a student has, or had. It is open until the item is returned. */
+    ItemLoan: ItemLoan;
     /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
     Presence: Presence;
     /** A right that the members of a group hold. */
@@ -510,6 +576,18 @@ export interface components {
     Student: Student;
     /** A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within 30 days of its entry. */
     StudentGrade: StudentGrade;
+    /** A row to try lists, forms and imports with: a field of every kind. */
+    TableForTest: TableForTest;
+    /** An entry of the dictionary that rows of the test table choose from. */
+    TableForTestDictionary: TableForTestDictionary;
+    /** Something to be done for the club, by somebody if it is known by whom. */
+    Task: Task;
+    /** A technique: what is done, from which attack, and in which position. */
+    Technik: Technik;
+    /** How far a student is with a technique. They say so themselves, but that it is mastered an instructor says. */
+    TechnikProgress: TechnikProgress;
+    /** A technique that a federation asks for at the exam to a grade. */
+    TechnikRequirement: TechnikRequirement;
     /** A class on the mat. */
     Training: Training;
     /** Trainings that come every week. Writing a series writes its trainings. */
@@ -518,6 +596,8 @@ export interface components {
     User: User;
     /** A user’s place in a group, for a time or for good. */
     UserInGroupRight: UserInGroupRight;
+    /** When a user signed in last, how and from where, and how often somebody failed to. */
+    UserLastLogin: UserLastLogin;
     /** A place where the club trains. */
     Workplace: Workplace;
   };

@@ -28,15 +28,21 @@ const types: pg.CustomTypesConfig = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** @param onError is told of connections that broke; the pool replaces them. */
-export function openDatabase(url: string, onError: (error: Error) => void = () => {}): Database {
+/**
+ * @param onError is told of connections that broke; the pool replaces them.
+ * @param clubTimezone what SQL takes for the club's zone; see club-today.ts.
+ */
+export function openDatabase(
+  url: string,
+  onError: (error: Error) => void = () => {},
+  clubTimezone = 'Europe/Warsaw',
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     types,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    options:
-      '-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c idle_in_transaction_session_timeout=30s',
+    options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c idle_in_transaction_session_timeout=30s -c tatami.zone=${clubTimezone}`,
   });
   // The pool listens to idle connections alone; one may as well break between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', onError));

@@ -137,6 +137,10 @@ export const messages = {
     en: 'The other conditions are not confirmed.',
   },
   'after-exam': { pl: 'To po dniu egzaminu.', en: 'This is after the day of the exam.' },
+  'loaned-by-a-loan': {
+    pl: 'Stan „wypożyczony” ustawia tylko wypożyczenie.',
+    en: 'Only a loan makes an item “loaned”.',
+  },
   'wrong-order': { pl: 'Koniec nie może być przed początkiem.', en: 'The end can’t come before the start.' },
   'not-one-of-ours': { pl: 'Ten adres nie należy do klubu.', en: 'This address isn’t the club’s.' },
   'wrong-code': { pl: 'Kod jest niepoprawny lub wygasł.', en: 'The code is wrong or has expired.' },
@@ -209,6 +213,26 @@ export const messages = {
     pl: 'Nie wszyscy spełniają warunki (osób: {count}). Podaj powody dopuszczenia albo wykreśl te osoby.',
     en: 'Not everybody is eligible (people: {count}). Give reasons why they may try, or remove them.',
   },
+  'item-is-loaned': {
+    pl: 'Ten przedmiot ma teraz: {name}. Najpierw odnotuj jego zwrot.',
+    en: '{name} has this item now. Note its return first.',
+  },
+  'item-in-repair': {
+    pl: 'Ten przedmiot jest w naprawie, nie można go wypożyczyć.',
+    en: 'This item is being repaired and can’t be lent.',
+  },
+  'item-retired': {
+    pl: 'Ten przedmiot jest wycofany, nie można go wypożyczyć.',
+    en: 'This item is retired and can’t be lent.',
+  },
+  'technik-needs-instructor': {
+    pl: 'Opanowanie techniki potwierdza instruktor. Możesz zaznaczyć, że nad nią pracujesz.',
+    en: 'That a technique is mastered an instructor says. You can say that you are working on it.',
+  },
+  'technik-confirmed': {
+    pl: 'Opanowanie tej techniki potwierdził instruktor. Jeśli to pomyłka, powiedz mu o tym.',
+    en: 'An instructor has confirmed that this technique is mastered. If it isn’t so, tell them.',
+  },
   'student-left': {
     pl: '{name}: w dniu tego treningu już poza klubem.',
     en: '{name} had left the club by the day of this training.',
@@ -272,6 +296,10 @@ export const messages = {
   'password-first': { pl: 'Najpierw ustaw hasło.', en: 'Set a password first.' },
   'second-factor-is-on': { pl: 'Drugi składnik jest już włączony.', en: 'The second factor is on already.' },
   'second-factor-is-off': { pl: 'Drugi składnik jest wyłączony.', en: 'The second factor is off.' },
+  'used-by': {
+    pl: 'Nie można usunąć, bo jest w użyciu (liczba miejsc: {count}): {names}.',
+    en: 'Can’t be removed, since it is in use (places: {count}): {names}.',
+  },
   'still-in-use': {
     pl: 'Nie można usunąć: korzystają z tego inne wpisy ({by}).',
     en: 'Can’t be removed: other entries use it ({by}).',

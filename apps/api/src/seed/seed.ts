@@ -14,9 +14,12 @@ import { grade } from '../tables/grade/columns.ts';
 import { groupright } from '../tables/groupright/columns.ts';
 import { tables } from '../tables/index.ts';
 import { rightto } from '../tables/rightto/columns.ts';
+import { technik } from '../tables/technik/columns.ts';
+import { technikRequirement } from '../tables/technik-requirement/columns.ts';
 import { user } from '../tables/user/columns.ts';
 import { useringroupright } from '../tables/useringroupright/columns.ts';
 import { seededGrades } from './grades.ts';
+import { seededRequirements, seededTechniques } from './techniques.ts';
 
 export interface SeedResult {
   /** Set on the first start when the club didn't choose a password; it is shown once and stored nowhere. */
@@ -26,8 +29,8 @@ export interface SeedResult {
 }
 
 /**
- * Makes what every club starts with: groups, rights, grades and the administrator; with DEMO the example club as
- * well. All of it is stored, or none. Does nothing when there are users.
+ * Makes what every club starts with: groups, rights, grades, techniques and the administrator; with DEMO the example
+ * club as well. All of it is stored, or none. Does nothing when there are users.
  */
 export async function seed(database: Database, config: Config, now = new Date()): Promise<SeedResult> {
   const chosen = config.demo ? DEMO_PASSWORD : config.adminPassword;
@@ -50,7 +53,18 @@ export async function seed(database: Database, config: Config, now = new Date())
         seededRights(name as SeededGroup, tables).map((right) => ({ group: id, right })),
       ),
     );
-    await insertRows(context, definitionOf(grade), seededGrades);
+    const grades = await insertRows(context, definitionOf(grade), seededGrades);
+    const techniques = await insertRows(context, definitionOf(technik), seededTechniques);
+    const ids = new Map([...grades, ...techniques].map(({ id, code }) => [code, id]));
+    await insertRows(
+      context,
+      definitionOf(technikRequirement),
+      seededRequirements.map((asked) => ({
+        ...asked,
+        grade: ids.get(asked.grade),
+        technik: ids.get(asked.technik),
+      })),
+    );
     const [administrator] = await insertRows(context, definitionOf(user), [
       {
         username: 'admin',

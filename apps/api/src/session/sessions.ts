@@ -52,6 +52,7 @@ export interface SignedInPlace {
 }
 
 export interface Sessions {
+  /** Every way of signing in ends here, so that `userlastlogin` counts each. */
   start(signIn: SignIn): Promise<IssuedToken>;
   /** @returns null when the token is unknown, too old, or its user may not sign in. */
   find(token: string): Promise<Viewer | null>;
@@ -131,8 +132,15 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
       const token = newSecret();
       const { longest } = remember ? limits.remembered : limits.short;
       await database.pool.query(
-        `insert into session (id, token_hash, "user", method, address, device, second_factor, remember, created_at, last_used_at, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
+        `with started as (
+           insert into session (id, token_hash, "user", method, address, device, second_factor, remember, created_at, last_used_at, expires_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)
+           returning "user", method, address, device, created_at)
+         insert into userlastlogin as kept (id, "user", count, method, ip_masked, user_agent_family, created_at, updated_at, last_login_at)
+         select $11, "user", 1, method, address, device, created_at, created_at, created_at from started
+         on conflict ("user") do update set previous_login_at = kept.last_login_at, last_login_at = excluded.last_login_at,
+           count = kept.count + 1, method = excluded.method, ip_masked = excluded.ip_masked,
+           user_agent_family = excluded.user_agent_family, updated_at = excluded.updated_at, version = kept.version + 1`,
         [
           newId(),
           hashSecret(token),
@@ -144,6 +152,7 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
           remember,
           iso(now()),
           iso(now() + longest),
+          newId(),
         ],
       );
       return { token, expiresIn: longest / 1_000 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { newId } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { maskAddress } from './device.ts';
@@ -83,13 +84,25 @@ export function createThrottle(database: Database, now: () => number): Throttle 
     return Math.max(0, ...waits);
   }
 
+  /** The user's own record of failures is written in the same breath: a known name takes no longer than an unknown one. */
   async function fail(account: string, address: string): Promise<void> {
     await database.pool.query(
-      `insert into sign_in_failure (key, count, last_failed_at)
-       select key, 1, $2 from unnest($1::bytea[]) key
-       on conflict (key) do update set last_failed_at = excluded.last_failed_at,
-         count = case when sign_in_failure.last_failed_at > $3 then sign_in_failure.count + 1 else 1 end`,
-      [Object.values(keys(account, address)).sort(Buffer.compare), iso(now()), iso(now() - HOUR)],
+      `with counted as (
+         insert into sign_in_failure (key, count, last_failed_at)
+         select key, 1, $2 from unnest($1::bytea[]) key
+         on conflict (key) do update set last_failed_at = excluded.last_failed_at,
+           count = case when sign_in_failure.last_failed_at > $3 then sign_in_failure.count + 1 else 1 end)
+       insert into userlastlogin as kept (id, "user", failed_count, created_at, updated_at, last_failed_at)
+       select $4, u.id, 1, $2, $2, $2 from "user" u where u.username = $5 or lower(u.email) = $5
+       on conflict ("user") do update set failed_count = kept.failed_count + 1, version = kept.version + 1,
+         last_failed_at = excluded.last_failed_at, updated_at = excluded.updated_at`,
+      [
+        Object.values(keys(account, address)).sort(Buffer.compare),
+        iso(now()),
+        iso(now() - HOUR),
+        newId(),
+        account,
+      ],
     );
   }
 

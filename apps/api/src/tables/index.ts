@@ -9,14 +9,23 @@ import { examCandidateCalls, examCandidateTable } from './exam-candidate/index.t
 import { gradeTable } from './grade/index.ts';
 import { grouprightTable } from './groupright/index.ts';
 import { guardianTable } from './guardian/index.ts';
+import { itemTable } from './item/index.ts';
+import { itemLoanTable } from './item-loan/index.ts';
 import { presenceCalls, presenceTable } from './presence/index.ts';
 import { righttoTable } from './rightto/index.ts';
 import { studentTable } from './student/index.ts';
 import { studentGradeTable } from './student-grade/index.ts';
+import { tablefortestTable } from './tablefortest/index.ts';
+import { tablefortestdictionaryTable } from './tablefortestdictionary/index.ts';
+import { taskTable } from './task/index.ts';
+import { technikTable } from './technik/index.ts';
+import { technikProgressTable } from './technik-progress/index.ts';
+import { technikRequirementTable } from './technik-requirement/index.ts';
 import { trainingTable } from './training/index.ts';
 import { trainingSeriesCalls, trainingSeriesTable } from './training-series/index.ts';
 import { userCalls, userTable } from './user/index.ts';
-import { useringrouprightCalls, useringrouprightTable } from './useringroupright/index.ts';
+import { useringrouprightTable } from './useringroupright/index.ts';
+import { userlastloginTable } from './userlastlogin/index.ts';
 import { workplaceTable } from './workplace/index.ts';
 
 /** Every table there is, with the calls of its own. */
@@ -29,14 +38,23 @@ export const modules: readonly TableModule[] = [
   { table: gradeTable },
   { table: grouprightTable },
   { table: guardianTable },
+  { table: itemTable },
+  { table: itemLoanTable },
   { table: presenceTable, calls: presenceCalls },
   { table: righttoTable },
   { table: studentTable },
   { table: studentGradeTable },
+  { table: tablefortestTable },
+  { table: tablefortestdictionaryTable },
+  { table: taskTable },
+  { table: technikTable },
+  { table: technikProgressTable },
+  { table: technikRequirementTable },
   { table: trainingTable },
   { table: trainingSeriesTable, calls: trainingSeriesCalls },
   { table: userTable, calls: userCalls },
-  { table: useringrouprightTable, calls: useringrouprightCalls },
+  { table: useringrouprightTable },
+  { table: userlastloginTable },
   { table: workplaceTable },
 ];
 

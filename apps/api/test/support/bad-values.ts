@@ -65,7 +65,7 @@ export function badValues(schema: Schema): unknown[] {
       if (schema.maxLength) bad.push('ż'.repeat(schema.maxLength + 1));
       if ((schema.minLength ?? 0) > 1) bad.push('a');
       if (schema.pattern) bad.push('<b>', QUOTE);
-      if (schema.enum) bad.push('nothing of the kind', String(schema.enum[0]).toUpperCase(), QUOTE);
+      if (schema.enum) bad.push('nothing of the kind', otherCase(String(schema.enum[0])), QUOTE);
       if (schema['x-reference']) bad.push('00000000-0000-7000-8000-000000000000');
       bad.push(...(formats[schema.format ?? ''] ?? []));
       break;
@@ -88,3 +88,6 @@ export function badValues(schema: Schema): unknown[] {
   }
   return bad;
 }
+
+const otherCase = (text: string): string =>
+  text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();

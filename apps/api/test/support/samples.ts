@@ -96,6 +96,9 @@ const makers: Record<string, (ground: Ground, person: Person) => Promise<string>
     const { id } = await rowOf('workplace', ground);
     return (await ground.admin.get(`/audit-log?row=${id}`)).body._embedded.results[0].id;
   },
+  // Everybody of the ground has signed in.
+  userlastlogin: async ({ admin }, { user }) =>
+    (await admin.get(`/userlastlogin?user=${user}`)).body._embedded.results[0].id,
 };
 
 const definitionOf = (table: string): TableDefinition => {

@@ -7,11 +7,13 @@ import { lockRows } from '../../table/lock-row.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { eraseFromLog } from '../../tables/audit-log/index.ts';
 import { guardianTable } from '../../tables/guardian/index.ts';
+import { itemLoanTable } from '../../tables/item-loan/index.ts';
 import { presenceTable } from '../../tables/presence/index.ts';
 import { studentTable } from '../../tables/student/index.ts';
 import { studentGradeTable } from '../../tables/student-grade/index.ts';
 import { userTable } from '../../tables/user/index.ts';
 import { useringrouprightTable } from '../../tables/useringroupright/index.ts';
+import { userlastloginTable } from '../../tables/userlastlogin/index.ts';
 
 const GRACE = '30 days';
 
@@ -47,6 +49,8 @@ export async function eraseUsers(services: Services): Promise<void> {
     const of = <T extends Row>(table: TableDefinition, field: string, some: readonly string[]) =>
       lockRows<T>(context, table, `t."${field}" = any($1)`, [some]);
     await removeRows(context, useringrouprightTable, await of(useringrouprightTable, 'user', ids));
+    const signIns = await of(userlastloginTable, 'user', ids);
+    await removeRows(context, userlastloginTable, signIns);
     await changeEach(context, guardianTable, await of(guardianTable, 'user', ids), () => ({ user: null }));
 
     const students = await of<Row & { leftOn: string | null; joinedOn: string }>(studentTable, 'user', ids);
@@ -66,7 +70,10 @@ export async function eraseUsers(services: Services): Promise<void> {
     await changeEach(context, presenceTable, marks, () => ({ note: null }));
     const grades = await of(studentGradeTable, 'student', erased);
     await changeEach(context, studentGradeTable, grades, () => ({ note: null }));
-    await eraseFromLog(context, [users, students, guardians, marks, grades].flatMap(idsOf));
+    const loans = await of(itemLoanTable, 'student', erased);
+    await changeEach(context, itemLoanTable, loans, () => ({ note: null }));
+    const erasedRows = [users, signIns, students, guardians, marks, grades, loans];
+    await eraseFromLog(context, erasedRows.flatMap(idsOf));
   });
 }
 

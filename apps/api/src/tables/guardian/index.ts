@@ -7,7 +7,7 @@ import { keepAGuardian, lockStudents } from './keep-a-guardian.ts';
 import { ownStudents } from './own-students.ts';
 
 export { keepAGuardian, needsGuardian } from './keep-a-guardian.ts';
-export { ownStudents } from './own-students.ts';
+export { ownStudents, refuseForOthers } from './own-students.ts';
 
 type Guardian = typeof guardian.$inferSelect;
 

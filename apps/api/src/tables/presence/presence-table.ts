@@ -1,8 +1,9 @@
-import { type FieldError, forbidden, invalid } from '../../http/problem.ts';
+import { invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { instant, nullable, oneOf, reference, text } from '../../table/fields.ts';
-import { ownStudents } from '../guardian/index.ts';
 import { currentGrade } from '../student-grade/columns.ts';
+import { fixedFields } from '../../table/fixed-fields.ts';
+import { ownStudents, refuseForOthers } from '../guardian/index.ts';
 import { presence, presenceSources, presenceStatuses } from './columns.ts';
 import { findStudents, lockTraining, settleTraining } from './marked-training.ts';
 import { checkMark, checkUndo, isSameMark, markedBy, type Presence } from './marking.ts';
@@ -51,13 +52,7 @@ export const presenceTable = defineTable<Presence>({
   search: ['studentFirstName', 'studentLastName', 'trainingTitle'],
   sort: ['createdAt,desc'],
   own: `t.student in (${ownStudents})`,
-  async writeOwn({ client, viewer }, _verb, { student }, current) {
-    const { rowCount } = await client.query(
-      `select where $2 in (${ownStudents.replaceAll(':viewer', '$1')})`,
-      [viewer.id, current?.student ?? student],
-    );
-    if (rowCount === 0) throw forbidden();
-  },
+  writeOwn: (context, _verb, { student }, current) => refuseForOthers(context, current?.student ?? student),
   rules: {
     /** The training before its marks, as a whole roll call does. */
     async lock({ client }, id, { training }) {
@@ -123,9 +118,6 @@ async function findMarked(context: WriteContext, { training: id, student: studen
 
 /** @throws {Problem} 400: a mark stays where it is; for another student or training there is another mark. */
 function refuseAnother(values: Partial<Presence>, current: Presence): void {
-  const moved = (['student', 'training'] as const).filter(
-    (field) => values[field] !== undefined && values[field] !== current[field],
-  );
-  const findings: FieldError[] = moved.map((field) => ({ field, code: 'fixed-field' }));
+  const findings = fixedFields(values, current, 'student', 'training');
   if (findings.length > 0) throw invalid(...findings);
 }

@@ -1,0 +1,89 @@
+import { conflict, invalid } from '../../http/problem.ts';
+import { defineTable, type WriteContext } from '../../table/definition.ts';
+import { day, nullable, number, oneOf, reference, text } from '../../table/fields.ts';
+import { refuseWhileUsed } from '../../table/refuse-while-used.ts';
+import { changeEntity, readRow } from '../../table/write.ts';
+import { item, itemCategories, itemStatuses } from './columns.ts';
+
+export type Item = typeof item.$inferSelect;
+
+/** SQL: the loan `l` of an item that hasn't come back yet; there is one at most. */
+const openLoan = (select: string, itemId: string) =>
+  `select ${select} from item_loan l join student s on s.id = l.student
+   where l.item = ${itemId} and l.returned_on is null`;
+
+export const itemTable = defineTable<Item>({
+  name: 'item',
+  entity: 'Item',
+  description: 'Something the club owns, and lends to its students.',
+  granted: { Instructors: 'Write' },
+  table: item,
+  fields: {
+    name: text(100),
+    category: oneOf(itemCategories),
+    inventoryNo: text(30),
+    sizeLabel: text(40, { description: 'As the label says: `180`, `XL`, `100×100 cm`.' }),
+    workplace: reference('workplace', { description: 'Where it is kept.' }),
+    purchasedOn: day(),
+    valuePln: number(0, 1_000_000, { unit: 'PLN' }),
+    condition: text(200),
+    status: oneOf(itemStatuses, {
+      description: '`loaned` while a loan is open, and only then: loans set it and take it back.',
+    }),
+  },
+  derived: {
+    workplaceName: {
+      schema: nullable(text(100)),
+      sql: 'select w.name from workplace w where w.id = t.workplace',
+    },
+    loanedTo: {
+      schema: nullable(text(201)),
+      sql: openLoan("s.first_name || ' ' || s.last_name", 't.id'),
+    },
+    loanDueOn: { schema: nullable(day()), sql: openLoan('l.due_on', 't.id') },
+  },
+  search: ['name', 'inventoryNo', 'loanedTo', 'workplaceName'],
+  sort: ['name,asc'],
+  rules: {
+    beforeInsert(_, values) {
+      if (values.status === 'loaned') throw loanedByHand();
+      return values;
+    },
+    async beforeUpdate(context, values, current) {
+      if (values.status === undefined || values.status === current.status) return values;
+      const borrower = await findBorrower(context, current.id);
+      if (borrower && values.status !== 'loaned') throw itemIsLoaned(borrower);
+      if (!borrower && values.status === 'loaned') throw loanedByHand();
+      return values;
+    },
+    beforeRemove: (context, { id }) =>
+      refuseWhileUsed(
+        context,
+        id,
+        `select distinct s.first_name || ' ' || s.last_name as name
+         from item_loan l join student s on s.id = l.student where l.item = $1`,
+      ),
+  },
+});
+
+const loanedByHand = () => invalid({ field: 'status', code: 'loaned-by-a-loan' });
+
+export const itemIsLoaned = (borrower: string) => conflict('item-is-loaned', { name: borrower });
+
+/** Who has the item now; null when nobody has. */
+export async function findBorrower({ client }: WriteContext, id: string): Promise<string | null> {
+  const { rows } = await client.query<{ name: string }>(
+    openLoan("s.first_name || ' ' || s.last_name as name", '$1'),
+    [id],
+  );
+  return rows[0]?.name ?? null;
+}
+
+/** After a loan was written: the item is `loaned` while it is out, and `available` when it is back. */
+export async function settleItem(context: WriteContext, id: string): Promise<void> {
+  const row = await readRow(context, itemTable, id);
+  if (!row) return;
+  const isOut = (await findBorrower(context, id)) !== null;
+  if (isOut !== (row.status === 'loaned'))
+    await changeEntity(itemTable, context, row, { status: isOut ? 'loaned' : 'available' }, {});
+}

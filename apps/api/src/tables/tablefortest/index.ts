@@ -1,0 +1,27 @@
+import { defineTable } from '../../table/definition.ts';
+import { day, flag, number, reference, text } from '../../table/fields.ts';
+import { tablefortest } from './columns.ts';
+
+const ofDictionary = (column: string) =>
+  `select d.${column} from tablefortestdictionary d where d.id = t.dictionary`;
+
+export const tablefortestTable = defineTable<typeof tablefortest.$inferSelect>({
+  name: 'tablefortest',
+  entity: 'TableForTest',
+  description: 'A row to try lists, forms and imports with: a field of every kind.',
+  granted: { Developers: 'Write' },
+  table: tablefortest,
+  fields: {
+    text: text(200),
+    number: number(-1e6, 1e6),
+    date: day(),
+    flag: flag(),
+    dictionary: reference('tablefortestdictionary'),
+  },
+  derived: {
+    dictionaryNamePl: { schema: text(100), sql: ofDictionary('name_pl') },
+    dictionaryNameEn: { schema: text(100), sql: ofDictionary('name_en') },
+  },
+  search: ['text', 'dictionaryNamePl', 'dictionaryNameEn'],
+  sort: ['text,asc'],
+});

@@ -1,0 +1,25 @@
+import { defineTable } from '../../table/definition.ts';
+import { flag, integer, text } from '../../table/fields.ts';
+import { refuseWhileUsed } from '../../table/refuse-while-used.ts';
+import { tablefortestdictionary } from './columns.ts';
+
+export const tablefortestdictionaryTable = defineTable<typeof tablefortestdictionary.$inferSelect>({
+  name: 'tablefortestdictionary',
+  entity: 'TableForTestDictionary',
+  description: 'An entry of the dictionary that rows of the test table choose from.',
+  granted: { Developers: 'Write' },
+  table: tablefortestdictionary,
+  fields: {
+    code: text(50, { pattern: '^[A-Za-z0-9._-]+$' }),
+    namePl: text(100),
+    nameEn: text(100),
+    rank: integer(0, 1_000, { description: 'Its place in lists, the lowest first.' }),
+    active: flag({ description: 'An entry out of use is kept, and offered to no new row.' }),
+  },
+  search: ['code', 'namePl', 'nameEn'],
+  sort: ['rank,asc', 'namePl,asc'],
+  rules: {
+    beforeRemove: (context, { id }) =>
+      refuseWhileUsed(context, id, 'select text as name from tablefortest where dictionary = $1'),
+  },
+});

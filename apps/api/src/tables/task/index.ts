@@ -1,0 +1,57 @@
+import { defineTable, type WriteContext } from '../../table/definition.ts';
+import { day, instant, integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { task, taskStatuses } from './columns.ts';
+
+type Task = typeof task.$inferSelect;
+
+export const taskTable = defineTable<Task>({
+  name: 'task',
+  entity: 'Task',
+  description: 'Something to be done for the club, by somebody if it is known by whom.',
+  granted: { Instructors: 'Write', Developers: 'Write' },
+  table: task,
+  fields: {
+    title: text(150),
+    description: text(5_000),
+    assignee: reference('user'),
+    status: oneOf(taskStatuses),
+    priority: integer(1, 5, { description: '1 comes first, 5 can wait.' }),
+    dueOn: day(),
+  },
+  readOnly: { doneAt: instant({ description: 'When the status became `done`; null while it is another.' }) },
+  derived: {
+    assigneeName: {
+      schema: nullable(text(201)),
+      sql: `select u.first_name || ' ' || u.last_name from "user" u where u.id = t.assignee`,
+    },
+  },
+  search: ['title', 'assigneeName'],
+  sort: ['priority,asc', 'createdAt,desc'],
+  own: 't.assignee = :viewer',
+  actions: {
+    done: {
+      operationId: 'finishTask',
+      summary: 'A task is done',
+      change: (context, current) => ({ status: 'done', ...finished(context, { status: 'done' }, current) }),
+    },
+    reopen: {
+      summary: 'Take up a task again',
+      change: (_, { status }) =>
+        status === 'done' || status === 'dropped' ? { status: 'todo', doneAt: null } : null,
+    },
+  },
+  rules: {
+    beforeInsert: (context, values) => ({ ...values, ...finished(context, values, null) }),
+    beforeUpdate: (context, values, current) => ({ ...values, ...finished(context, values, current) }),
+  },
+});
+
+/** The moment goes with the status: set when the task becomes done, taken back when it is taken up again. */
+function finished(
+  { now }: WriteContext,
+  { status }: Partial<Task>,
+  current: Task | null,
+): Pick<Partial<Task>, 'doneAt'> {
+  if (status === undefined || status === current?.status) return {};
+  return { doneAt: status === 'done' ? now.toISOString() : null };
+}

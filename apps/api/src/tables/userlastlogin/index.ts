@@ -1,0 +1,38 @@
+import { signInMethods } from '../../session/columns.ts';
+import { defineTable } from '../../table/definition.ts';
+import { instant, integer, oneOf, reference, text } from '../../table/fields.ts';
+import { userlastlogin } from './columns.ts';
+
+const ofUser = (value: string) => `select ${value} from "user" u where u.id = t."user"`;
+
+/** Written by `session/sessions.ts` and `session/throttle.ts` as somebody signs in or fails to. */
+export const userlastloginTable = defineTable<typeof userlastlogin.$inferSelect>({
+  name: 'userlastlogin',
+  entity: 'UserLastLogin',
+  description: 'When a user signed in last, how and from where, and how often somebody failed to.',
+  table: userlastlogin,
+  fields: {},
+  readOnly: {
+    user: reference('user'),
+    lastLoginAt: instant(),
+    previousLoginAt: instant({ description: 'The one before the last.' }),
+    count: integer(0, 2_147_483_647, { description: 'Times they signed in.' }),
+    method: oneOf(signInMethods, { description: 'How they signed in last.' }),
+    failedCount: integer(0, 2_147_483_647, {
+      description: 'Tries with their name that failed, all in all.',
+    }),
+    lastFailedAt: instant(),
+    ipMasked: text(64, {
+      description: 'Where they signed in from last: enough to know the place by, no more.',
+    }),
+    userAgentFamily: text(64, { description: 'The kind of browser and system they signed in with last.' }),
+  },
+  derived: {
+    username: { schema: text(64), sql: ofUser('u.username') },
+    fullName: { schema: text(201), sql: ofUser(`u.first_name || ' ' || u.last_name`) },
+  },
+  search: ['username', 'fullName'],
+  sort: ['lastLoginAt,desc'],
+  own: 't."user" = :viewer',
+  without: ['create', 'update', 'remove'],
+});

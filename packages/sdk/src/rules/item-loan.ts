@@ -1,0 +1,30 @@
+// biome-ignore-all format: a row a field
+// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
+
+import type { TableRules } from '../table-rules.ts';
+
+export const itemLoanRules: TableRules<'item-loan'> = {
+  "name": "item-loan",
+  "entity": "ItemLoan",
+  "search": ["itemName","itemInventoryNo","studentFirstName","studentLastName"],
+  "sort": ["from,desc"],
+  "access": {"read":{"right":"ItemLoan:Read","orOwn":true},"create":{"right":"ItemLoan:Write"},"update":{"right":"ItemLoan:Write"},"remove":{"right":"ItemLoan:Write"}},
+  "actions": {},
+  "fields": {
+    "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
+    "item": {"required":true,"type":"string","format":"uuid","reference":"item","sortable":true,"filters":["is","in"]},
+    "student": {"required":true,"type":"string","format":"uuid","reference":"student","sortable":true,"filters":["is","in"]},
+    "from": {"required":true,"type":"string","format":"date","sortable":true,"filters":["is","range"]},
+    "dueOn": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
+    "returnedOn": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
+    "note": {"type":"string","nullable":true,"minLength":1,"maxLength":500,"sortable":true,"filters":["is","null"]},
+    "itemName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "itemInventoryNo": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
+    "studentFirstName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "studentLastName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "overdue": {"type":"boolean","readOnly":true,"sortable":true,"filters":["is"]},
+    "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "version": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+  },
+};

@@ -1,0 +1,27 @@
+// biome-ignore-all format: a row a field
+// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
+
+import type { TableRules } from '../table-rules.ts';
+
+export const technikProgressRules: TableRules<'technik-progress'> = {
+  "name": "technik-progress",
+  "entity": "TechnikProgress",
+  "search": ["studentFirstName","studentLastName","technikNamePl","technikNameEn"],
+  "sort": ["updatedAt,desc"],
+  "access": {"read":{"right":"TechnikProgress:Read","orOwn":true},"create":{"right":"TechnikProgress:Write","orOwn":true},"update":{"right":"TechnikProgress:Write","orOwn":true},"remove":{"right":"TechnikProgress:Write","orOwn":true}},
+  "actions": {},
+  "fields": {
+    "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
+    "student": {"required":true,"type":"string","format":"uuid","reference":"student","sortable":true,"filters":["is","in"]},
+    "technik": {"required":true,"type":"string","format":"uuid","reference":"technik","sortable":true,"filters":["is","in"]},
+    "level": {"required":true,"type":"string","enum":["toLearn","inProgress","mastered"],"sortable":true,"filters":["is","in"]},
+    "confirmedBy": {"type":"string","nullable":true,"format":"uuid","reference":"user","readOnly":true,"sortable":true,"filters":["is","in","null"]},
+    "studentFirstName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "studentLastName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "technikNamePl": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "technikNameEn": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "version": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+  },
+};

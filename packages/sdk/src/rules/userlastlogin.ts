@@ -1,0 +1,30 @@
+// biome-ignore-all format: a row a field
+// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
+
+import type { TableRules } from '../table-rules.ts';
+
+export const userlastloginRules: TableRules<'userlastlogin'> = {
+  "name": "userlastlogin",
+  "entity": "UserLastLogin",
+  "search": ["username","fullName"],
+  "sort": ["lastLoginAt,desc"],
+  "access": {"read":{"right":"UserLastLogin:Read","orOwn":true}},
+  "actions": {},
+  "fields": {
+    "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
+    "user": {"type":"string","format":"uuid","reference":"user","readOnly":true,"sortable":true,"filters":["is","in"]},
+    "lastLoginAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "previousLoginAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "count": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "method": {"type":"string","nullable":true,"enum":["password","google","lightning"],"readOnly":true,"sortable":true,"filters":["is","in","null"]},
+    "failedCount": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "lastFailedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "ipMasked": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
+    "userAgentFamily": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
+    "username": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "fullName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "version": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+  },
+};
