@@ -58,6 +58,9 @@ describe('a lightning registration', () => {
       status: 'active',
     });
     expect((await member.get('/student')).body.page.totalElements).toBe(0);
+    expect((await member.get('/userlastlogin')).body._embedded.results).toMatchObject([
+      { method: 'lightning', count: 1 },
+    ]);
     expect((await member.get('/authinfo/security')).body).toMatchObject({
       hasPassword: false,
       secondFactor: false,

@@ -67,6 +67,26 @@ describe('the example club', () => {
     expect(rows[0].max > '2027-03-20').toBe(true);
   });
 
+  it('has something in each table of the administration', async () => {
+    expect(await count('item')).toBe(30);
+    expect(
+      await count(`item i where (status = 'loaned') <>
+      exists (select from item_loan l where l.item = i.id and l.returned_on is null)`),
+    ).toBe(0);
+    expect(await count('item_loan where returned_on is null')).toBeGreaterThan(3);
+    expect(await count(`item_loan where returned_on is null and due_on < date '2026-11-20'`)).toBeGreaterThan(
+      0,
+    );
+    expect(await count('technik')).toBe(57);
+    expect(await count('technik_requirement')).toBe(151);
+    expect(await count(`technik_progress where level = 'mastered'`)).toBeGreaterThan(20);
+    expect(await count(`technik_progress where (level = 'mastered') <> (confirmed_by is not null)`)).toBe(0);
+    expect(await count('task')).toBe(12);
+    expect(await count(`task where status = 'done' and done_at is null`)).toBe(0);
+    expect(await count('tablefortest')).toBe(10);
+    expect(await count('userlastlogin')).toBeGreaterThan(20);
+  });
+
   it('breaks none of the club’s own rules', async () => {
     expect(
       await count(`student s where status <> 'left' and birth_date > date '2026-11-20' - interval '18 years'

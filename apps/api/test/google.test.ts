@@ -101,6 +101,8 @@ describe('signing in with Google', () => {
     expect(body.page.totalElements).toBe(1);
     expect(body._embedded.results[0]).toMatchObject({ username: 'ola', firstName: 'Ola', status: 'active' });
     expect(again.status).toBe(200);
+    const logins = await club.admin.get(`/userlastlogin?user=${body._embedded.results[0].id}`);
+    expect(logins.body._embedded.results).toMatchObject([{ method: 'google', count: 2 }]);
   });
 
   it('finds the user again after they changed their address at Google', async () => {

@@ -6,8 +6,11 @@ import { userTable } from '../tables/user/index.ts';
 import { liveThrough, lookAhead } from './attendance.ts';
 import { type Author, createAuthor, type Transaction } from './author.ts';
 import { createChance } from './chance.ts';
+import { equip } from './equipment.ts';
 import { planEvents, planToday } from './events.ts';
 import { readGrades } from './grades.ts';
+import { keepProgress } from './learning.ts';
+import { fillTestTables, planErrands, rememberSignIns } from './office.ts';
 import { addUser, hireStaff, readGroups, type Staff } from './staff.ts';
 import { enrolStudents, type KnownStudent } from './students.ts';
 import { keepHolidays, openPlaces, planSeasons, spanOf, takeBreaks } from './timetable.ts';
@@ -17,7 +20,7 @@ import { demoUsers } from './users.ts';
 const SEED = 20_190_901;
 
 /**
- * Fills a club with two believable years: places, people, trainings, presences, grades. Everything is written under
+ * Fills a club with two believable years: places, people, trainings, presences, grades, equipment, tasks. Everything is written under
  * the server's own rules, in the transaction of the first start: the club is there whole, or not at all.
  *
  * @param administratorId whom the first start made.
@@ -39,7 +42,8 @@ export async function makeExampleClub(
   const grades = await readGrades(opening);
   const places = await openPlaces(opening);
   const staff = await hireStaff(opening, groupIds);
-  await addUser(opening, groupIds, 'Developers', { username: 'dev', firstName: 'Michał', lastName: 'Dąbek' });
+  const developer = { username: 'dev', firstName: 'Michał', lastName: 'Dąbek' };
+  const developerId = await addUser(opening, groupIds, 'Developers', developer);
   const addMember = (firstName: string, lastName: string, username?: string) =>
     addUser(opening, groupIds, 'Members', { firstName, lastName, ...(username && { username }) });
   const known = knownStudents(author, staff, {
@@ -58,6 +62,12 @@ export async function makeExampleClub(
   const years = { author, chance, grades, students, bySeries };
   await liveThrough(years);
   await lookAhead(years);
+  await equip(years, staff, places);
+  await keepProgress(years, staff, since);
+  await planErrands(author, staff);
+  await fillTestTables(author, chance, developerId);
+  const users = students.flatMap(({ user }) => user ?? []);
+  await rememberSignIns(author, chance, [...new Set([...Object.values(staff), ...users])]);
   const guests = await lockRows(opening, userTable, 't.username = any($1)', [
     demoUsers.map(({ username }) => username),
   ]);

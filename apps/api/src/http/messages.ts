@@ -297,8 +297,8 @@ export const messages = {
   'second-factor-is-on': { pl: 'Drugi składnik jest już włączony.', en: 'The second factor is on already.' },
   'second-factor-is-off': { pl: 'Drugi składnik jest wyłączony.', en: 'The second factor is off.' },
   'used-by': {
-    pl: 'Nie można usunąć, bo jest w użyciu (liczba miejsc: {count}): {names}.',
-    en: 'Can’t be removed, since it is in use (places: {count}): {names}.',
+    pl: 'Nie można usunąć, bo jest w użyciu (liczba miejsc: {count}): {names}',
+    en: 'Can’t be removed, since it is in use (places: {count}): {names}',
   },
   'still-in-use': {
     pl: 'Nie można usunąć: korzystają z tego inne wpisy ({by}).',

@@ -15,5 +15,5 @@ export async function refuseWhileUsed({ client }: WriteContext, id: string, usin
   const [first] = rows;
   if (!first) return;
   const names = rows.map(({ name }) => name).join(', ');
-  throw conflict('used-by', { names: first.count > SHOWN ? `${names}…` : names, count: first.count });
+  throw conflict('used-by', { names: first.count > SHOWN ? `${names} …` : names, count: first.count });
 }

@@ -9,7 +9,7 @@ export const itemLoanRules: TableRules<'item-loan'> = {
   "search": ["itemName","itemInventoryNo","studentFirstName","studentLastName"],
   "sort": ["from,desc"],
   "access": {"read":{"right":"ItemLoan:Read","orOwn":true},"create":{"right":"ItemLoan:Write"},"update":{"right":"ItemLoan:Write"},"remove":{"right":"ItemLoan:Write"}},
-  "actions": {},
+  "actions": {"return":{"access":{"right":"ItemLoan:Write"},"fields":{"returnedOn":{"type":"string","format":"date"},"note":{"type":"string","minLength":1,"maxLength":500}}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "item": {"required":true,"type":"string","format":"uuid","reference":"item","sortable":true,"filters":["is","in"]},

@@ -9,7 +9,7 @@ export const taskRules: TableRules<'task'> = {
   "search": ["title","assigneeName"],
   "sort": ["priority,asc","createdAt,desc"],
   "access": {"read":{"right":"Task:Read","orOwn":true},"create":{"right":"Task:Write"},"update":{"right":"Task:Write"},"remove":{"right":"Task:Write"}},
-  "actions": {},
+  "actions": {"done":{"access":{"right":"Task:Write"},"fields":{}},"reopen":{"access":{"right":"Task:Write"},"fields":{}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "title": {"required":true,"type":"string","minLength":1,"maxLength":150,"sortable":true,"filters":["is"]},

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clearUp } from '../src/maintenance.ts';
+import { openTestClub, PASSWORD, type TestClub } from './support/club.ts';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let club: TestClub;
+beforeAll(async () => {
+  club = await openTestClub();
+});
+afterAll(() => club.close());
+
+const tryToSignIn = (username: string, password = PASSWORD) =>
+  club.app.inject({
+    method: 'POST',
+    url: '/api/oauth/token',
+    remoteAddress: '203.0.113.77',
+    headers: {
+      authorization: `Basic ${btoa('photoclient:')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+      'user-agent': FIREFOX,
+    },
+    payload: new URLSearchParams({ grant_type: 'password', username, password }).toString(),
+  });
+const recordOf = async (user: string) =>
+  (await club.admin.get(`/userlastlogin?user=${user}`)).body._embedded.results[0];
+
+test('each sign-in is counted: when, how, from which place and with what, and the one before', async () => {
+  await club.travelTo('2026-11-20T12:00:00Z');
+  const { id } = await club.join('ola', 'Members');
+  expect(await recordOf(id)).toMatchObject({
+    username: 'ola',
+    fullName: 'ola Testowa',
+    lastLoginAt: '2026-11-20T12:00:00.000Z',
+    previousLoginAt: null,
+    count: 1,
+    method: 'password',
+    failedCount: 0,
+    lastFailedAt: null,
+  });
+  await club.travelTo('2026-11-21T08:30:00Z');
+  expect((await tryToSignIn('ola')).statusCode).toBe(200);
+  expect(await recordOf(id)).toMatchObject({
+    lastLoginAt: '2026-11-21T08:30:00.000Z',
+    previousLoginAt: '2026-11-20T12:00:00.000Z',
+    count: 2,
+    ipMasked: '203.0.113.0',
+    userAgentFamily: 'Firefox, Linux',
+    version: 2,
+  });
+});
+
+test('each failure is counted with the name or the address, and changes nothing of the last sign-in', async () => {
+  await club.travelTo('2026-11-22T08:00:00Z');
+  const { id } = await club.join('jan', 'Members');
+  const before = await recordOf(id);
+  await club.travelTo('2026-11-22T09:00:00Z');
+  for (const name of ['jan', 'JAN@example.org'])
+    expect((await tryToSignIn(name, 'wrong password')).statusCode).toBe(400);
+  expect(await recordOf(id)).toEqual({
+    ...before,
+    failedCount: 2,
+    lastFailedAt: '2026-11-22T09:00:00.000Z',
+    updatedAt: '2026-11-22T09:00:00.000Z',
+    version: 3,
+  });
+  await tryToSignIn('jan');
+  expect(await recordOf(id)).toMatchObject({ count: 2, failedCount: 2 });
+});
+
+test('who never signed in may have failures alone, and nobody gets a record of a name that isn’t there', async () => {
+  const count = async () => (await club.admin.get('/userlastlogin')).body.page.totalElements;
+  const { body: invited } = await club.admin.post('/user', {
+    username: 'nowa',
+    email: 'nowa@example.org',
+    firstName: 'Nowa',
+    lastName: 'Osoba',
+  });
+  const before = await count();
+  await tryToSignIn('nikt', 'wrong password');
+  expect(await count()).toBe(before);
+  await tryToSignIn('nowa', 'wrong password');
+  expect(await recordOf(invited.id)).toMatchObject({
+    lastLoginAt: null,
+    count: 0,
+    method: null,
+    failedCount: 1,
+  });
+});
+
+test('everybody reads their own, and nobody writes it', async () => {
+  const ewa = await club.join('ewa', 'Members');
+  const { body } = await ewa.get('/userlastlogin');
+  expect(body._embedded.results).toMatchObject([{ user: ewa.id, username: 'ewa', count: 1 }]);
+  const [{ id }] = body._embedded.results;
+  for (const answer of [
+    await club.admin.put(`/userlastlogin/${id}`, { count: 99 }),
+    await club.admin.remove(`/userlastlogin/${id}`),
+    await club.admin.post('/userlastlogin', { user: ewa.id }),
+  ])
+    expect(answer.status).toBe(404);
+});
+
+test('it goes with the user, erased or removed', async () => {
+  const leaving = await club.join('odchodzaca', 'Members');
+  const removed = await club.join('usunieta', 'Members');
+  await leaving.post('/authinfo/erasure');
+  await clearUp({ ...club.services, now: () => new Date(Date.parse('2026-12-31T00:00:00Z')) });
+  await club.admin.remove(`/user/${removed.id}`);
+  expect(await recordOf(leaving.id)).toBeUndefined();
+  expect(await recordOf(removed.id)).toBeUndefined();
+});
