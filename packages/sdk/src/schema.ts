@@ -296,6 +296,13 @@ export interface paths extends TablePaths {
     /** Stay after all */
     delete: operations["withdrawErasure"];
   };
+  "/day-off/batch": {
+    /**
+     * Write many rows of day-off, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchDayOff"];
+  };
   "/day-off/preview": {
     /** What a day off would cancel, and bring back */
     post: operations["previewDayOff"];
@@ -308,9 +315,51 @@ export interface paths extends TablePaths {
     /** Make the Polish public holidays of a year days off */
     post: operations["fillPublicHolidays"];
   };
+  "/grade/batch": {
+    /**
+     * Write many rows of grade, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchGrade"];
+  };
+  "/groupright/batch": {
+    /**
+     * Write many rows of groupright, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchGroupRight"];
+  };
+  "/guardian/batch": {
+    /**
+     * Write many rows of guardian, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchGuardian"];
+  };
+  "/item/batch": {
+    /**
+     * Write many rows of item, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchItem"];
+  };
+  "/item-loan/batch": {
+    /**
+     * Write many rows of item-loan, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchItemLoan"];
+  };
   "/item-loan/{id}/return": {
     /** An item came back */
     post: operations["returnItem"];
+  };
+  "/presence/batch": {
+    /**
+     * Write many rows of presence, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchPresence"];
   };
   "/presence/{id}/invalidate": {
     /**
@@ -337,6 +386,48 @@ export interface paths extends TablePaths {
      */
     put: operations["markTraining"];
   };
+  "/rightto/batch": {
+    /**
+     * Write many rows of rightto, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchRightTo"];
+  };
+  "/student/batch": {
+    /**
+     * Write many rows of student, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchStudent"];
+  };
+  "/student-grade/batch": {
+    /**
+     * Write many rows of student-grade, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchStudentGrade"];
+  };
+  "/tablefortest/batch": {
+    /**
+     * Write many rows of tablefortest, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchTableForTest"];
+  };
+  "/tablefortestdictionary/batch": {
+    /**
+     * Write many rows of tablefortestdictionary, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchTableForTestDictionary"];
+  };
+  "/task/batch": {
+    /**
+     * Write many rows of task, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchTask"];
+  };
   "/task/{id}/done": {
     /** A task is done */
     post: operations["finishTask"];
@@ -344,6 +435,34 @@ export interface paths extends TablePaths {
   "/task/{id}/reopen": {
     /** Take up a task again */
     post: operations["reopenTask"];
+  };
+  "/technik/batch": {
+    /**
+     * Write many rows of technik, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchTechnik"];
+  };
+  "/technik-progress/batch": {
+    /**
+     * Write many rows of technik-progress, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchTechnikProgress"];
+  };
+  "/technik-requirement/batch": {
+    /**
+     * Write many rows of technik-requirement, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchTechnikRequirement"];
+  };
+  "/training/batch": {
+    /**
+     * Write many rows of training, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchTraining"];
   };
   "/training/{id}/cancel": {
     /** Cancel a training */
@@ -361,6 +480,13 @@ export interface paths extends TablePaths {
     /** A training did not take place */
     post: operations["trainingNotHeld"];
   };
+  "/training-series/batch": {
+    /**
+     * Write many rows of training-series, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchTrainingSeries"];
+  };
   "/training-series/preview": {
     /** The days of a series */
     post: operations["previewTrainingSeries"];
@@ -368,6 +494,27 @@ export interface paths extends TablePaths {
   "/training-series/{id}/split": {
     /** Change a series from a day on */
     post: operations["splitTrainingSeries"];
+  };
+  "/user/batch": {
+    /**
+     * Write many rows of user, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchUser"];
+  };
+  "/useringroupright/batch": {
+    /**
+     * Write many rows of useringroupright, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchUserInGroupRight"];
+  };
+  "/workplace/batch": {
+    /**
+     * Write many rows of workplace, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchWorkplace"];
   };
 }
 export type webhooks = Record<string, never>;
@@ -1117,6 +1264,50 @@ export interface operations {
       };
     };
   };
+  batchDayOff: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["DayOff"] | null;
+              /** What it is now. */
+              after: components["schemas"]["DayOff"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
   previewDayOff: {
     parameters: {
       query?: never;
@@ -1204,6 +1395,226 @@ export interface operations {
       };
     };
   };
+  batchGrade: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Grade"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Grade"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchGroupRight: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["GroupRight"] | null;
+              /** What it is now. */
+              after: components["schemas"]["GroupRight"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchGuardian: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Guardian"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Guardian"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchItem: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Item"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Item"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchItemLoan: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["ItemLoan"] | null;
+              /** What it is now. */
+              after: components["schemas"]["ItemLoan"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
   returnItem: {
     parameters: {
       query?: never;
@@ -1234,6 +1645,50 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["ItemLoan"];
+        };
+      };
+    };
+  };
+  batchPresence: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Presence"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Presence"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
         };
       };
     };
@@ -1346,6 +1801,270 @@ export interface operations {
       };
     };
   };
+  batchRightTo: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["RightTo"] | null;
+              /** What it is now. */
+              after: components["schemas"]["RightTo"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchStudent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Student"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Student"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchStudentGrade: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["StudentGrade"] | null;
+              /** What it is now. */
+              after: components["schemas"]["StudentGrade"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchTableForTest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["TableForTest"] | null;
+              /** What it is now. */
+              after: components["schemas"]["TableForTest"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchTableForTestDictionary: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["TableForTestDictionary"] | null;
+              /** What it is now. */
+              after: components["schemas"]["TableForTestDictionary"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchTask: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Task"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Task"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
   finishTask: {
     parameters: {
       query?: never;
@@ -1388,6 +2107,182 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["Task"];
+        };
+      };
+    };
+  };
+  batchTechnik: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Technik"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Technik"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchTechnikProgress: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["TechnikProgress"] | null;
+              /** What it is now. */
+              after: components["schemas"]["TechnikProgress"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchTechnikRequirement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["TechnikRequirement"] | null;
+              /** What it is now. */
+              after: components["schemas"]["TechnikRequirement"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchTraining: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Training"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Training"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
         };
       };
     };
@@ -1490,6 +2385,50 @@ export interface operations {
       };
     };
   };
+  batchTrainingSeries: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["TrainingSeries"] | null;
+              /** What it is now. */
+              after: components["schemas"]["TrainingSeries"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
   previewTrainingSeries: {
     parameters: {
       query?: never;
@@ -1586,6 +2525,138 @@ export interface operations {
       201: {
         content: {
           "application/json": components["schemas"]["TrainingSeries"];
+        };
+      };
+    };
+  };
+  batchUser: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["User"] | null;
+              /** What it is now. */
+              after: components["schemas"]["User"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchUserInGroupRight: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["UserInGroupRight"] | null;
+              /** What it is now. */
+              after: components["schemas"]["UserInGroupRight"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  batchWorkplace: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Workplace"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Workplace"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
         };
       };
     };
