@@ -29,7 +29,7 @@ const total = async (path: string) => (await member.get(path)).body.page.totalEl
 
 describe('techniques', () => {
   test('are there from the first start, with what the federations ask for', async () => {
-    expect(await total('/technik?createdAt.lt=2200-01-01T00:00:00Z&q=.')).toBe(57);
+    expect(await total('/technik')).toBe(57);
     expect(await total('/technik-requirement')).toBe(151);
     const asked = async (code: string, profile: string) => {
       const { body } = await member.get(`/grade?code=${code}`);

@@ -114,7 +114,7 @@ function castOf(club: TestClub, ground: Ground) {
         method: 'password',
         remember: false,
         secondFactor: false,
-        address: '',
+        address: '127.0.0.0',
         device: 'fuzz',
       });
       people[role] = { ...people[role], token };
