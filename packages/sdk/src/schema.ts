@@ -509,6 +509,10 @@ export interface paths extends TablePaths {
      */
     post: operations["batchUserInGroupRight"];
   };
+  "/user/{id}/why/{right}": {
+    /** Why a user holds a right */
+    get: operations["whyRight"];
+  };
   "/workplace/batch": {
     /**
      * Write many rows of workplace, all or none
@@ -2611,6 +2615,56 @@ export interface operations {
                 code: string;
                 message: string;
               }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  whyRight: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+        right: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            held: boolean;
+            /** None, where the user does not hold it. */
+            paths: {
+              /** Format: uuid */
+              group: string;
+              groupName: string;
+              /** How the user came into the group. */
+              membership: {
+                /**
+                 * Format: uuid
+                 * The row; null where none is needed.
+                 */
+                id: string | null;
+                /** Format: date-time */
+                since: string | null;
+                /** Who did it; null where nobody is known to have. */
+                by: string | null;
+              };
+              /** How the group came by the right; administrators hold every one. */
+              right: {
+                /**
+                 * Format: uuid
+                 * The row; null where none is needed.
+                 */
+                id: string | null;
+                /** Format: date-time */
+                since: string | null;
+                /** Who did it; null where nobody is known to have. */
+                by: string | null;
+              };
             }[];
           };
         };

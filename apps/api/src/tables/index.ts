@@ -24,7 +24,7 @@ import { technikRequirementTable } from './technik-requirement/index.ts';
 import { trainingTable } from './training/index.ts';
 import { trainingSeriesCalls, trainingSeriesTable } from './training-series/index.ts';
 import { userCalls, userTable } from './user/index.ts';
-import { useringrouprightTable } from './useringroupright/index.ts';
+import { useringrouprightCalls, useringrouprightTable } from './useringroupright/index.ts';
 import { userlastloginTable } from './userlastlogin/index.ts';
 import { workplaceTable } from './workplace/index.ts';
 
@@ -53,7 +53,7 @@ export const modules: readonly TableModule[] = [
   { table: trainingTable },
   { table: trainingSeriesTable, calls: trainingSeriesCalls },
   { table: userTable, calls: userCalls },
-  { table: useringrouprightTable },
+  { table: useringrouprightTable, calls: useringrouprightCalls },
   { table: userlastloginTable },
   { table: workplaceTable },
 ];
