@@ -11,14 +11,45 @@ export interface Problem {
   /** What to show to the user, in their language. */
   detail: string;
   /** The same for the same failure in every language. */
-  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "membership-overlaps" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "used-by" | "still-in-use";
+  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "membership-overlaps" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "used-by" | "still-in-use";
   /** Each field that is wrong. */
   errors?: {
     field: string;
     /** What is wrong with it. */
-    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "membership-overlaps" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "used-by" | "still-in-use";
+    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "membership-overlaps" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "used-by" | "still-in-use";
     message: string;
   }[];
+}
+
+/** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
+export interface Article {
+  readonly id: string;
+  /** The last part of the article’s address. */
+  slug: string;
+  titlePl: string;
+  titleEn: string | null;
+  leadPl: string | null;
+  leadEn: string | null;
+  /** Markdown. */
+  bodyPl: string;
+  /** Markdown. */
+  bodyEn: string | null;
+  category: "news" | "seminar" | "exam" | "guide";
+  /** Who enters the article unless told. The id of a user. */
+  author: string | null;
+  /** When it appears; publishing one before that schedules it. RFC 3339, in UTC. */
+  publishAt: string | null;
+  /** When it goes to the archive by itself. RFC 3339, in UTC. */
+  unpublishAt: string | null;
+  /** Stands above the others. */
+  pinned: boolean;
+  readonly state: "draft" | "scheduled" | "published" | "archived";
+  readonly authorName: string | null;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
 }
 
 /** Who wrote what, and when. It is written by the server alone, and kept for 24 months. */
@@ -65,6 +96,87 @@ export interface DayOff {
   readonly workplaceName: string | null;
   /** How many trainings it has cancelled. */
   readonly cancelledCount: number;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. */
+export interface Exam {
+  readonly id: string;
+  name: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** The id of a workplace. */
+  workplace: string;
+  /** The federation whose requirements hold. */
+  profile: "PFA" | "PZA" | "HOMBU" | "CFAI";
+  /** Names; who is named first chairs, and stands in the ledger of grades. */
+  examiners: string[];
+  /** The last day on which members can say that they come. `YYYY-MM-DD`. */
+  applicationDeadline: string | null;
+  /** In PLN. */
+  feePln: number | null;
+  readonly state: "draft" | "open" | "inProgress" | "completed" | "cancelled";
+  readonly cancelReason: string | null;
+  /** RFC 3339, in UTC. */
+  readonly completedAt: string | null;
+  readonly workplaceName: string;
+  readonly candidateCount: number;
+  readonly pendingCount: number;
+  readonly passedCount: number;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. */
+export interface ExamCandidate {
+  readonly id: string;
+  /** The id of a exam. */
+  exam: string;
+  /** The id of a student. */
+  student: string;
+  /** The grade they try for. The id of a grade. */
+  gradeTo: string;
+  /** The conditions beside attendance, ticked by hand. */
+  conditionsMet: boolean;
+  /** Why they may try without being eligible. */
+  overrideReason: string | null;
+  /** Said once the exam is in progress. */
+  result: "pending" | "passed" | "failed" | "noShow";
+  /** Marks from 1 to 5, each by the id of its technique. */
+  marks: {
+    [key: string]: number;
+  };
+  note: string | null;
+  /** Their grade when they were entered. The id of a grade. */
+  readonly gradeFrom: string | null;
+  /** Training days since the last grade, those brought from paper among them. In days. */
+  readonly days: number;
+  /** Since the last grade, on the day of the exam. In months. */
+  readonly months: number;
+  /** On the day of the exam. In years. */
+  readonly age: number | null;
+  /** What stands between them and the exam. */
+  readonly missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
+  readonly rsvp: "invited" | "accepted" | "declined";
+  /** Their number in the protocols of the year. */
+  readonly protocolNo: string | null;
+  /** The number of their certificate in the year. */
+  readonly certificateNo: string | null;
+  readonly isEligible: boolean;
+  readonly studentFirstName: string;
+  readonly studentLastName: string;
+  readonly examName: string;
+  /** `YYYY-MM-DD`. */
+  readonly examDate: string;
+  readonly gradeFromRank: number | null;
+  readonly gradeToRank: number;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
   /** RFC 3339, in UTC. */
@@ -333,6 +445,11 @@ export interface StudentGrade {
   /** Who gave it. */
   examiner: string | null;
   note: string | null;
+  /** The exam whose completion wrote the row. The id of a exam. */
+  readonly exam: string | null;
+  /** Since when the row counts no more. RFC 3339, in UTC. */
+  readonly annulledAt: string | null;
+  readonly annulledReason: string | null;
   /** The place of the grade in their order. */
   readonly gradeRank: number;
   readonly studentFirstName: string;
@@ -687,12 +804,24 @@ export interface Workplace {
   readonly version: number;
 }
 
+/** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. As it is saved. */
+export interface ArticleDraft extends Saved<Article, 'slug' | 'titlePl' | 'bodyPl'> {}
+export type ArticleSortKey = 'id' | 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'category' | 'author' | 'publishAt' | 'unpublishAt' | 'pinned' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
+export type ArticleQuery = Paging<ArticleSortKey> & Search & Filters<Article, 'id' | 'category' | 'author' | 'state', 'publishAt' | 'unpublishAt' | 'createdAt' | 'updatedAt' | 'version', 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'pinned' | 'authorName', 'titleEn' | 'leadPl' | 'leadEn' | 'bodyEn' | 'author' | 'publishAt' | 'unpublishAt' | 'authorName'>;
 export type AuditLogSortKey = 'id' | 'user' | 'table' | 'row' | 'verb' | 'name' | 'username' | 'userFirstName' | 'userLastName' | 'createdAt' | 'updatedAt' | 'version';
 export type AuditLogQuery = Paging<AuditLogSortKey> & Search & Filters<AuditLog, 'id' | 'user' | 'row', 'createdAt' | 'updatedAt' | 'version', 'table' | 'verb' | 'name' | 'username' | 'userFirstName' | 'userLastName', 'user' | 'name' | 'username' | 'userFirstName' | 'userLastName'>;
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is saved. */
 export interface DayOffDraft extends Saved<DayOff, 'name' | 'dateFrom' | 'dateTo' | 'kind'> {}
 export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section' | 'note' | 'workplaceName' | 'cancelledCount' | 'createdAt' | 'updatedAt' | 'version';
 export type DayOffQuery = Paging<DayOffSortKey> & Search & Filters<DayOff, 'id' | 'kind' | 'workplace' | 'section', 'dateFrom' | 'dateTo' | 'cancelledCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'note' | 'workplaceName', 'workplace' | 'section' | 'note' | 'workplaceName'>;
+/** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. As it is saved. */
+export interface ExamDraft extends Saved<Exam, 'name' | 'date' | 'workplace' | 'profile' | 'examiners'> {}
+export type ExamSortKey = 'id' | 'name' | 'date' | 'workplace' | 'profile' | 'applicationDeadline' | 'feePln' | 'state' | 'cancelReason' | 'completedAt' | 'workplaceName' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'createdAt' | 'updatedAt' | 'version';
+export type ExamQuery = Paging<ExamSortKey> & Search & Filters<Exam, 'id' | 'workplace' | 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'cancelReason' | 'workplaceName', 'applicationDeadline' | 'feePln' | 'cancelReason' | 'completedAt'>;
+/** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. As it is saved. */
+export interface ExamCandidateDraft extends Saved<ExamCandidate, 'exam' | 'student' | 'gradeTo'> {}
+export type ExamCandidateSortKey = 'id' | 'exam' | 'student' | 'gradeTo' | 'conditionsMet' | 'overrideReason' | 'result' | 'note' | 'gradeFrom' | 'days' | 'months' | 'age' | 'rsvp' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'examName' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version';
+export type ExamCandidateQuery = Paging<ExamCandidateSortKey> & Search & Filters<ExamCandidate, 'id' | 'exam' | 'student' | 'gradeTo' | 'result' | 'gradeFrom' | 'rsvp', 'days' | 'months' | 'age' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version', 'conditionsMet' | 'overrideReason' | 'note' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'examName', 'overrideReason' | 'note' | 'gradeFrom' | 'age' | 'protocolNo' | 'certificateNo' | 'gradeFromRank'>;
 /** A kyu or dan, and what each federation asks for before its exam. As it is saved. */
 export interface GradeDraft extends Saved<Grade, 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor'> {}
 export type GradeSortKey = 'id' | 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor' | 'createdAt' | 'updatedAt' | 'version';
@@ -740,8 +869,8 @@ export type StudentSortKey = 'id' | 'user' | 'firstName' | 'lastName' | 'joinedO
 export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'medicalKind' | 'grade', 'joinedOn' | 'birthDate' | 'leftOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'carryOverDays' | 'carryOverAsOf' | 'gradeRank' | 'guardianCount' | 'lastPresentAt' | 'createdAt' | 'updatedAt' | 'version', 'firstName' | 'lastName' | 'memberNumber' | 'email' | 'phone' | 'licenceNo' | 'emergencyName' | 'emergencyPhone' | 'note', 'user' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverAsOf' | 'note' | 'grade' | 'gradeRank' | 'lastPresentAt'>;
 /** A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within 30 days of its entry. As it is saved. */
 export interface StudentGradeDraft extends Saved<StudentGrade, 'student' | 'grade' | 'awardedOn'> {}
-export type StudentGradeSortKey = 'id' | 'student' | 'grade' | 'awardedOn' | 'examiner' | 'note' | 'gradeRank' | 'studentFirstName' | 'studentLastName' | 'createdAt' | 'updatedAt' | 'version';
-export type StudentGradeQuery = Paging<StudentGradeSortKey> & Search & Filters<StudentGrade, 'id' | 'student' | 'grade', 'awardedOn' | 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'examiner' | 'note' | 'studentFirstName' | 'studentLastName', 'examiner' | 'note'>;
+export type StudentGradeSortKey = 'id' | 'student' | 'grade' | 'awardedOn' | 'examiner' | 'note' | 'exam' | 'annulledAt' | 'annulledReason' | 'gradeRank' | 'studentFirstName' | 'studentLastName' | 'createdAt' | 'updatedAt' | 'version';
+export type StudentGradeQuery = Paging<StudentGradeSortKey> & Search & Filters<StudentGrade, 'id' | 'student' | 'grade' | 'exam', 'awardedOn' | 'annulledAt' | 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'examiner' | 'note' | 'annulledReason' | 'studentFirstName' | 'studentLastName', 'examiner' | 'note' | 'exam' | 'annulledAt' | 'annulledReason'>;
 /** A row to try lists, forms and imports with: a field of every kind. As it is saved. */
 export interface TableForTestDraft extends Saved<TableForTest, 'text' | 'dictionary'> {}
 export type TableForTestSortKey = 'id' | 'text' | 'number' | 'date' | 'flag' | 'dictionary' | 'dictionaryNamePl' | 'dictionaryNameEn' | 'createdAt' | 'updatedAt' | 'version';

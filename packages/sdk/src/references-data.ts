@@ -3,8 +3,11 @@
 
 /** Which tables each table refers to, by its fields. */
 export const references = {
+  "article": {"author":["user"]},
   "audit-log": {"user":["user"]},
   "day-off": {"workplace":["workplace"]},
+  "exam": {"workplace":["workplace"]},
+  "exam-candidate": {"exam":["exam"],"student":["student"],"gradeTo":["grade"],"gradeFrom":["grade"]},
   "grade": {},
   "groupright": {},
   "guardian": {"student":["student"],"user":["user"]},
@@ -13,7 +16,7 @@ export const references = {
   "presence": {"student":["student"],"training":["training"],"confirmedBy":["user"],"studentGrade":["grade"]},
   "rightto": {"group":["groupright"]},
   "student": {"user":["user"],"workplace":["workplace"],"grade":["grade"]},
-  "student-grade": {"student":["student"],"grade":["grade"]},
+  "student-grade": {"student":["student"],"grade":["grade"],"exam":["exam"]},
   "tablefortest": {"dictionary":["tablefortestdictionary"]},
   "tablefortestdictionary": {},
   "task": {"assignee":["user"]},

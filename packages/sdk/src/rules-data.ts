@@ -2,8 +2,11 @@
 // Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
 
 import type { FieldRules } from './field-rules.ts';
+import { articleRules } from './rules/article.ts';
 import { auditLogRules } from './rules/audit-log.ts';
 import { dayOffRules } from './rules/day-off.ts';
+import { examRules } from './rules/exam.ts';
+import { examCandidateRules } from './rules/exam-candidate.ts';
 import { gradeRules } from './rules/grade.ts';
 import { grouprightRules } from './rules/groupright.ts';
 import { guardianRules } from './rules/guardian.ts';
@@ -27,8 +30,11 @@ import { userlastloginRules } from './rules/userlastlogin.ts';
 import { workplaceRules } from './rules/workplace.ts';
 
 export const tables = {
+  'article': articleRules,
   'audit-log': auditLogRules,
   'day-off': dayOffRules,
+  'exam': examRules,
+  'exam-candidate': examCandidateRules,
   'grade': gradeRules,
   'groupright': grouprightRules,
   'guardian': guardianRules,
@@ -65,9 +71,13 @@ export const forms: {
   readonly confirmSecondFactor: Form<'code'>;
   readonly renewRecoveryCodes: Form<'password'>;
   readonly removeSecondFactor: Form<'password'>;
+  readonly batchArticle: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchDayOff: Form<'save' | 'remove' | 'dryRun'>;
   readonly previewDayOff: Form<'id' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section'>;
   readonly fillPublicHolidays: Form<'year'>;
+  readonly batchExam: Form<'save' | 'remove' | 'dryRun'>;
+  readonly cancelExam: Form<'reason'>;
+  readonly batchExamCandidate: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchGrade: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchGroupRight: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchGuardian: Form<'save' | 'remove' | 'dryRun'>;
@@ -79,6 +89,7 @@ export const forms: {
   readonly batchRightTo: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchStudent: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchStudentGrade: Form<'save' | 'remove' | 'dryRun'>;
+  readonly annulStudentGrade: Form<'reason'>;
   readonly batchTableForTest: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchTableForTestDictionary: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchTask: Form<'save' | 'remove' | 'dryRun'>;
@@ -104,9 +115,13 @@ export const forms: {
   "confirmSecondFactor": {"code":{"required":true,"type":"string","minLength":1,"maxLength":12}},
   "renewRecoveryCodes": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
   "removeSecondFactor": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
+  "batchArticle": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchDayOff": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "previewDayOff": {"id":{"type":"string","nullable":true,"format":"uuid","reference":"day-off"},"dateFrom":{"required":true,"type":"string","format":"date"},"dateTo":{"required":true,"type":"string","format":"date"},"kind":{"required":true,"type":"string","enum":["publicHoliday","schoolBreak","closure","instructor"]},"workplace":{"type":"string","nullable":true,"format":"uuid","reference":"workplace"},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]}},
   "fillPublicHolidays": {"year":{"required":true,"type":"integer","minimum":1900,"maximum":2199}},
+  "batchExam": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "cancelExam": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
+  "batchExamCandidate": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchGrade": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchGroupRight": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchGuardian": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
@@ -118,6 +133,7 @@ export const forms: {
   "batchRightTo": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchStudent": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchStudentGrade": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "annulStudentGrade": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "batchTableForTest": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchTableForTestDictionary": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchTask": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},

@@ -2,8 +2,11 @@
 
 import type {
   Problem,
+  Article,
   AuditLog,
   DayOff,
+  Exam,
+  ExamCandidate,
   Grade,
   GroupRight,
   Guardian,
@@ -25,11 +28,20 @@ import type {
   UserInGroupRight,
   UserLastLogin,
   Workplace,
+  ArticleDraft,
+  ArticleSortKey,
+  ArticleQuery,
   AuditLogSortKey,
   AuditLogQuery,
   DayOffDraft,
   DayOffSortKey,
   DayOffQuery,
+  ExamDraft,
+  ExamSortKey,
+  ExamQuery,
+  ExamCandidateDraft,
+  ExamCandidateSortKey,
+  ExamCandidateQuery,
   GradeDraft,
   GradeSortKey,
   GradeQuery,
@@ -96,8 +108,11 @@ import type {
 import type { Create, Get, List, Remove, Update } from './table-types.ts';
 
 export interface Tables {
+  'article': { entity: Article; draft: ArticleDraft; query: ArticleQuery; key: ArticleSortKey };
   'audit-log': { entity: AuditLog; draft: never; query: AuditLogQuery; key: AuditLogSortKey };
   'day-off': { entity: DayOff; draft: DayOffDraft; query: DayOffQuery; key: DayOffSortKey };
+  'exam': { entity: Exam; draft: ExamDraft; query: ExamQuery; key: ExamSortKey };
+  'exam-candidate': { entity: ExamCandidate; draft: ExamCandidateDraft; query: ExamCandidateQuery; key: ExamCandidateSortKey };
   'grade': { entity: Grade; draft: GradeDraft; query: GradeQuery; key: GradeSortKey };
   'groupright': { entity: GroupRight; draft: GroupRightDraft; query: GroupRightQuery; key: GroupRightSortKey };
   'guardian': { entity: Guardian; draft: GuardianDraft; query: GuardianQuery; key: GuardianSortKey };
@@ -122,10 +137,16 @@ export interface Tables {
 }
 
 interface TablePaths {
+  '/article': { get: List<Article, ArticleQuery>; post: Create<Article, ArticleDraft> };
+  '/article/{id}': { get: Get<Article>; put: Update<Article, ArticleDraft>; delete: Remove };
   '/audit-log': { get: List<AuditLog, AuditLogQuery> };
   '/audit-log/{id}': { get: Get<AuditLog> };
   '/day-off': { get: List<DayOff, DayOffQuery>; post: Create<DayOff, DayOffDraft> };
   '/day-off/{id}': { get: Get<DayOff>; put: Update<DayOff, DayOffDraft>; delete: Remove };
+  '/exam': { get: List<Exam, ExamQuery>; post: Create<Exam, ExamDraft> };
+  '/exam/{id}': { get: Get<Exam>; put: Update<Exam, ExamDraft>; delete: Remove };
+  '/exam-candidate': { get: List<ExamCandidate, ExamCandidateQuery>; post: Create<ExamCandidate, ExamCandidateDraft> };
+  '/exam-candidate/{id}': { get: Get<ExamCandidate>; put: Update<ExamCandidate, ExamCandidateDraft>; delete: Remove };
   '/grade': { get: List<Grade, GradeQuery>; post: Create<Grade, GradeDraft> };
   '/grade/{id}': { get: Get<Grade>; put: Update<Grade, GradeDraft>; delete: Remove };
   '/groupright': { get: List<GroupRight, GroupRightQuery>; post: Create<GroupRight, GroupRightDraft> };
@@ -296,6 +317,21 @@ export interface paths extends TablePaths {
     /** Stay after all */
     delete: operations["withdrawErasure"];
   };
+  "/article/batch": {
+    /**
+     * Write many rows of article, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchArticle"];
+  };
+  "/article/{id}/publish": {
+    /** Publish an article, or schedule it for its time */
+    post: operations["publishArticle"];
+  };
+  "/article/{id}/archive": {
+    /** Take an article back from the readers */
+    post: operations["archiveArticle"];
+  };
   "/day-off/batch": {
     /**
      * Write many rows of day-off, all or none
@@ -314,6 +350,56 @@ export interface paths extends TablePaths {
   "/day-off/fill-public-holidays": {
     /** Make the Polish public holidays of a year days off */
     post: operations["fillPublicHolidays"];
+  };
+  "/exam/batch": {
+    /**
+     * Write many rows of exam, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchExam"];
+  };
+  "/exam/{id}/open": {
+    /** Let the club know of an exam */
+    post: operations["openExam"];
+  };
+  "/exam/{id}/start": {
+    /** Begin an exam */
+    post: operations["startExam"];
+  };
+  "/exam/{id}/complete": {
+    /** Complete an exam: its passes go into the ledger of grades, and it is locked */
+    post: operations["completeExam"];
+  };
+  "/exam/{id}/cancel": {
+    /** Cancel an exam */
+    post: operations["cancelExam"];
+  };
+  "/exam-candidate/batch": {
+    /**
+     * Write many rows of exam-candidate, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchExamCandidate"];
+  };
+  "/exam-candidate/{id}/invite": {
+    /** Ask a candidate again whether they come */
+    post: operations["inviteExamCandidate"];
+  };
+  "/exam-candidate/{id}/accept": {
+    /** Say that a candidate comes to the exam */
+    post: operations["acceptExamCandidate"];
+  };
+  "/exam-candidate/{id}/decline": {
+    /** Say that a candidate doesn’t come to the exam */
+    post: operations["declineExamCandidate"];
+  };
+  "/exam-candidate/{id}/refresh": {
+    /** Work out anew where a candidate stands */
+    post: operations["refreshExamCandidate"];
+  };
+  "/student/{id}/grade-progress": {
+    /** What a student has of what a grade asks for, and when they will have it all */
+    get: operations["gradeProgress"];
   };
   "/grade/batch": {
     /**
@@ -406,6 +492,10 @@ export interface paths extends TablePaths {
      * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
      */
     post: operations["batchStudentGrade"];
+  };
+  "/student-grade/{id}/annul": {
+    /** Let a mistaken grade count no more; the row stays, with the reason */
+    post: operations["annulStudentGrade"];
   };
   "/tablefortest/batch": {
     /**
@@ -526,10 +616,16 @@ export interface components {
   schemas: {
     /** Problem document (RFC 9457). */
     Problem: Problem;
+    /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
+    Article: Article;
     /** Who wrote what, and when. It is written by the server alone, and kept for 24 months. */
     AuditLog: AuditLog;
     /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
     DayOff: DayOff;
+    /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. */
+    Exam: Exam;
+    /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. */
+    ExamCandidate: ExamCandidate;
     /** A kyu or dan, and what each federation asks for before its exam. */
     Grade: Grade;
     /** A group of users who hold the same rights. */
@@ -1268,6 +1364,96 @@ export interface operations {
       };
     };
   };
+  batchArticle: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Article"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Article"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  publishArticle: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Article"];
+        };
+      };
+    };
+  };
+  archiveArticle: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Article"];
+        };
+      };
+    };
+  };
   batchDayOff: {
     parameters: {
       query?: never;
@@ -1394,6 +1580,335 @@ export interface operations {
             created: components["schemas"]["DayOff"][];
             /** How many were there already. */
             existing: number;
+          };
+        };
+      };
+    };
+  };
+  batchExam: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Exam"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Exam"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  openExam: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Exam"];
+        };
+      };
+    };
+  };
+  startExam: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Exam"];
+        };
+      };
+    };
+  };
+  completeExam: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Exam"];
+        };
+      };
+    };
+  };
+  cancelExam: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Exam"];
+        };
+      };
+    };
+  };
+  batchExamCandidate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["ExamCandidate"] | null;
+              /** What it is now. */
+              after: components["schemas"]["ExamCandidate"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  inviteExamCandidate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ExamCandidate"];
+        };
+      };
+    };
+  };
+  acceptExamCandidate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ExamCandidate"];
+        };
+      };
+    };
+  };
+  declineExamCandidate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ExamCandidate"];
+        };
+      };
+    };
+  };
+  refreshExamCandidate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ExamCandidate"];
+        };
+      };
+    };
+  };
+  gradeProgress: {
+    parameters: {
+      query?: {
+        /** The next one unless told. */
+        grade?: string;
+        /** The club’s unless told. */
+        profile?: "PFA" | "PZA" | "HOMBU" | "CFAI";
+        /** The day of the exam; today unless told. */
+        on?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** Format: uuid */
+            gradeFrom: string | null;
+            /** Format: uuid */
+            gradeTo: string;
+            days: {
+              has: number;
+              /** Null: nothing asked. */
+              needs: number | null;
+            };
+            months: {
+              has: number;
+              /** Null: nothing asked. */
+              needs: number | null;
+            };
+            age: {
+              has: number | null;
+              /** Null: nothing asked. */
+              needs: number | null;
+            };
+            /** What is still missing; the conditions that are ticked by hand are not asked about. */
+            missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
+            /**
+             * Format: date
+             * When it will all be there at the rhythm of the last twelve weeks, days off taken into account; null when that can’t be told.
+             */
+            forecast: string | null;
           };
         };
       };
@@ -1933,6 +2448,35 @@ export interface operations {
               }[] | null;
             }[];
           };
+        };
+      };
+    };
+  };
+  annulStudentGrade: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within 30 days of its entry. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["StudentGrade"];
         };
       };
     };
