@@ -1,9 +1,9 @@
 import { invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { instant, nullable, oneOf, reference, text } from '../../table/fields.ts';
-import { currentGrade } from '../student-grade/columns.ts';
 import { fixedFields } from '../../table/fixed-fields.ts';
 import { ownStudents, refuseForOthers } from '../guardian/index.ts';
+import { currentGrade } from '../student-grade/columns.ts';
 import { presence, presenceSources, presenceStatuses } from './columns.ts';
 import { findStudents, lockTraining, settleTraining } from './marked-training.ts';
 import { checkMark, checkUndo, isSameMark, markedBy, type Presence } from './marking.ts';
