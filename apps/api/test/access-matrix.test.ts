@@ -8,11 +8,12 @@ import { changeOf, type Ground, type Person, prepareGround, rowOf, sampleOf } fr
  * What a role may do with a table:
  * - `nothing`
  * - `own`: read what is theirs
+ * - `own, changes own`: the same, and change it
  * - `own, writes own`: the same, and write it
  * - `read`, `write`: everybody's
  * - `published`: read what everybody signed in may read, which a new row isn't yet
  */
-type Grant = 'nothing' | 'published' | 'own' | 'own, writes own' | 'read' | 'write';
+type Grant = 'nothing' | 'published' | 'own' | 'own, changes own' | 'own, writes own' | 'read' | 'write';
 
 /**
  * The seeded groups (domain.md, Rights). Nobody may do nothing, and administrators everything. A table that isn't
@@ -32,6 +33,8 @@ const grants: Record<string, { member: Grant; instructor: Grant }> = {
   'training-series': { member: 'nothing', instructor: 'read' },
   'day-off': { member: 'read', instructor: 'read' },
   presence: { member: 'own, writes own', instructor: 'write' },
+  homework: { member: 'own', instructor: 'write' },
+  'homework-submission': { member: 'own, changes own', instructor: 'write' },
   exam: { member: 'published', instructor: 'read' },
   'exam-candidate': { member: 'own', instructor: 'write' },
   article: { member: 'own', instructor: 'write' },
@@ -69,6 +72,9 @@ function expectedStatus(grant: Grant, verb: Verb, isOwn: boolean): number {
       return success[verb];
     case 'own':
       return isRead(verb) ? (isOwn || verb === 'list' ? 200 : 404) : 403;
+    case 'own, changes own':
+      if (verb === 'create') return 403;
+      return isOwn ? (verb === 'remove' ? 403 : success[verb]) : verb === 'list' ? 200 : 404;
     case 'own, writes own':
       // A row of somebody else isn't there for them; one made for somebody else is refused.
       return isOwn || verb === 'list' ? success[verb] : verb === 'create' ? 403 : 404;
@@ -229,6 +235,12 @@ describe('beside the tables', () => {
     ['post', '/exam-candidate/{id}/accept', 'owner'],
     ['post', '/exam-candidate/{id}/decline', 'owner'],
     ['post', '/exam-candidate/{id}/refresh', 'instructor'],
+    ['post', '/homework/{id}/publish', 'instructor'],
+    ['post', '/homework/{id}/close', 'instructor'],
+    ['post', '/homework/{id}/archive', 'instructor'],
+    ['post', '/homework-submission/{id}/submit', 'owner'],
+    ['post', '/homework-submission/{id}/review', 'instructor'],
+    ['post', '/homework-submission/{id}/return', 'instructor'],
     ['post', '/article/{id}/publish', 'instructor'],
     ['post', '/article/{id}/archive', 'instructor'],
     ['post', '/student-grade/{id}/annul', 'administrator'],
@@ -256,6 +268,7 @@ describe('beside the tables', () => {
     const url = path.replace('{id}', '00000000-0000-7000-8000-000000000000').replace('{right}', 'User:Write');
     const bodies: Record<string, unknown> = {
       '/training/{id}/cancel': { reason: 'Awaria' },
+      '/homework-submission/{id}/return': { feedback: 'Opisz krok po kroku' },
       '/exam/{id}/cancel': { reason: 'Choroba egzaminatora' },
       '/student-grade/{id}/annul': { reason: 'Pomyłka' },
       '/presence/{id}/invalidate': { reason: 'Pomyłka' },

@@ -11,12 +11,12 @@ export interface Problem {
   /** What to show to the user, in their language. */
   detail: string;
   /** The same for the same failure in every language. */
-  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "membership-overlaps" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "used-by" | "still-in-use";
+  code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-not-handed-in" | "submission-begun" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "membership-overlaps" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "used-by" | "still-in-use";
   /** Each field that is wrong. */
   errors?: {
     field: string;
     /** What is wrong with it. */
-    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "membership-overlaps" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "used-by" | "still-in-use";
+    code: "bad-request" | "validation-failed" | "unauthorized" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "precondition-failed" | "stale-version" | "idempotency-key-reused" | "internal-error" | "unavailable" | "too-many-tries" | "key-spent" | "required" | "wrong-type" | "too-short" | "too-long" | "too-small" | "too-large" | "too-few" | "too-many" | "not-unique" | "not-allowed" | "wrong-pattern" | "wrong-format" | "unknown-field" | "bad-character" | "no-such-reference" | "rule-broken" | "status-not-reachable" | "training-length" | "grade-order" | "series-too-long" | "series-without-days" | "split-outside" | "in-future" | "before-birth" | "fixed-field" | "only-when-created" | "before-joining" | "no-higher-grade" | "minor-needs-guardian" | "not-above-current" | "not-eligible" | "missing-days" | "missing-months" | "missing-age" | "missing-birth-date" | "missing-conditions" | "after-exam" | "loaned-by-a-loan" | "wrong-order" | "not-one-of-ours" | "wrong-code" | "wrong-password" | "easy-to-guess" | "id-mismatch" | "duplicate" | "workplace-has-trainings" | "on-day-off" | "training-cancelled" | "training-over" | "training-ahead" | "training-has-presences" | "student-has-history" | "grade-is-history" | "exam-completed" | "exam-cancelled" | "exam-not-open" | "exam-not-in-progress" | "exam-ahead" | "homework-not-open" | "homework-over" | "homework-not-closed" | "nobody-assigned" | "submission-handed-in" | "submission-not-handed-in" | "submission-begun" | "exam-in-progress" | "application-closed" | "article-over" | "results-pending" | "candidates-not-eligible" | "item-is-loaned" | "item-in-repair" | "item-retired" | "technik-needs-instructor" | "technik-confirmed" | "student-left" | "student-not-active" | "presence-window" | "presence-too-early" | "presence-too-late" | "training-started" | "presence-confirmed" | "presence-invalidated" | "training-full" | "membership-overlaps" | "last-administrator" | "system-group" | "administrators-hold-all" | "erasure-not-possible" | "above-own-rights" | "password-first" | "second-factor-is-on" | "second-factor-is-off" | "used-by" | "still-in-use";
     message: string;
   }[];
 }
@@ -268,6 +268,72 @@ export interface Guardian {
   consentOn: string | null;
   readonly studentFirstName: string;
   readonly studentLastName: string;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** What students practise between trainings. Publishing it gives each of its students a submission. */
+export interface Homework {
+  readonly id: string;
+  title: string;
+  /** Markdown. */
+  description: string;
+  /** Who enters the homework unless told. The id of a user. */
+  author: string | null;
+  /** By what its students are found when it is published. */
+  assignees: "students" | "section" | "gradeRange";
+  students: string[];
+  section: "kids" | "youth" | "adult" | null;
+  /** The id of a grade. */
+  minGrade: string | null;
+  /** The id of a grade. */
+  maxGrade: string | null;
+  /** When its students may begin; at once unless told. RFC 3339, in UTC. */
+  availableFrom: string | null;
+  /** RFC 3339, in UTC. */
+  dueAt: string | null;
+  /** What is handed in. */
+  submission: "none" | "text" | "link";
+  readonly state: "draft" | "published" | "closed" | "archived";
+  readonly authorName: string | null;
+  readonly assignedCount: number;
+  readonly submittedCount: number;
+  readonly reviewedCount: number;
+  /** RFC 3339, in UTC. */
+  readonly createdAt: string;
+  /** RFC 3339, in UTC. */
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. */
+export interface HomeworkSubmission {
+  readonly id: string;
+  /** The id of a homework. */
+  homework: string;
+  /** The id of a student. */
+  student: string;
+  /** The answer, or its link; Markdown. */
+  text: string | null;
+  /** In min. */
+  minutesPractised: number | null;
+  readonly state: "assigned" | "draft" | "submitted" | "reviewed" | "returned";
+  /** RFC 3339, in UTC. */
+  readonly submittedAt: string | null;
+  readonly feedback: string | null;
+  readonly rating: number | null;
+  /** The id of a user. */
+  readonly reviewedBy: string | null;
+  readonly studentFirstName: string;
+  readonly studentLastName: string;
+  readonly homeworkTitle: string;
+  /** RFC 3339, in UTC. */
+  readonly dueAt: string | null;
+  /** It is due, and not handed in. */
+  readonly isOverdue: boolean;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
   /** RFC 3339, in UTC. */
@@ -834,6 +900,14 @@ export type GroupRightQuery = Paging<GroupRightSortKey> & Search & Filters<Group
 export interface GuardianDraft extends Saved<Guardian, 'student' | 'name'> {}
 export type GuardianSortKey = 'id' | 'student' | 'user' | 'name' | 'relation' | 'phone' | 'email' | 'consentOn' | 'studentFirstName' | 'studentLastName' | 'createdAt' | 'updatedAt' | 'version';
 export type GuardianQuery = Paging<GuardianSortKey> & Search & Filters<Guardian, 'id' | 'student' | 'user', 'consentOn' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'relation' | 'phone' | 'email' | 'studentFirstName' | 'studentLastName', 'user' | 'relation' | 'phone' | 'email' | 'consentOn'>;
+/** What students practise between trainings. Publishing it gives each of its students a submission. As it is saved. */
+export interface HomeworkDraft extends Saved<Homework, 'title' | 'description' | 'assignees'> {}
+export type HomeworkSortKey = 'id' | 'title' | 'description' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'submission' | 'state' | 'authorName' | 'assignedCount' | 'submittedCount' | 'reviewedCount' | 'createdAt' | 'updatedAt' | 'version';
+export type HomeworkQuery = Paging<HomeworkSortKey> & Search & Filters<Homework, 'id' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'submission' | 'state', 'availableFrom' | 'dueAt' | 'assignedCount' | 'submittedCount' | 'reviewedCount' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'authorName', 'author' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'authorName'>;
+/** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. As it is saved. */
+export interface HomeworkSubmissionDraft extends Saved<HomeworkSubmission, 'homework' | 'student'> {}
+export type HomeworkSubmissionSortKey = 'id' | 'homework' | 'student' | 'text' | 'minutesPractised' | 'state' | 'submittedAt' | 'feedback' | 'rating' | 'reviewedBy' | 'studentFirstName' | 'studentLastName' | 'homeworkTitle' | 'dueAt' | 'isOverdue' | 'createdAt' | 'updatedAt' | 'version';
+export type HomeworkSubmissionQuery = Paging<HomeworkSubmissionSortKey> & Search & Filters<HomeworkSubmission, 'id' | 'homework' | 'student' | 'state' | 'reviewedBy', 'minutesPractised' | 'submittedAt' | 'rating' | 'dueAt' | 'createdAt' | 'updatedAt' | 'version', 'text' | 'feedback' | 'studentFirstName' | 'studentLastName' | 'homeworkTitle' | 'isOverdue', 'text' | 'minutesPractised' | 'submittedAt' | 'feedback' | 'rating' | 'reviewedBy' | 'dueAt'>;
 /** Something the club owns, and lends to its students. As it is saved. */
 export interface ItemDraft extends Saved<Item, 'name'> {}
 export type ItemSortKey = 'id' | 'name' | 'category' | 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'status' | 'workplaceName' | 'loanedTo' | 'loanDueOn' | 'createdAt' | 'updatedAt' | 'version';

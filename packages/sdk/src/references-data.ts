@@ -11,6 +11,8 @@ export const references = {
   "grade": {},
   "groupright": {},
   "guardian": {"student":["student"],"user":["user"]},
+  "homework": {"author":["user"],"minGrade":["grade"],"maxGrade":["grade"]},
+  "homework-submission": {"homework":["homework"],"student":["student"],"reviewedBy":["user"]},
   "item": {"workplace":["workplace"]},
   "item-loan": {"item":["item"],"student":["student"]},
   "presence": {"student":["student"],"training":["training"],"confirmedBy":["user"],"studentGrade":["grade"]},

@@ -10,6 +10,8 @@ import { examCandidateRules } from './rules/exam-candidate.ts';
 import { gradeRules } from './rules/grade.ts';
 import { grouprightRules } from './rules/groupright.ts';
 import { guardianRules } from './rules/guardian.ts';
+import { homeworkRules } from './rules/homework.ts';
+import { homeworkSubmissionRules } from './rules/homework-submission.ts';
 import { itemRules } from './rules/item.ts';
 import { itemLoanRules } from './rules/item-loan.ts';
 import { presenceRules } from './rules/presence.ts';
@@ -38,6 +40,8 @@ export const tables = {
   'grade': gradeRules,
   'groupright': grouprightRules,
   'guardian': guardianRules,
+  'homework': homeworkRules,
+  'homework-submission': homeworkSubmissionRules,
   'item': itemRules,
   'item-loan': itemLoanRules,
   'presence': presenceRules,
@@ -81,6 +85,10 @@ export const forms: {
   readonly batchGrade: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchGroupRight: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchGuardian: Form<'save' | 'remove' | 'dryRun'>;
+  readonly batchHomework: Form<'save' | 'remove' | 'dryRun'>;
+  readonly batchHomeworkSubmission: Form<'save' | 'remove' | 'dryRun'>;
+  readonly reviewHomeworkSubmission: Form<'feedback' | 'rating'>;
+  readonly returnHomeworkSubmission: Form<'feedback'>;
   readonly batchItem: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchItemLoan: Form<'save' | 'remove' | 'dryRun'>;
   readonly returnItem: Form<'returnedOn' | 'note'>;
@@ -125,6 +133,10 @@ export const forms: {
   "batchGrade": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchGroupRight": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchGuardian": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "batchHomework": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "batchHomeworkSubmission": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "reviewHomeworkSubmission": {"feedback":{"type":"string","minLength":1,"maxLength":2000},"rating":{"type":"integer","minimum":1,"maximum":5}},
+  "returnHomeworkSubmission": {"feedback":{"required":true,"type":"string","minLength":1,"maxLength":2000}},
   "batchItem": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchItemLoan": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "returnItem": {"returnedOn":{"type":"string","format":"date"},"note":{"type":"string","minLength":1,"maxLength":500}},

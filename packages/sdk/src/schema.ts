@@ -10,6 +10,8 @@ import type {
   Grade,
   GroupRight,
   Guardian,
+  Homework,
+  HomeworkSubmission,
   Item,
   ItemLoan,
   Presence,
@@ -51,6 +53,12 @@ import type {
   GuardianDraft,
   GuardianSortKey,
   GuardianQuery,
+  HomeworkDraft,
+  HomeworkSortKey,
+  HomeworkQuery,
+  HomeworkSubmissionDraft,
+  HomeworkSubmissionSortKey,
+  HomeworkSubmissionQuery,
   ItemDraft,
   ItemSortKey,
   ItemQuery,
@@ -116,6 +124,8 @@ export interface Tables {
   'grade': { entity: Grade; draft: GradeDraft; query: GradeQuery; key: GradeSortKey };
   'groupright': { entity: GroupRight; draft: GroupRightDraft; query: GroupRightQuery; key: GroupRightSortKey };
   'guardian': { entity: Guardian; draft: GuardianDraft; query: GuardianQuery; key: GuardianSortKey };
+  'homework': { entity: Homework; draft: HomeworkDraft; query: HomeworkQuery; key: HomeworkSortKey };
+  'homework-submission': { entity: HomeworkSubmission; draft: HomeworkSubmissionDraft; query: HomeworkSubmissionQuery; key: HomeworkSubmissionSortKey };
   'item': { entity: Item; draft: ItemDraft; query: ItemQuery; key: ItemSortKey };
   'item-loan': { entity: ItemLoan; draft: ItemLoanDraft; query: ItemLoanQuery; key: ItemLoanSortKey };
   'presence': { entity: Presence; draft: PresenceDraft; query: PresenceQuery; key: PresenceSortKey };
@@ -153,6 +163,10 @@ interface TablePaths {
   '/groupright/{id}': { get: Get<GroupRight>; put: Update<GroupRight, GroupRightDraft>; delete: Remove };
   '/guardian': { get: List<Guardian, GuardianQuery>; post: Create<Guardian, GuardianDraft> };
   '/guardian/{id}': { get: Get<Guardian>; put: Update<Guardian, GuardianDraft>; delete: Remove };
+  '/homework': { get: List<Homework, HomeworkQuery>; post: Create<Homework, HomeworkDraft> };
+  '/homework/{id}': { get: Get<Homework>; put: Update<Homework, HomeworkDraft>; delete: Remove };
+  '/homework-submission': { get: List<HomeworkSubmission, HomeworkSubmissionQuery>; post: Create<HomeworkSubmission, HomeworkSubmissionDraft> };
+  '/homework-submission/{id}': { get: Get<HomeworkSubmission>; put: Update<HomeworkSubmission, HomeworkSubmissionDraft>; delete: Remove };
   '/item': { get: List<Item, ItemQuery>; post: Create<Item, ItemDraft> };
   '/item/{id}': { get: Get<Item>; put: Update<Item, ItemDraft>; delete: Remove };
   '/item-loan': { get: List<ItemLoan, ItemLoanQuery>; post: Create<ItemLoan, ItemLoanDraft> };
@@ -422,6 +436,44 @@ export interface paths extends TablePaths {
      */
     post: operations["batchGuardian"];
   };
+  "/homework/batch": {
+    /**
+     * Write many rows of homework, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchHomework"];
+  };
+  "/homework/{id}/publish": {
+    /** Give a homework to its students */
+    post: operations["publishHomework"];
+  };
+  "/homework/{id}/close": {
+    /** Take no more answers to a homework */
+    post: operations["closeHomework"];
+  };
+  "/homework/{id}/archive": {
+    /** Put a closed homework away */
+    post: operations["archiveHomework"];
+  };
+  "/homework-submission/batch": {
+    /**
+     * Write many rows of homework-submission, all or none
+     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
+     */
+    post: operations["batchHomeworkSubmission"];
+  };
+  "/homework-submission/{id}/submit": {
+    /** Hand in a homework */
+    post: operations["submitHomeworkSubmission"];
+  };
+  "/homework-submission/{id}/review": {
+    /** Review what was handed in */
+    post: operations["reviewHomeworkSubmission"];
+  };
+  "/homework-submission/{id}/return": {
+    /** Give back what was handed in, to be done again */
+    post: operations["returnHomeworkSubmission"];
+  };
   "/item/batch": {
     /**
      * Write many rows of item, all or none
@@ -632,6 +684,10 @@ export interface components {
     GroupRight: GroupRight;
     /** Who answers for a student under 18; with a user of their own they act for the child. */
     Guardian: Guardian;
+    /** What students practise between trainings. Publishing it gives each of its students a submission. */
+    Homework: Homework;
+    /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. */
+    HomeworkSubmission: HomeworkSubmission;
     /** Something the club owns, and lends to its students. */
     Item: Item;
     /** An item that a student has, or had. It is open until the item is returned. */
@@ -2042,6 +2098,245 @@ export interface operations {
               }[] | null;
             }[];
           };
+        };
+      };
+    };
+  };
+  batchHomework: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["Homework"] | null;
+              /** What it is now. */
+              after: components["schemas"]["Homework"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  publishHomework: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** What students practise between trainings. Publishing it gives each of its students a submission. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Homework"];
+        };
+      };
+    };
+  };
+  closeHomework: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** What students practise between trainings. Publishing it gives each of its students a submission. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Homework"];
+        };
+      };
+    };
+  };
+  archiveHomework: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** What students practise between trainings. Publishing it gives each of its students a submission. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Homework"];
+        };
+      };
+    };
+  };
+  batchHomeworkSubmission: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+      };
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          save?: Record<string, never>[];
+          remove?: string[];
+          /** Only say what would become of each row. */
+          dryRun?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            /** In the order of `save`, then of `remove`. */
+            results: {
+              outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
+              id: string | null;
+              /** What it was. */
+              before: components["schemas"]["HomeworkSubmission"] | null;
+              /** What it is now. */
+              after: components["schemas"]["HomeworkSubmission"] | null;
+              errors: {
+                /** Empty where the whole row is meant. */
+                field: string;
+                code: string;
+                message: string;
+              }[] | null;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  submitHomeworkSubmission: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["HomeworkSubmission"];
+        };
+      };
+    };
+  };
+  reviewHomeworkSubmission: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          feedback?: string;
+          rating?: number;
+        };
+      };
+    };
+    responses: {
+      /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["HomeworkSubmission"];
+        };
+      };
+    };
+  };
+  returnHomeworkSubmission: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          feedback: string;
+        };
+      };
+    };
+    responses: {
+      /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["HomeworkSubmission"];
         };
       };
     };

@@ -67,6 +67,13 @@ beforeAll(async () => {
     gradeTo: next?.id ?? '',
     overrideReason: 'Próba',
   });
+  const homework = await club.table('homework').save({
+    title: 'Przewroty',
+    description: 'Ćwicz w domu.',
+    assignees: 'section',
+    section: 'kids',
+  });
+  await club.table('homework').act(homework.id, 'publish');
   await club.table('article').save({ slug: 'egzamin', titlePl: 'Egzamin', bodyPl: 'Zapraszamy.' });
 });
 

@@ -196,6 +196,25 @@ export const messages = {
     pl: 'Egzamin można rozpocząć dopiero w jego dniu.',
     en: 'An exam can’t start before its day.',
   },
+  'homework-not-open': {
+    pl: 'To zadanie nie przyjmuje teraz odpowiedzi.',
+    en: 'This homework takes no answers now.',
+  },
+  'homework-over': { pl: 'To zadanie jest już zamknięte.', en: 'This homework is over already.' },
+  'homework-not-closed': { pl: 'Najpierw zamknij to zadanie.', en: 'Close this homework first.' },
+  'nobody-assigned': {
+    pl: 'Nikt z aktywnych uczniów nie spełnia warunków tego zadania.',
+    en: 'No active student is meant by this homework.',
+  },
+  'submission-handed-in': {
+    pl: 'To zadanie jest już oddane. Można je zmienić, gdy instruktor je zwróci.',
+    en: 'This is handed in already. It can be changed when the instructor gives it back.',
+  },
+  'submission-not-handed-in': { pl: 'Tego zadania jeszcze nie oddano.', en: 'This isn’t handed in yet.' },
+  'submission-begun': {
+    pl: 'Nie można usunąć: ktoś już pracował nad tym zadaniem.',
+    en: 'Can’t be removed: somebody has worked on it already.',
+  },
   'exam-in-progress': { pl: 'Ten egzamin już trwa.', en: 'This exam is in progress already.' },
   'application-closed': {
     pl: 'Zgłoszenia przyjmowano do {deadline}. Zgłoś się do instruktora.',

@@ -9,6 +9,8 @@ import { examCandidateCalls, examCandidateTable } from './exam-candidate/index.t
 import { gradeTable } from './grade/index.ts';
 import { grouprightTable } from './groupright/index.ts';
 import { guardianTable } from './guardian/index.ts';
+import { homeworkTable } from './homework/index.ts';
+import { homeworkSubmissionTable } from './homework-submission/index.ts';
 import { itemTable } from './item/index.ts';
 import { itemLoanTable } from './item-loan/index.ts';
 import { presenceCalls, presenceTable } from './presence/index.ts';
@@ -38,6 +40,8 @@ export const modules: readonly TableModule[] = [
   { table: gradeTable },
   { table: grouprightTable },
   { table: guardianTable },
+  { table: homeworkTable },
+  { table: homeworkSubmissionTable },
   { table: itemTable },
   { table: itemLoanTable },
   { table: presenceTable, calls: presenceCalls },

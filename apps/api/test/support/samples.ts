@@ -59,7 +59,7 @@ const fresh = (): number => {
   return made;
 };
 
-type SampleMaker = (ground: Ground, person: Person) => Sample;
+type SampleMaker = (ground: Ground, person: Person) => Sample | Promise<Sample>;
 
 /** What the rules of a table ask for beyond its fields' own bounds; all else follows from its definition. */
 const overrides: Record<string, SampleMaker> = {
@@ -83,6 +83,12 @@ const overrides: Record<string, SampleMaker> = {
     dateFrom: '2030-05-01',
     dateTo: '2030-05-20',
   }),
+  homework: (_, { student }) => ({ assignees: 'students', students: [student] }),
+  'homework-submission': async (ground, person) => {
+    // A homework that they don't have yet.
+    const other = person === ground.mine ? ground.theirs : ground.mine;
+    return { homework: (await rowOf('homework', ground, other)).id };
+  },
   'exam-candidate': () => ({ overrideReason: 'Trenował w innym klubie' }),
   'day-off': () => ({ kind: 'closure', dateFrom: '2031-07-01', dateTo: '2031-07-02' }),
 };
@@ -90,8 +96,14 @@ const overrides: Record<string, SampleMaker> = {
 /** Rows that a member makes of themselves: what the staff says of them is not theirs to take back. */
 const madeByMember = new Set(['presence']);
 
-/** Rows that nobody can POST, and how one comes to be; answers its id. */
+/** Rows that take more than a POST, and how one comes to be; answers its id. */
 const makers: Record<string, (ground: Ground, person: Person) => Promise<string>> = {
+  /** Its students have it once it is published. */
+  homework: async (ground, person) => {
+    const id = await create(ground, person, 'homework');
+    await ground.admin.post(`/homework/${id}/publish`);
+    return id;
+  },
   'audit-log': async (ground) => {
     const { id } = await rowOf('workplace', ground);
     return (await ground.admin.get(`/audit-log?row=${id}`)).body._embedded.results[0].id;
@@ -110,7 +122,7 @@ const definitionOf = (table: string): TableDefinition => {
 /** A body that the table takes, different each time where it has to be, about a person where the table is. */
 export async function sampleOf(table: string, ground: Ground, person = ground.theirs): Promise<Sample> {
   const definition = definitionOf(table);
-  const special = overrides[table]?.(ground, person) ?? {};
+  const special = (await overrides[table]?.(ground, person)) ?? {};
   const { required } = definition.writeSchema as unknown as { required: string[] };
   const sample: Sample = {};
   for (const [name, { schema }] of definition.writable) {

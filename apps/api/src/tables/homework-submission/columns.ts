@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { entity, instant } from '../../database/columns.ts';
+import { homework } from '../homework/columns.ts';
+import { student } from '../student/columns.ts';
+import { user } from '../user/columns.ts';
+
+export const submissionStates = ['assigned', 'draft', 'submitted', 'reviewed', 'returned'] as const;
+
+export const homeworkSubmission = pgTable(
+  'homework_submission',
+  {
+    ...entity(),
+    homework: uuid('homework')
+      .notNull()
+      .references(() => homework.id, { onDelete: 'cascade' }),
+    student: uuid('student')
+      .notNull()
+      .references(() => student.id),
+    state: text('state', { enum: submissionStates }).notNull().default('assigned'),
+    text: text('text'),
+    minutesPractised: integer('minutes_practised'),
+    submittedAt: instant('submitted_at'),
+    feedback: text('feedback'),
+    rating: integer('rating'),
+    reviewedBy: uuid('reviewed_by').references(() => user.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    unique('homework_submission_homework_student_key').on(t.homework, t.student),
+    index('homework_submission_student_idx').on(t.student),
+    check('homework_submission_rating_check', sql`${t.rating} between 1 and 5`),
+  ],
+);
+
+export type HomeworkSubmission = typeof homeworkSubmission.$inferSelect;

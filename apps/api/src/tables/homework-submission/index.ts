@@ -1,0 +1,83 @@
+import { conflict, type FieldError, forbidden, invalid } from '../../http/problem.ts';
+import { defineTable } from '../../table/definition.ts';
+import { flag, instant, integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { ownStudents } from '../guardian/index.ts';
+import { submissionActions } from './actions.ts';
+import { type HomeworkSubmission, homeworkSubmission, submissionStates } from './columns.ts';
+import { findHomework, refuseHandedIn, refuseShut } from './open-homework.ts';
+
+const ofStudent = (column: string) => `select s.${column} from student s where s.id = t.student`;
+const ofHomework = (column: string) => `select h.${column} from homework h where h.id = t.homework`;
+
+export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
+  name: 'homework-submission',
+  entity: 'HomeworkSubmission',
+  description:
+    'What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in.',
+  granted: { Instructors: 'Write' },
+  table: homeworkSubmission,
+  fields: {
+    homework: reference('homework'),
+    student: reference('student'),
+    text: text(10_000, { description: 'The answer, or its link; Markdown.' }),
+    minutesPractised: integer(0, 600, { unit: 'min' }),
+  },
+  readOnly: {
+    state: oneOf(submissionStates),
+    submittedAt: instant(),
+    feedback: text(2_000),
+    rating: integer(1, 5),
+    reviewedBy: reference('user'),
+  },
+  derived: {
+    studentFirstName: { schema: text(100), sql: ofStudent('first_name') },
+    studentLastName: { schema: text(100), sql: ofStudent('last_name') },
+    homeworkTitle: { schema: text(150), sql: ofHomework('title') },
+    dueAt: { schema: nullable(instant()), sql: ofHomework('due_at') },
+    isOverdue: {
+      schema: flag({ description: 'It is due, and not handed in.' }),
+      sql: `t.state in ('assigned', 'draft', 'returned')
+        and exists (select from homework h where h.id = t.homework and h.due_at < now())`,
+    },
+  },
+  title: ['studentLastName', 'studentFirstName', 'homeworkTitle'],
+  search: ['studentFirstName', 'studentLastName', 'homeworkTitle'],
+  sort: ['createdAt,desc'],
+  own: `t.student in (${ownStudents})`,
+  /** A row that is not theirs isn't found for them in the first place. */
+  async writeOwn(_, verb) {
+    if (verb !== 'update') throw forbidden();
+  },
+  rules: {
+    /** The homework before its submissions, as its publication does. */
+    async lock({ client }, id, { homework }) {
+      await client.query(
+        `select from homework where id = coalesce((select homework from homework_submission where id = $1), $2)
+         for no key update`,
+        [id, homework ?? null],
+      );
+    },
+    async beforeInsert(context, values) {
+      const { state } = await findHomework(context, values.homework);
+      if (state !== 'published') throw conflict('homework-not-open');
+      return values;
+    },
+    async beforeUpdate(context, values, current) {
+      const next = { ...current, ...values };
+      const moved = (['homework', 'student'] as const).filter((field) => next[field] !== current[field]);
+      const findings: FieldError[] = moved.map((field) => ({ field, code: 'fixed-field' }));
+      if (findings.length > 0) throw invalid(...findings);
+      if (next.text === current.text && next.minutesPractised === current.minutesPractised) return values;
+      refuseShut(context, await findHomework(context, current.homework));
+      refuseHandedIn(current);
+      return current.state === 'assigned' ? { ...values, state: 'draft' } : values;
+    },
+    beforeRemove: (_, { state }) => refuseBegun(state !== 'assigned'),
+  },
+  actions: submissionActions,
+});
+
+/** @throws {Problem} 409: what a student did stays. */
+export async function refuseBegun(isBegun: boolean): Promise<void> {
+  if (isBegun) throw conflict('submission-begun');
+}

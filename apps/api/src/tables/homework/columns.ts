@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { entity, instant, polishText } from '../../database/columns.ts';
+import { grade } from '../grade/columns.ts';
+import { sections } from '../student/columns.ts';
+import { user } from '../user/columns.ts';
+
+export const homeworkStates = ['draft', 'published', 'closed', 'archived'] as const;
+export const homeworkAudiences = ['students', 'section', 'gradeRange'] as const;
+/** Files come when the club keeps files. */
+export const submissionKinds = ['none', 'text', 'link'] as const;
+
+export const homework = pgTable(
+  'homework',
+  {
+    ...entity(),
+    title: polishText('title').notNull(),
+    description: text('description').notNull(),
+    author: uuid('author').references(() => user.id, { onDelete: 'set null' }),
+    /** By what the assignees are found: those named, a section, or the grades from one to another. */
+    assignees: text('assignees', { enum: homeworkAudiences }).notNull(),
+    students: uuid('students').array().notNull().default(sql`'{}'`),
+    section: text('section', { enum: sections }),
+    minGrade: uuid('min_grade').references(() => grade.id),
+    maxGrade: uuid('max_grade').references(() => grade.id),
+    availableFrom: instant('available_from'),
+    dueAt: instant('due_at'),
+    submission: text('submission', { enum: submissionKinds }).notNull().default('text'),
+    state: text('state', { enum: homeworkStates }).notNull().default('draft'),
+  },
+  (t) => [
+    index('homework_due_idx').on(t.dueAt),
+    check('homework_times_check', sql`${t.availableFrom} < ${t.dueAt}`),
+  ],
+);
+
+export type Homework = typeof homework.$inferSelect;

@@ -1,0 +1,104 @@
+import { conflict, type FieldError, invalid } from '../../http/problem.ts';
+import { defineTable, type WriteContext } from '../../table/definition.ts';
+import { instant, integer, list, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { ownStudents } from '../guardian/index.ts';
+import { refuseBegun } from '../homework-submission/index.ts';
+import { sections } from '../student/columns.ts';
+import { homeworkActions } from './actions.ts';
+import { type Homework, homework, homeworkAudiences, homeworkStates, submissionKinds } from './columns.ts';
+
+const submissions = (states: string) => ({
+  schema: integer(0, 1_000_000),
+  sql: `select count(*) from homework_submission h where h.homework = t.id and h.state in (${states})`,
+});
+
+export const homeworkTable = defineTable<Homework>({
+  name: 'homework',
+  entity: 'Homework',
+  description:
+    'What students practise between trainings. Publishing it gives each of its students a submission.',
+  granted: { Instructors: 'Write' },
+  table: homework,
+  fields: {
+    title: text(150),
+    description: text(10_000, { description: 'Markdown.' }),
+    author: reference('user', { description: 'Who enters the homework unless told.' }),
+    assignees: oneOf(homeworkAudiences, {
+      description: 'By what its students are found when it is published.',
+    }),
+    students: list(reference('student'), { maxItems: 500 }),
+    section: oneOf(sections),
+    minGrade: reference('grade'),
+    maxGrade: reference('grade'),
+    availableFrom: instant({ description: 'When its students may begin; at once unless told.' }),
+    dueAt: instant(),
+    submission: oneOf(submissionKinds, { description: 'What is handed in.' }),
+  },
+  readOnly: { state: oneOf(homeworkStates) },
+  derived: {
+    authorName: {
+      schema: nullable(text(201)),
+      sql: `select u.first_name || ' ' || u.last_name from "user" u where u.id = t.author`,
+    },
+    assignedCount: submissions(`'assigned', 'draft', 'submitted', 'reviewed', 'returned'`),
+    submittedCount: submissions(`'submitted', 'reviewed'`),
+    reviewedCount: submissions(`'reviewed'`),
+  },
+  search: ['title', 'authorName'],
+  sort: ['dueAt,desc', 'createdAt,desc'],
+  own: `t.id in (select h.homework from homework_submission h where h.student in (${ownStudents}))`,
+  rules: {
+    async beforeInsert(context, values) {
+      await checkHomework(context, values);
+      return { ...values, author: values.author ?? context.viewer.id };
+    },
+    async beforeUpdate(context, values, current) {
+      if (current.state === 'archived') throw conflict('homework-over');
+      if (current.state !== 'draft') refuseOthers(values, current);
+      await checkHomework(context, { ...current, ...values });
+      return values;
+    },
+    async beforeRemove({ client }, { id }) {
+      const { rowCount } = await client.query(
+        `select from homework_submission where homework = $1 and state <> 'assigned' limit 1`,
+        [id],
+      );
+      await refuseBegun(rowCount !== 0);
+    },
+  },
+  actions: homeworkActions,
+});
+
+/** @throws {Problem} 400: who has the homework already keeps it. */
+function refuseOthers(values: Partial<Homework>, current: Homework): void {
+  const audience = ['assignees', 'students', 'section', 'minGrade', 'maxGrade'] as const;
+  const moved = audience.filter(
+    (field) =>
+      values[field] !== undefined && JSON.stringify(values[field]) !== JSON.stringify(current[field]),
+  );
+  const findings: FieldError[] = moved.map((field) => ({ field, code: 'fixed-field' }));
+  if (findings.length > 0) throw invalid(...findings);
+}
+
+/** @throws {Problem} 400 unless it says whom it is for, and is due after it begins. */
+async function checkHomework(
+  { client }: WriteContext,
+  { assignees, students = [], section, minGrade, maxGrade, availableFrom, dueAt }: Partial<Homework>,
+): Promise<void> {
+  const findings: FieldError[] = [];
+  if (assignees === 'students' && students.length === 0)
+    findings.push({ field: 'students', code: 'required' });
+  if (assignees === 'section' && !section) findings.push({ field: 'section', code: 'required' });
+  if (assignees === 'gradeRange' && !minGrade && !maxGrade)
+    findings.push({ field: 'minGrade', code: 'required' });
+  if (availableFrom && dueAt && dueAt <= availableFrom)
+    findings.push({ field: 'dueAt', code: 'wrong-order' });
+  const { rows } = await client.query<{ isUnknown: boolean; isBackwards: boolean | null }>(
+    `select exists (select from unnest($1::uuid[]) i where not exists (select from student s where s.id = i)) as "isUnknown",
+       (select rank from grade where id = $2) > (select rank from grade where id = $3) as "isBackwards"`,
+    [students, minGrade ?? null, maxGrade ?? null],
+  );
+  if (rows[0]?.isUnknown) findings.push({ field: 'students', code: 'no-such-reference' });
+  if (rows[0]?.isBackwards) findings.push({ field: 'maxGrade', code: 'grade-order' });
+  if (findings.length > 0) throw invalid(...findings);
+}

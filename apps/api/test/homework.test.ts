@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, openTestClub, type TestClub } from './support/club.ts';
+import { rowsOf } from './support/schedule.ts';
+
+let club: TestClub;
+let admin: Caller;
+let instructor: Caller;
+let member: Caller;
+let mine: string;
+let theirs: string;
+beforeAll(async () => {
+  club = await openTestClub();
+  admin = club.admin;
+  instructor = await club.join('sensei', 'Instructors');
+  member = await club.join('uczen', 'Members');
+  mine = await addStudent({ user: member.id });
+  theirs = await addStudent({ section: 'adult' });
+});
+afterAll(() => club.close());
+
+async function addStudent(more: object): Promise<string> {
+  const student = { firstName: 'Ola', lastName: 'Żuk', joinedOn: '2025-09-01', ...more };
+  return (await admin.post('/student', student)).body.id;
+}
+const give = (more: object = {}) =>
+  instructor.post('/homework', {
+    title: 'Przewroty w przód',
+    description: 'Po **dziesięć** na stronę.',
+    assignees: 'students',
+    students: [mine, theirs],
+    ...more,
+  });
+const act = (id: string, verb: string) => instructor.post(`/homework/${id}/${verb}`);
+async function published(more: object = {}) {
+  const { body } = await give(more);
+  await act(body.id, 'publish');
+  const [own] = rowsOf<{ id: string; student: string }>(
+    await member.get(`/homework-submission?homework=${body.id}`),
+  );
+  return { id: body.id as string, own: own?.id ?? '' };
+}
+async function write(id: string, values: object, caller = member) {
+  const { body } = await caller.get(`/homework-submission/${id}`);
+  return caller.put(`/homework-submission/${id}`, { ...body, ...values });
+}
+const say = (id: string, verb: string, body?: object, caller = member) =>
+  caller.post(`/homework-submission/${id}/${verb}`, body);
+
+describe('a homework', () => {
+  test('is given when it is published: to each of its students, who see it from then on', async () => {
+    const { body } = await give();
+    expect(body).toMatchObject({
+      state: 'draft',
+      author: instructor.id,
+      submission: 'text',
+      assignedCount: 0,
+    });
+    expect((await member.get(`/homework/${body.id}`)).status).toBe(404);
+    expect((await act(body.id, 'publish')).body).toMatchObject({ state: 'published', assignedCount: 2 });
+    expect((await member.get(`/homework/${body.id}`)).status).toBe(200);
+    const seen = rowsOf(await member.get(`/homework-submission?homework=${body.id}`));
+    expect(seen).toMatchObject([{ student: mine, state: 'assigned' }]);
+    const moved = await instructor.put(`/homework/${body.id}`, { ...body, version: 2, students: [mine] });
+    expect(moved.body.errors).toMatchObject([{ field: 'students', code: 'fixed-field' }]);
+  });
+
+  test('is for a section, or for the grades from one to another; who has none stands below the first', async () => {
+    const { body: list } = await admin.get('/grade?size=200');
+    const grade = (code: string) =>
+      list._embedded.results.find((row: { code: string }) => row.code === code).id;
+    const youth = await addStudent({ section: 'youth', birthDate: '2008-01-01' });
+    await admin.post('/student-grade', { student: youth, grade: grade('5kyu'), awardedOn: '2026-01-10' });
+    const assigned = async (more: object) => {
+      const { id } = await published({ students: [], ...more });
+      return rowsOf(await admin.get(`/homework-submission?homework=${id}`)).map(({ student }) => student);
+    };
+    expect(await assigned({ assignees: 'section', section: 'youth' })).toEqual([youth]);
+    expect(await assigned({ assignees: 'gradeRange', minGrade: grade('6kyu') })).toEqual([youth]);
+    const beginners = await assigned({ assignees: 'gradeRange', maxGrade: grade('6kyu') });
+    expect(beginners.toSorted()).toEqual([mine, theirs].toSorted());
+    const { body: nobody } = await give({ assignees: 'gradeRange', minGrade: grade('4dan') });
+    expect((await act(nobody.id, 'publish')).status).toBe(409);
+    expect((await admin.get(`/homework/${nobody.id}`)).body.state).toBe('draft');
+    const backwards = { assignees: 'gradeRange', minGrade: grade('5kyu'), maxGrade: grade('6kyu') };
+    expect((await give(backwards)).body.errors).toMatchObject([{ field: 'maxGrade', code: 'grade-order' }]);
+    for (const more of [{ assignees: 'section' }, { assignees: 'gradeRange' }, { students: [] }])
+      expect((await give(more)).status).toBe(400);
+  });
+
+  test('goes from draft over published and closed to archived, in this order', async () => {
+    const { body } = await give();
+    const answers = [];
+    for (const verb of ['close', 'archive', 'publish', 'archive', 'close', 'publish', 'archive'])
+      answers.push((await act(body.id, verb)).status);
+    expect(answers).toEqual([409, 409, 200, 409, 200, 409, 200]);
+  });
+
+  test('has a title of up to 150 and a description of up to 10 000 characters', async () => {
+    expect((await give({ title: 'ą'.repeat(151) })).status).toBe(400);
+    expect((await give({ description: 'a'.repeat(10_001) })).status).toBe(400);
+    expect((await give({ title: 'ą'.repeat(150), description: 'a'.repeat(10_000) })).status).toBe(201);
+  });
+});
+
+describe('a submission', () => {
+  test('assigned, draft, submitted, returned, submitted, reviewed', async () => {
+    const { own } = await published();
+    expect((await say(own, 'submit')).status).toBe(400);
+    expect((await write(own, { text: 'Zrobione', minutesPractised: 600 })).body.state).toBe('draft');
+    expect((await write(own, { minutesPractised: 601 })).status).toBe(400);
+    expect((await say(own, 'review', { rating: 5 }, instructor)).status).toBe(409);
+    expect((await say(own, 'submit')).body.state).toBe('submitted');
+    expect((await write(own, { text: 'Inaczej' })).status).toBe(409);
+    const returned = await say(own, 'return', { feedback: 'Głowa do środka' }, instructor);
+    expect(returned.body).toMatchObject({ state: 'returned', feedback: 'Głowa do środka' });
+    expect((await write(own, { text: 'Poprawione' })).body.state).toBe('returned');
+    expect((await say(own, 'submit')).body.state).toBe('submitted');
+    for (const rating of [0, 6]) expect((await say(own, 'review', { rating }, instructor)).status).toBe(400);
+    expect((await say(own, 'review', { rating: 5 }, instructor)).body).toMatchObject({
+      state: 'reviewed',
+      rating: 5,
+      reviewedBy: instructor.id,
+      text: 'Poprawione',
+    });
+  });
+
+  test('is reviewed by the staff, and written by nobody else’s hand', async () => {
+    const { id, own } = await published();
+    expect((await say(own, 'review', { rating: 5 })).status).toBe(403);
+    const all = rowsOf<{ id: string; student: string }>(
+      await admin.get(`/homework-submission?homework=${id}`),
+    );
+    const other = all.find(({ student }) => student === theirs)?.id ?? '';
+    const body = { homework: id, student: theirs, text: 'Nie moje' };
+    expect((await member.put(`/homework-submission/${other}`, body)).status).toBe(404);
+    expect((await say(other, 'submit')).status).toBe(404);
+  });
+
+  test('that is a link has one; where nothing is asked for, nothing is needed', async () => {
+    const link = await published({ submission: 'link' });
+    await write(link.own, { text: 'zobaczcie sami' });
+    expect((await say(link.own, 'submit')).body.errors).toMatchObject([
+      { field: 'text', code: 'wrong-format' },
+    ]);
+    await write(link.own, { text: 'https://example.org/film' });
+    expect((await say(link.own, 'submit')).status).toBe(200);
+    const nothing = await published({ submission: 'none' });
+    expect((await say(nothing.own, 'submit')).body.state).toBe('submitted');
+  });
+
+  test('is written while the homework is open, also when it is overdue', async () => {
+    const late = await published({ availableFrom: '2020-01-01T00:00:00Z', dueAt: '2020-02-01T00:00:00Z' });
+    expect((await member.get(`/homework-submission/${late.own}`)).body.isOverdue).toBe(true);
+    await write(late.own, { text: 'Lepiej późno' });
+    expect((await say(late.own, 'submit')).body.isOverdue).toBe(false);
+    const early = await published({ availableFrom: '2035-01-01T00:00:00Z' });
+    expect((await write(early.own, { text: 'Za wcześnie' })).status).toBe(409);
+    const closed = await published();
+    await act(closed.id, 'close');
+    expect((await write(closed.own, { text: 'Za późno' })).status).toBe(409);
+    expect((await say(closed.own, 'submit')).status).toBe(409);
+  });
+
+  test('stands once for a student, and stays once somebody worked on it', async () => {
+    const { id, own } = await published();
+    const again = { homework: id, student: mine };
+    expect((await instructor.post('/homework-submission', again)).status).toBe(409);
+    await write(own, { text: 'Zaczęte' });
+    expect((await instructor.remove(`/homework-submission/${own}`)).status).toBe(409);
+    expect((await instructor.remove(`/homework/${id}`)).status).toBe(409);
+    const untouched = await published();
+    expect((await instructor.remove(`/homework/${untouched.id}`)).status).toBe(204);
+    expect((await member.get(`/homework-submission/${untouched.own}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,35 @@
+// biome-ignore-all format: a row a field
+// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.
+
+import type { TableRules } from '../table-rules.ts';
+
+export const homeworkRules: TableRules<'homework'> = {
+  "name": "homework",
+  "entity": "Homework",
+  "search": ["title","authorName"],
+  "sort": ["dueAt,desc","createdAt,desc"],
+  "access": {"read":{"right":"Homework:Read","orOwn":true},"create":{"right":"Homework:Write"},"update":{"right":"Homework:Write"},"remove":{"right":"Homework:Write"}},
+  "actions": {"publish":{"access":{"right":"Homework:Write"},"fields":{}},"close":{"access":{"right":"Homework:Write"},"fields":{}},"archive":{"access":{"right":"Homework:Write"},"fields":{}}},
+  "fields": {
+    "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
+    "title": {"required":true,"type":"string","minLength":1,"maxLength":150,"sortable":true,"filters":["is"]},
+    "description": {"required":true,"type":"string","minLength":1,"maxLength":10000,"sortable":true,"filters":["is"]},
+    "author": {"type":"string","nullable":true,"format":"uuid","reference":"user","sortable":true,"filters":["is","in","null"]},
+    "assignees": {"required":true,"type":"string","enum":["students","section","gradeRange"],"sortable":true,"filters":["is","in"]},
+    "students": {"type":"array","maxItems":500,"items":{"type":"string","format":"uuid","reference":"student"}},
+    "section": {"type":"string","nullable":true,"enum":["kids","youth","adult"],"sortable":true,"filters":["is","in","null"]},
+    "minGrade": {"type":"string","nullable":true,"format":"uuid","reference":"grade","sortable":true,"filters":["is","in","null"]},
+    "maxGrade": {"type":"string","nullable":true,"format":"uuid","reference":"grade","sortable":true,"filters":["is","in","null"]},
+    "availableFrom": {"type":"string","nullable":true,"format":"date-time","sortable":true,"filters":["is","range","null"]},
+    "dueAt": {"type":"string","nullable":true,"format":"date-time","sortable":true,"filters":["is","range","null"]},
+    "submission": {"type":"string","default":"text","enum":["none","text","link"],"sortable":true,"filters":["is","in"]},
+    "state": {"type":"string","enum":["draft","published","closed","archived"],"readOnly":true,"sortable":true,"filters":["is","in"]},
+    "authorName": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
+    "assignedCount": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "submittedCount": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "reviewedCount": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "version": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+  },
+};
