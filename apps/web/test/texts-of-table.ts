@@ -18,6 +18,8 @@ export function textsOfTable(described: Table): Texts {
   const sections = (form ?? []).flatMap((part) => ('heading' in part ? part : []));
   const fields = (form ?? []).flatMap((part) => ('heading' in part ? part.rows.flat() : part));
   const shown = new Set<string>([...fields, ...columns.flatMap(({ field }) => field ?? [])]);
+  const actions = Object.keys(described.actions ?? {});
+  const said = actions.flatMap((name) => Object.keys(fieldsOfAction(described, name)));
   const isWritten = form !== undefined || described.Drawer !== undefined;
 
   return {
@@ -28,15 +30,19 @@ export function textsOfTable(described: Table): Texts {
       ...columns.map(({ headedBy }) => textKeys.field(table, headedBy)),
       ...fields.map((field) => textKeys.field(table, field)),
       ...own(...sections.map(({ heading }) => `form.${heading}`)),
+      ...own(...actions.map((name) => `action.${name}`)),
+      ...said.map((field) => textKeys.field(table, field)),
       ...[...shown].flatMap((field) => {
         const rule = rules[field];
-        const values = rule?.type === 'boolean' ? columnValues(described, field) : (rule?.enum ?? []);
+        const values =
+          rule?.type === 'boolean' ? columnValues(described, field) : (rule?.enum ?? rule?.items?.enum ?? []);
         return values.map((value) => textKeys.choice(table, field, String(value)));
       }),
     ],
     optional: [
       ...general.flatMap((name) => textKeys.general(table, name)),
       ...own(...maybe).flat(),
+      ...own(...actions.flatMap((name) => [`action.${name}.text`, `action.${name}.done`])).flat(),
       ...[...shown].flatMap((field) =>
         own(...ofField.map((name) => `${field}.${name}`), `bulk.${field}`, `bulk.${field}.done`).flat(),
       ),
@@ -54,6 +60,11 @@ const general = [
 ];
 const maybe = ['list.count', 'list.empty.text', 'removed', 'bulk.remove.text'];
 const ofField = ['hint', 'example', 'none', 'all', 'fixed', 'count'];
+
+function fieldsOfAction({ contract }: Table, name: string): object {
+  const actions = contract.actions as Readonly<Record<string, { fields: object }>>;
+  return actions[name]?.fields ?? {};
+}
 
 /** A flag that only its form shows is a box to tick. */
 function columnValues({ columns }: Table, field: string): string[] {

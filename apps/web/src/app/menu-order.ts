@@ -6,8 +6,8 @@ import type { MenuGroupName } from '../lib/table/describe-place.ts';
  * `tables/{name}/place.ts`; one that is not named here stands at the end of it.
  */
 export const menuOrder: Readonly<Record<MenuGroupName, readonly TableName[]>> = {
-  administration: ['user', 'workplace'],
-  dojo: ['training', 'day-off', 'student'],
-  rights: ['groupright', 'rightto', 'useringroupright'],
-  development: [],
+  administration: ['user', 'workplace', 'item'],
+  dojo: ['training', 'day-off', 'exam', 'technik', 'presence', 'student'],
+  rights: ['groupright', 'rightto', 'useringroupright', 'userlastlogin'],
+  development: ['tablefortest', 'tablefortestdictionary', 'task'],
 };

@@ -3,7 +3,7 @@ import { type Command, CommandPalette } from '@tatami/ui/CommandPalette';
 import { LogOutIcon, PlusIcon, UserIcon } from '@tatami/ui/icons';
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { HasRight } from '../../lib/rights.ts';
+import type { HasRight, Right } from '../../lib/rights.ts';
 import { listRight } from '../../lib/table/describe-place.ts';
 import { rowHref } from '../../lib/table/row-href.ts';
 import { tableTexts } from '../../lib/table/table-texts.ts';
@@ -41,7 +41,7 @@ export function Palette({ open, onOpenChange, has }: PaletteProps) {
 
   const pages = menuPages(t, has).map(({ label, href, icon }): Command => ({ id: href, label, href, icon }));
   const adding = listedPlaces.flatMap(({ place }): Command[] =>
-    has(`${place.rights}:Write`) && has(listRight(place))
+    has(`${place.rights}:Write` as Right) && has(listRight(place))
       ? [
           {
             id: `add-${place.table}`,

@@ -8,6 +8,8 @@ interface ActionDialogProps {
   children?: ReactNode | undefined;
   confirmLabel: string;
   tone?: 'default' | 'danger' | undefined;
+  /** Whether all is said that has to be; where it isn't, nothing is done. */
+  check?: (() => boolean) | undefined;
   /** The deed; when it fails the dialog stays and says why. */
   action: () => Promise<unknown>;
   onDone: () => void;
@@ -15,11 +17,12 @@ interface ActionDialogProps {
 }
 
 /** Asks, does it, and stays open until it is done. */
-export function ActionDialog({ action, onDone, onClose, ...dialog }: ActionDialogProps) {
+export function ActionDialog({ check, action, onDone, onClose, ...dialog }: ActionDialogProps) {
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   async function confirm() {
+    if (check && !check()) return;
     setIsPending(true);
     setFailure(undefined);
     try {

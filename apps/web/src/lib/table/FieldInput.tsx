@@ -4,6 +4,7 @@ import { tidyPhone } from '../form/tidy.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import type { WrittenField } from './fields.ts';
 import { InstantField } from './InstantField.tsx';
+import { ListField } from './ListField.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import type { RowForm } from './row-form.ts';
 import type { FieldDescription, Table } from './table.ts';
@@ -44,6 +45,7 @@ export function FieldInput<T extends TableName>({ table, name, form, entity, tex
       />
     );
   }
+  if (rule.type === 'array') return <ListField {...{ rule, label, hint, form, name, texts }} />;
   if (rule.type === 'boolean') {
     return <Checkbox label={label} hint={hint} {...form.flag(name)} onCheckedChange={change} />;
   }

@@ -11,6 +11,7 @@ import { useSearchParams } from '../router/search-params.ts';
 import { useViewer } from '../viewer.ts';
 import { FormFields } from './FormFields.tsx';
 import { newRow } from './new-row.ts';
+import { RowActions } from './RowActions.tsx';
 import type { RowForm } from './row-form.ts';
 import type { RowDrawerProps } from './table.ts';
 import { tableTexts } from './table-texts.ts';
@@ -42,6 +43,9 @@ export function RowDrawer<T extends TableName>({
   const values = { ...(entity as unknown as MessageValues), name };
   return (
     <FormDrawer title={entity ? name : texts.own('list.add')} form={form} onClose={onClose}>
+      {entity && (
+        <RowActions of={table} entity={entity as RowOf<T>} onDone={(done) => onSaved(entity, done)} />
+      )}
       <FormFields of={table} form={form} entity={entity} />
       {BelowForm && <BelowForm values={form.values as Draft<T>} entity={entity} />}
       {children}

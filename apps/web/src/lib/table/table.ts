@@ -1,4 +1,4 @@
-import type { Draft, Entity, TableName } from '@tatami/sdk';
+import type { ActionName, Draft, Entity, TableName } from '@tatami/sdk';
 import type { FieldRules, TableRules } from '@tatami/sdk/rules';
 import type { CellValue, StatusTagProps, TableColumn } from '@tatami/ui';
 import type { ComponentType, ReactNode } from 'react';
@@ -91,6 +91,14 @@ export interface FormSection<T extends TableName> {
   rows: readonly FormRow<T>[];
 }
 
+/** When an action of the contract is offered, and how. */
+export interface ActionDescription<T extends TableName> {
+  /** It makes sense with this row now. */
+  when: (row: Entity<T>) => boolean;
+  /** It can't be taken back with another. */
+  isGrave?: true;
+}
+
 /** What edits one row: none makes a new one. */
 export interface RowDrawerProps<T extends TableName> {
   table: Table<T>;
@@ -120,6 +128,8 @@ export interface TableDescription<T extends TableName> {
   keeps?: (row: Entity<T>) => boolean;
   /** In place of the form. */
   Drawer?: ComponentType<RowDrawerProps<T>>;
+  /** What can be done with a row beside changing it: which of the actions of the contract, and when each makes sense. */
+  actions?: { readonly [A in ActionName<T>]?: ActionDescription<T> };
   /** What can be done with the whole page beside adding a row. */
   Actions?: ComponentType;
   /** What can be done with many rows at once, by who may write. */

@@ -7,4 +7,5 @@ export const place = describePlace('grade', {
   rights: 'Grade',
   name: ({ namePl, nameEn }, language) => (language === 'pl' ? namePl : nameEn),
   few: 'rank',
+  list: { path: '/dojo/grade', menu: 'dojo', right: 'Menu:Administration4Admin', sort: 'rank' },
 });

@@ -1,0 +1,70 @@
+import type { FieldRules } from '@tatami/sdk/rules';
+import { TextArea } from '@tatami/ui';
+import { MultiSelect } from '@tatami/ui/MultiSelect';
+import { useState } from 'react';
+import { useI18n } from '../i18n/i18n-context.ts';
+import type { RowForm } from './row-form.ts';
+import type { TableTexts } from './table-texts.ts';
+
+interface ListFieldProps {
+  rule: FieldRules;
+  name: string;
+  label: string;
+  hint: string | undefined;
+  form: RowForm;
+  texts: TableTexts;
+}
+
+/** Several values in one field: choices of an enumeration, or texts, one a line. */
+export function ListField({ rule, name, label, hint, form, texts }: ListFieldProps) {
+  const { t } = useI18n();
+  const { required, error } = form.text(name);
+  const held = (form.values[name] as readonly string[] | undefined) ?? [];
+  const change = (values: readonly string[]) => form.change({ [name]: values });
+  const errorWithin = Object.entries(form.errors).find(([field]) => field.startsWith(`${name}.`))?.[1];
+  const shown = { label, hint, required, error: error ?? errorWithin };
+  if (!rule.items?.enum) return <Lines {...shown} name={name} held={held} onChange={change} />;
+  const optionOf = (value: string) => ({ id: value, label: texts.choice(name, value) });
+  return (
+    <MultiSelect
+      {...shown}
+      name={name}
+      options={rule.items.enum.map(String).map(optionOf)}
+      value={held.map(optionOf)}
+      onValueChange={(options) => change(options.map(({ id }) => id))}
+      removeLabel={(option) => t('form.removeOne', { name: option.label })}
+    />
+  );
+}
+
+interface LinesProps {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  required: boolean;
+  error: string | undefined;
+  held: readonly string[];
+  onChange: (values: readonly string[]) => void;
+}
+
+/** What is typed stays as it is typed; an empty line is no value. */
+function Lines({ held, onChange, hint, ...field }: LinesProps) {
+  const { t } = useI18n();
+  const [typed, setTyped] = useState(held.join('\n'));
+  return (
+    <TextArea
+      {...field}
+      hint={hint ?? t('form.oneALine')}
+      value={typed}
+      onValueChange={(text) => {
+        setTyped(text);
+        onChange(
+          text
+            .split('\n')
+            .map((line) => line.trim())
+            .filter(Boolean),
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { articleRules } from '@tatami/sdk/rules/article';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+export const table = describeTable(place, articleRules, {
+  columns: [
+    'titlePl',
+    'category',
+    { field: 'author', shows: 'authorName' },
+    { field: 'publishAt', withTime: true },
+    {
+      field: 'state',
+      tones: { draft: 'neutral', scheduled: 'info', published: 'success', archived: 'warning' },
+    },
+    { field: 'pinned', tones: { true: 'info' }, fromDesktop: true },
+  ],
+  form: [
+    ['titlePl'],
+    ['leadPl'],
+    ['bodyPl'],
+    { heading: 'english', rows: [['titleEn'], ['leadEn'], ['bodyEn']] },
+    {
+      heading: 'publication',
+      rows: [['slug'], ['category', 'author'], ['publishAt'], ['unpublishAt'], ['pinned']],
+    },
+  ],
+  actions: {
+    publish: { when: ({ state }) => state !== 'published' },
+    archive: { when: ({ state }) => state === 'published' },
+  },
+});

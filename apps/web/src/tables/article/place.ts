@@ -1,0 +1,15 @@
+import { NoteIcon } from '@tatami/ui/icons';
+import { describePlace } from '../../lib/table/describe-place.ts';
+
+/** What the club tells the public. */
+export const place = describePlace('article', {
+  icon: NoteIcon,
+  rights: 'Article',
+  name: ({ titlePl, titleEn }, language) => (language === 'en' && titleEn) || titlePl,
+  list: {
+    path: '/adm/article',
+    menu: 'administration',
+    right: 'Menu:Administration4Admin',
+    sort: 'publishAt,desc',
+  },
+});

@@ -1,0 +1,23 @@
+import type { Entity } from '@tatami/sdk';
+import { examCandidateRules } from '@tatami/sdk/rules/exam-candidate';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+const whose = ({ studentFirstName, studentLastName }: Entity<'exam-candidate'>) =>
+  `${studentLastName} ${studentFirstName}`;
+
+export const table = describeTable(place, examCandidateRules, {
+  columns: [
+    { field: 'student', cell: whose, value: whose, sort: 'studentLastName' },
+    { field: 'exam', shows: 'examName', sort: 'examDate' },
+    { field: 'gradeTo', sort: 'gradeToRank' },
+    { field: 'isEligible', tones: { true: 'success', false: 'warning' } },
+    { field: 'rsvp', tones: { invited: 'neutral', accepted: 'success', declined: 'danger' } },
+    {
+      field: 'result',
+      tones: { pending: 'neutral', passed: 'success', failed: 'danger', noShow: 'warning' },
+    },
+    { field: 'protocolNo', fromDesktop: true },
+  ],
+  form: [['exam'], ['student'], ['gradeTo'], ['conditionsMet'], ['overrideReason'], ['result'], ['note']],
+});

@@ -1,0 +1,16 @@
+import { UserCheckIcon } from '@tatami/ui/icons';
+import { describePlace } from '../../lib/table/describe-place.ts';
+
+/** Who goes to which exam, for which grade, and how it went. */
+export const place = describePlace('exam-candidate', {
+  icon: UserCheckIcon,
+  rights: 'ExamCandidate',
+  name: ({ studentFirstName, studentLastName, examName }) =>
+    `${studentFirstName} ${studentLastName}: ${examName}`,
+  list: {
+    path: '/dojo/exam-candidate',
+    menu: 'dojo',
+    right: 'Menu:Administration4Admin',
+    sort: 'examDate,desc',
+  },
+});

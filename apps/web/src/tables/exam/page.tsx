@@ -1,0 +1,32 @@
+import { examRules } from '@tatami/sdk/rules/exam';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+export const table = describeTable(place, examRules, {
+  columns: [
+    'name',
+    'date',
+    { field: 'workplace', shows: 'workplaceName' },
+    'profile',
+    {
+      field: 'state',
+      tones: {
+        draft: 'neutral',
+        open: 'info',
+        inProgress: 'warning',
+        completed: 'success',
+        cancelled: 'danger',
+      },
+    },
+    'candidateCount',
+    'passedCount',
+  ],
+  form: [['name'], ['date', 'applicationDeadline'], ['workplace', 'profile'], ['examiners'], ['feePln']],
+  actions: {
+    open: { when: ({ state }) => state === 'draft' },
+    start: { when: ({ state }) => state === 'open' },
+    complete: { when: ({ state }) => state === 'inProgress', isGrave: true },
+    cancel: { when: ({ state }) => state !== 'completed' && state !== 'cancelled', isGrave: true },
+  },
+  keeps: ({ state }) => state === 'completed',
+});

@@ -1,0 +1,20 @@
+import { gradeRules } from '@tatami/sdk/rules/grade';
+import { BeltBadge } from '@tatami/ui';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+export const table = describeTable(place, gradeRules, {
+  columns: [
+    {
+      field: 'namePl',
+      headedBy: 'name',
+      cell: ({ namePl, nameEn }, { language }) => (language === 'pl' ? namePl : nameEn),
+    },
+    'rank',
+    'kind',
+    'number',
+    { field: 'beltColor', cell: ({ beltColor, namePl }) => <BeltBadge color={beltColor} grade={namePl} /> },
+    'code',
+  ],
+  form: [['namePl'], ['nameEn'], ['kind', 'number'], ['rank', 'code'], ['beltColor']],
+});

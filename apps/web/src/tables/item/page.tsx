@@ -1,0 +1,28 @@
+import { itemRules } from '@tatami/sdk/rules/item';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+export const table = describeTable(place, itemRules, {
+  columns: [
+    'name',
+    'category',
+    'inventoryNo',
+    { field: 'sizeLabel', fromDesktop: true },
+    'workplace',
+    {
+      field: 'status',
+      tones: { available: 'success', loaned: 'info', repair: 'warning', retired: 'neutral' },
+    },
+    'loanedTo',
+    'loanDueOn',
+  ],
+  filters: ['valuePln', 'purchasedOn'],
+  form: [
+    ['name'],
+    ['category', 'status'],
+    ['inventoryNo', 'sizeLabel'],
+    ['workplace'],
+    ['purchasedOn', 'valuePln'],
+    ['condition'],
+  ],
+});

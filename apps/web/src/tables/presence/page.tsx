@@ -1,0 +1,36 @@
+import type { Entity } from '@tatami/sdk';
+import { presenceRules } from '@tatami/sdk/rules/presence';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+const whose = ({ studentFirstName, studentLastName }: Entity<'presence'>) =>
+  `${studentLastName} ${studentFirstName}`;
+
+export const table = describeTable(place, presenceRules, {
+  columns: [
+    { field: 'student', cell: whose, value: whose },
+    { field: 'training', shows: 'trainingTitle' },
+    { field: 'trainingStartsAt', withTime: true },
+    {
+      field: 'status',
+      tones: {
+        declared: 'neutral',
+        present: 'success',
+        late: 'warning',
+        excused: 'info',
+        absent: 'danger',
+      },
+    },
+    { field: 'source', fromDesktop: true },
+    { field: 'createdAt', fromDesktop: true, card: 'hidden', withTime: true },
+  ],
+  form: [['student'], ['training'], ['status'], ['note']],
+  fields: {
+    student: { readOnly: () => true },
+    training: { readOnly: () => true },
+  },
+  actions: {
+    invalidate: { when: ({ invalidatedAt }) => invalidatedAt === null },
+    restore: { when: ({ invalidatedAt }) => invalidatedAt !== null },
+  },
+});

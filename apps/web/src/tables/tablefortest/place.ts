@@ -1,0 +1,10 @@
+import { ListIcon } from '@tatami/ui/icons';
+import { describePlace } from '../../lib/table/describe-place.ts';
+
+/** A table to try lists and forms with. */
+export const place = describePlace('tablefortest', {
+  icon: ListIcon,
+  rights: 'TableForTest',
+  name: ({ text }) => text,
+  list: { path: '/adm/tablefortest', menu: 'development', right: 'Menu:Developer', sort: 'text' },
+});

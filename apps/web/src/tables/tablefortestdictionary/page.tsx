@@ -1,0 +1,14 @@
+import { tablefortestdictionaryRules } from '@tatami/sdk/rules/tablefortestdictionary';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+export const table = describeTable(place, tablefortestdictionaryRules, {
+  columns: [
+    'code',
+    'namePl',
+    'nameEn',
+    'rank',
+    { field: 'active', tones: { true: 'success', false: 'neutral' } },
+  ],
+  form: [['code', 'rank'], ['namePl'], ['nameEn'], ['active']],
+});

@@ -1,0 +1,18 @@
+import { taskRules } from '@tatami/sdk/rules/task';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+export const table = describeTable(place, taskRules, {
+  columns: [
+    'title',
+    { field: 'assignee', shows: 'assigneeName' },
+    {
+      field: 'status',
+      tones: { todo: 'neutral', doing: 'info', done: 'success', dropped: 'warning' },
+    },
+    'priority',
+    'dueOn',
+    { field: 'doneAt', fromDesktop: true, card: 'hidden' },
+  ],
+  form: [['title'], ['description'], ['assignee'], ['status', 'priority'], ['dueOn']],
+});

@@ -1,0 +1,16 @@
+import { StarIcon } from '@tatami/ui/icons';
+import { describePlace } from '../../lib/table/describe-place.ts';
+
+/** How far each student is with each technique. */
+export const place = describePlace('technik-progress', {
+  icon: StarIcon,
+  rights: 'TechnikProgress',
+  name: ({ studentFirstName, studentLastName, technikNamePl, technikNameEn }, language) =>
+    `${studentFirstName} ${studentLastName}: ${language === 'pl' ? technikNamePl : technikNameEn}`,
+  list: {
+    path: '/dojo/technik-progress',
+    menu: 'dojo',
+    right: 'Menu:Administration4Admin',
+    sort: 'studentLastName',
+  },
+});

@@ -1,0 +1,8 @@
+import { technikRequirementRules } from '@tatami/sdk/rules/technik-requirement';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+export const table = describeTable(place, technikRequirementRules, {
+  columns: [{ field: 'grade', sort: 'gradeRank' }, 'technik', 'profile', 'importance'],
+  form: [['grade'], ['technik'], ['profile', 'importance']],
+});

@@ -1,0 +1,17 @@
+import { userlastloginRules } from '@tatami/sdk/rules/userlastlogin';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+export const table = describeTable(place, userlastloginRules, {
+  columns: [
+    { field: 'user', shows: 'fullName' },
+    { field: 'lastLoginAt', withTime: true },
+    { field: 'previousLoginAt', withTime: true, fromDesktop: true, card: 'hidden' },
+    'count',
+    'method',
+    'failedCount',
+    { field: 'lastFailedAt', withTime: true, fromDesktop: true, card: 'hidden' },
+    { field: 'userAgentFamily', fromDesktop: true },
+    { field: 'ipMasked', fromDesktop: true, card: 'hidden' },
+  ],
+});

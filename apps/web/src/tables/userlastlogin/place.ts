@@ -1,0 +1,11 @@
+import { LogInIcon } from '@tatami/ui/icons';
+import { describePlace } from '../../lib/table/describe-place.ts';
+
+/** When and how each user signed in last. */
+export const place = describePlace('userlastlogin', {
+  icon: LogInIcon,
+  rights: 'UserLastLogin',
+  name: ({ fullName }) => fullName,
+  // Spec §2 names no right for its entry: that of the table itself.
+  list: { path: '/adm/userlastlogin', menu: 'rights', sort: 'lastLoginAt,desc' },
+});
