@@ -119,7 +119,7 @@ export async function createEntity(
 }
 
 /** The same once the locks are taken. */
-export async function addEntity(
+async function addEntity(
   definition: TableDefinition,
   context: WriteContext,
   values: Row,

@@ -19,7 +19,7 @@ import {
 } from '../write.ts';
 
 /** How many rows one request may save or remove. */
-export const LARGEST_BATCH = 5_000;
+const LARGEST_BATCH = 5_000;
 /** Enough to see what is wrong with a file, few enough to be read. */
 const FINDINGS_SHOWN = 50;
 
