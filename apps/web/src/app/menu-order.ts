@@ -7,7 +7,7 @@ import type { MenuGroupName } from '../lib/table/describe-place.ts';
  */
 export const menuOrder: Readonly<Record<MenuGroupName, readonly TableName[]>> = {
   administration: ['user', 'workplace', 'item'],
-  dojo: ['training', 'day-off', 'exam', 'technik', 'presence', 'student'],
+  dojo: ['training', 'day-off', 'exam', 'homework', 'technik', 'presence', 'student'],
   rights: ['groupright', 'rightto', 'useringroupright', 'userlastlogin'],
   development: ['tablefortest', 'tablefortestdictionary', 'task'],
 };

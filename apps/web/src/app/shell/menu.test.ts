@@ -65,11 +65,13 @@ describe('given an administrator', () => {
       '/dojo/training',
       '/dojo/day-off',
       '/dojo/exam',
+      '/dojo/homework',
       '/dojo/technik',
       '/dojo/presence',
       '/dojo/student',
       '/dojo/exam-candidate',
       '/dojo/grade',
+      '/dojo/homework-submission',
       '/dojo/technik-progress',
       '/dojo/technik-requirement',
       '/adm/groupright',
@@ -84,7 +86,7 @@ describe('given an administrator', () => {
       [
         'menu.administration',
         [
-          // Spec §2 names those up to Item, and the first six of the dojo's; what stands behind them it does not name.
+          // Spec §2 names those up to Item, and the first seven of the dojo's; what stands behind them it does not name.
           '/adm/user',
           '/adm/workplace',
           '/adm/item',
@@ -96,11 +98,13 @@ describe('given an administrator', () => {
               '/dojo/training',
               '/dojo/day-off',
               '/dojo/exam',
+              '/dojo/homework',
               '/dojo/technik',
               '/dojo/presence',
               '/dojo/student',
               '/dojo/exam-candidate',
               '/dojo/grade',
+              '/dojo/homework-submission',
               '/dojo/technik-progress',
               '/dojo/technik-requirement',
             ],

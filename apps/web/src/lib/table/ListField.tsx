@@ -1,9 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TableName } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
 import { TextArea } from '@tatami/ui';
 import { MultiSelect } from '@tatami/ui/MultiSelect';
 import { useState } from 'react';
+import { queryClient } from '../api/query-client.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
+import type { RowOf } from '../list/use-entity-list.ts';
+import { usePlaces } from './places-context.ts';
 import type { RowForm } from './row-form.ts';
+import { foundRowsQuery, namedRowsQuery } from './row-queries.ts';
 import type { TableTexts } from './table-texts.ts';
 
 interface ListFieldProps {
@@ -15,7 +21,7 @@ interface ListFieldProps {
   texts: TableTexts;
 }
 
-/** Several values in one field: choices of an enumeration, or texts, one a line. */
+/** Several values in one field: choices of an enumeration, rows of another table, or texts, one a line. */
 export function ListField({ rule, name, label, hint, form, texts }: ListFieldProps) {
   const { t } = useI18n();
   const { required, error } = form.text(name);
@@ -23,6 +29,10 @@ export function ListField({ rule, name, label, hint, form, texts }: ListFieldPro
   const change = (values: readonly string[]) => form.change({ [name]: values });
   const errorWithin = Object.entries(form.errors).find(([field]) => field.startsWith(`${name}.`))?.[1];
   const shown = { label, hint, required, error: error ?? errorWithin };
+  const referred = rule.items?.reference;
+  if (typeof referred === 'string') {
+    return <References {...shown} name={name} table={referred as TableName} held={held} onChange={change} />;
+  }
   if (!rule.items?.enum) return <Lines {...shown} name={name} held={held} onChange={change} />;
   const optionOf = (value: string) => ({ id: value, label: texts.choice(name, value) });
   return (
@@ -37,7 +47,7 @@ export function ListField({ rule, name, label, hint, form, texts }: ListFieldPro
   );
 }
 
-interface LinesProps {
+interface ValuesProps {
   name: string;
   label: string;
   hint: string | undefined;
@@ -47,8 +57,29 @@ interface LinesProps {
   onChange: (values: readonly string[]) => void;
 }
 
+/** Rows of another table, found by their names. */
+function References({ table, held, onChange, ...field }: ValuesProps & { table: TableName }) {
+  const { t, language } = useI18n();
+  const place = usePlaces()(table);
+  const { data: known = [] } = useQuery(namedRowsQuery(table, held));
+  const nameOf = (row: RowOf<TableName>) => place?.name(row, language) ?? row.id;
+  const names = new Map(known.map((row) => [row.id, nameOf(row)]));
+  return (
+    <MultiSelect
+      {...field}
+      search={async (typed) => {
+        const rows = await queryClient.fetchQuery(foundRowsQuery(table, typed));
+        return rows.map((row) => ({ id: row.id, label: nameOf(row) }));
+      }}
+      value={held.map((id) => ({ id, label: names.get(id) ?? '…' }))}
+      onValueChange={(options) => onChange(options.map(({ id }) => id))}
+      removeLabel={(option) => t('form.removeOne', { name: option.label })}
+    />
+  );
+}
+
 /** What is typed stays as it is typed; an empty line is no value. */
-function Lines({ held, onChange, hint, ...field }: LinesProps) {
+function Lines({ held, onChange, hint, ...field }: ValuesProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState(held.join('\n'));
   return (

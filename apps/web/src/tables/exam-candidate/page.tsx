@@ -20,4 +20,9 @@ export const table = describeTable(place, examCandidateRules, {
     { field: 'protocolNo', fromDesktop: true },
   ],
   form: [['exam'], ['student'], ['gradeTo'], ['conditionsMet'], ['overrideReason'], ['result'], ['note']],
+  actions: {
+    accept: { when: ({ rsvp, result }) => rsvp !== 'accepted' && result === 'pending' },
+    decline: { when: ({ rsvp, result }) => rsvp !== 'declined' && result === 'pending' },
+    refresh: { when: ({ result }) => result === 'pending' },
+  },
 });

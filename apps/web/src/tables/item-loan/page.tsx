@@ -16,4 +16,9 @@ export const table = describeTable(place, itemLoanRules, {
     { field: 'overdue', tones: { true: 'danger' } },
   ],
   form: [['item'], ['student'], ['from', 'dueOn'], ['returnedOn'], ['note']],
+  fields: {
+    item: { readOnly: () => true },
+    student: { readOnly: () => true },
+  },
+  actions: { return: { when: ({ returnedOn }) => returnedOn === null } },
 });

@@ -15,4 +15,8 @@ export const table = describeTable(place, taskRules, {
     { field: 'doneAt', fromDesktop: true, card: 'hidden' },
   ],
   form: [['title'], ['description'], ['assignee'], ['status', 'priority'], ['dueOn']],
+  actions: {
+    done: { when: ({ status }) => status === 'todo' || status === 'doing' },
+    reopen: { when: ({ status }) => status === 'done' || status === 'dropped' },
+  },
 });

@@ -1,0 +1,37 @@
+import type { Entity } from '@tatami/sdk';
+import { homeworkSubmissionRules } from '@tatami/sdk/rules/homework-submission';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+const whose = ({ studentFirstName, studentLastName }: Entity<'homework-submission'>) =>
+  `${studentLastName} ${studentFirstName}`;
+
+export const table = describeTable(place, homeworkSubmissionRules, {
+  columns: [
+    { field: 'student', cell: whose, value: whose, sort: 'studentLastName' },
+    { field: 'homework', shows: 'homeworkTitle' },
+    {
+      field: 'state',
+      tones: {
+        assigned: 'neutral',
+        draft: 'neutral',
+        submitted: 'info',
+        reviewed: 'success',
+        returned: 'warning',
+      },
+    },
+    { field: 'isOverdue', tones: { true: 'danger' } },
+    { field: 'submittedAt', withTime: true },
+    'rating',
+  ],
+  form: [['homework'], ['student'], ['text'], ['minutesPractised']],
+  fields: {
+    homework: { readOnly: () => true },
+    student: { readOnly: () => true },
+  },
+  actions: {
+    submit: { when: ({ state }) => state === 'draft' || state === 'returned' || state === 'assigned' },
+    review: { when: ({ state }) => state === 'submitted' },
+    return: { when: ({ state }) => state === 'submitted' },
+  },
+});

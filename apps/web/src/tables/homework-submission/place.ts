@@ -1,0 +1,16 @@
+import { EditIcon } from '@tatami/ui/icons';
+import { describePlace } from '../../lib/table/describe-place.ts';
+
+/** What each student did of their homework. */
+export const place = describePlace('homework-submission', {
+  icon: EditIcon,
+  rights: 'HomeworkSubmission',
+  name: ({ studentFirstName, studentLastName, homeworkTitle }) =>
+    `${studentFirstName} ${studentLastName}: ${homeworkTitle}`,
+  list: {
+    path: '/dojo/homework-submission',
+    menu: 'dojo',
+    right: 'Menu:Administration4Admin',
+    sort: 'submittedAt,desc',
+  },
+});

@@ -1,0 +1,42 @@
+import { homeworkRules } from '@tatami/sdk/rules/homework';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+export const table = describeTable(place, homeworkRules, {
+  columns: [
+    'title',
+    { field: 'assignees', fromDesktop: true },
+    { field: 'author', shows: 'authorName', fromDesktop: true },
+    { field: 'dueAt', withTime: true },
+    {
+      field: 'state',
+      tones: { draft: 'neutral', published: 'info', closed: 'warning', archived: 'neutral' },
+    },
+    'assignedCount',
+    'submittedCount',
+    'reviewedCount',
+  ],
+  form: [
+    ['title'],
+    ['description'],
+    ['assignees'],
+    ['students'],
+    ['section'],
+    ['minGrade', 'maxGrade'],
+    ['availableFrom'],
+    ['dueAt'],
+    ['submission'],
+  ],
+  fields: {
+    students: { when: ({ assignees }) => assignees === 'students' },
+    section: { when: ({ assignees }) => assignees === 'section' },
+    minGrade: { when: ({ assignees }) => assignees === 'gradeRange' },
+    maxGrade: { when: ({ assignees }) => assignees === 'gradeRange' },
+  },
+  initial: () => ({ assignees: 'students' as const }),
+  actions: {
+    publish: { when: ({ state }) => state === 'draft' },
+    close: { when: ({ state }) => state === 'published' },
+    archive: { when: ({ state }) => state === 'closed' },
+  },
+});
