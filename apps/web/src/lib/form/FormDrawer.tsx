@@ -13,17 +13,28 @@ interface FormDrawerProps {
     isSaving: boolean;
   };
   submitLabel?: string | undefined;
+  /** It belongs to a row of a list, which moves aside and stays in use. */
+  push?: boolean | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Edits one thing beside the list or page it belongs to. */
-export function FormDrawer({ title, description, form, submitLabel, onClose, children }: FormDrawerProps) {
+export function FormDrawer({
+  title,
+  description,
+  form,
+  submitLabel,
+  push,
+  onClose,
+  children,
+}: FormDrawerProps) {
   const { t } = useI18n();
   const id = useId();
   return (
     <Drawer
       open
+      push={push}
       onOpenChange={(open) => !open && onClose()}
       title={title}
       description={description}

@@ -17,6 +17,8 @@ interface EntityTableProps<T extends TableName> {
   searchLabel: string;
   columns: readonly TableColumn<Entity<T>>[];
   rowHref?: ((row: RowOf<T>) => string) | undefined;
+  /** The id of the row that is open beside the table. */
+  current?: string | undefined;
   /** Where there is nothing that could be searched. */
   empty: ReactNode;
   bulk?: BulkChanges<T> | undefined;
@@ -29,6 +31,7 @@ export function EntityTable<T extends TableName>({
   searchLabel,
   columns,
   rowHref,
+  current,
   empty,
   bulk,
 }: EntityTableProps<T>) {
@@ -71,6 +74,7 @@ export function EntityTable<T extends TableName>({
           rows={of.rows}
           rowKey={({ id }) => id}
           rowHref={rowHref}
+          current={current}
           view={of.view}
           onViewChange={of.changeView}
           tools={{

@@ -42,7 +42,7 @@ export function RowDrawer<T extends TableName>({
   // A text may say anything of what it is about.
   const values = { ...(entity as unknown as MessageValues), name };
   return (
-    <FormDrawer title={entity ? name : texts.own('list.add')} form={form} onClose={onClose}>
+    <FormDrawer title={entity ? name : texts.own('list.add')} form={form} push onClose={onClose}>
       {entity && (
         <RowActions of={table} entity={entity as RowOf<T>} onDone={(done) => onSaved(entity, done)} />
       )}

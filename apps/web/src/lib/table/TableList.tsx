@@ -34,7 +34,7 @@ export function TableList<T extends TableName>({
 }: TableListProps<T>) {
   const i18n = useI18n();
   const viewer = useViewer();
-  const { hrefWith } = useSearchParams();
+  const { params, hrefWith } = useSearchParams();
   const mayWrite = useMay('update', table);
   const { place, bulk } = table;
   const texts = tableTexts(i18n.t, place.table);
@@ -51,6 +51,7 @@ export function TableList<T extends TableName>({
           ? ({ id }) => (place.row && rowHref(place, id)) || hrefWith({ edit: id })
           : undefined
       }
+      current={params.get('edit') ?? undefined}
       empty={
         <EmptyState
           icon={place.icon}

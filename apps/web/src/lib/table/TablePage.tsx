@@ -15,11 +15,16 @@ import { useMay } from './use-may.ts';
 export function TablePage<T extends TableName>({ of: table }: { of: Table<T> }) {
   const { t } = useI18n();
   const texts = tableTexts(t, table.place.table);
-  const { setParams } = useSearchParams();
+  const { params, setParams } = useSearchParams();
   const list = useEntityList(table.list);
   const count = list.query.data?.page.totalElements;
   const addButton = useMay('create', table) && (
-    <Button variant="primary" icon={PlusIcon} onClick={() => setParams({ edit: 'new' })}>
+    <Button
+      // The primary deed is in the drawer while there is one.
+      variant={params.has('edit') ? 'secondary' : 'primary'}
+      icon={PlusIcon}
+      onClick={() => setParams({ edit: 'new' })}
+    >
       {texts.own('list.add')}
     </Button>
   );
