@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearUp } from '../src/maintenance.ts';
 import { openTestClub, PASSWORD, type TestClub } from './support/club.ts';
+import { openDojo, rowsOf } from './support/schedule.ts';
 
 const PUBLIC = 'http://localhost:8080';
 let mail: MailServer;
@@ -297,6 +298,74 @@ describe('erasure', () => {
     expect([phone, note, medicalKind, medicalValidTo, imageConsentOn]).toEqual(Array(5).fill(null));
     expect((await club.admin.get(`/guardian?student=${student.id}`)).body.page.totalElements).toBe(0);
     await expect(club.signIn('odchodzaca')).rejects.toThrow('invalid_grant');
+  });
+
+  it('keeps grades, exams and homework, without a word that was written of the person or by them', async () => {
+    const { admin } = club;
+    const written = 'Po operacji kolana';
+    const member = await club.join('kolano', 'Members');
+    const { body: student } = await admin.post('/student', {
+      user: member.id,
+      firstName: 'Iga',
+      lastName: 'Zapomniana',
+      joinedOn: '2024-01-01',
+    });
+    const grades = rowsOf<{ id: string; code: string }>(await admin.get('/grade?size=200'));
+    const gradeOf = (code: string) => grades.find((grade) => grade.code === code)?.id;
+    const { body: awarded } = await admin.post('/student-grade', {
+      student: student.id,
+      grade: gradeOf('6kyu'),
+      awardedOn: '2025-01-01',
+      note: written,
+    });
+    await admin.post(`/student-grade/${awarded.id}/annul`, { reason: written });
+    const { workplace } = await openDojo(admin, 'Hala Egzaminów');
+    const { body: exam } = await admin.post('/exam', {
+      name: 'Egzamin na stopnie',
+      date: '2026-12-12',
+      workplace,
+      profile: 'PFA',
+      examiners: ['Krzysztof Osiński'],
+    });
+    const { body: candidate } = await admin.post('/exam-candidate', {
+      exam: exam.id,
+      student: student.id,
+      gradeTo: gradeOf('6kyu'),
+      overrideReason: written,
+      note: written,
+    });
+    const { body: homework } = await admin.post('/homework', {
+      title: 'Przewroty',
+      description: 'Po dziesięć.',
+      assignees: 'students',
+      students: [student.id],
+    });
+    await admin.post(`/homework/${homework.id}/publish`);
+    const path = `/homework-submission?homework=${homework.id}`;
+    const [submission] = rowsOf<{ id: string }>(await admin.get(path));
+    const own = `/homework-submission/${submission?.id}`;
+    await member.put(own, { ...(await member.get(own)).body, text: written });
+    await member.post(`${own}/submit`);
+    await admin.post(`${own}/review`, { feedback: written, rating: 4 });
+
+    const about = async () =>
+      JSON.stringify([
+        (await admin.get(`/student-grade/${awarded.id}`)).body,
+        (await admin.get(`/exam-candidate/${candidate.id}`)).body,
+        (await admin.get(own)).body,
+        ...(await Promise.all(
+          [awarded.id, candidate.id, submission?.id].map(
+            async (row) => (await admin.get(`/audit-log?row=${row}`)).body,
+          ),
+        )),
+      ]);
+    expect((await about()).split(written).length - 1).toBe(12);
+    await member.post('/authinfo/erasure');
+    await clearUp({ ...club.services, now: () => new Date(Date.now() + 31 * 86_400_000) });
+    const left = await about();
+    for (const word of [written, 'Zapomniana']) expect(left).not.toContain(word);
+    expect((await admin.get(own)).body).toMatchObject({ state: 'reviewed', rating: 4, text: null });
+    expect((await admin.get(`/student-grade/${awarded.id}`)).body).toMatchObject({ annulledReason: '–' });
   });
 
   it('is not for the last administrator', async () => {

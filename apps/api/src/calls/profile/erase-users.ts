@@ -6,7 +6,9 @@ import { changeRows, removeRows } from '../../table/door.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { eraseFromLog } from '../../tables/audit-log/index.ts';
+import { examCandidateTable } from '../../tables/exam-candidate/index.ts';
 import { guardianTable } from '../../tables/guardian/index.ts';
+import { homeworkSubmissionTable } from '../../tables/homework-submission/index.ts';
 import { itemLoanTable } from '../../tables/item-loan/index.ts';
 import { presenceTable } from '../../tables/presence/index.ts';
 import { studentTable } from '../../tables/student/index.ts';
@@ -69,10 +71,20 @@ export async function eraseUsers(services: Services): Promise<void> {
     const marks = await of(presenceTable, 'student', erased);
     await changeEach(context, presenceTable, marks, () => ({ note: null }));
     const grades = await of(studentGradeTable, 'student', erased);
-    await changeEach(context, studentGradeTable, grades, () => ({ note: null }));
+    await changeEach(context, studentGradeTable, grades, ({ annulledReason }) => ({
+      note: null,
+      annulledReason: annulledReason && '–',
+    }));
+    const candidates = await of(examCandidateTable, 'student', erased);
+    await changeEach(context, examCandidateTable, candidates, ({ overrideReason }) => ({
+      note: null,
+      overrideReason: overrideReason && '–',
+    }));
+    const submissions = await of(homeworkSubmissionTable, 'student', erased);
+    await changeEach(context, homeworkSubmissionTable, submissions, () => ({ text: null, feedback: null }));
     const loans = await of(itemLoanTable, 'student', erased);
     await changeEach(context, itemLoanTable, loans, () => ({ note: null }));
-    const erasedRows = [users, signIns, students, guardians, marks, grades, loans];
+    const erasedRows = [users, signIns, students, guardians, marks, grades, candidates, submissions, loans];
     await eraseFromLog(context, erasedRows.flatMap(idsOf));
   });
 }
