@@ -1,7 +1,8 @@
 import { Button, Drawer } from '@tatami/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
-import { EntityFormFrame } from './EntityFormFrame.tsx';
+import { EntityFormFrame, type FieldWords } from './EntityFormFrame.tsx';
+import type { Merged } from './use-entity-form.ts';
 
 interface FormDrawerProps {
   title: string;
@@ -9,9 +10,11 @@ interface FormDrawerProps {
   form: {
     submit: (event: FormEvent) => void;
     failure: string | null;
-    merged: { takeTheirs: () => void } | null;
+    merged: Merged | null;
     isSaving: boolean;
   };
+  /** With these a person chooses by field whose version is kept. */
+  words?: FieldWords | undefined;
   submitLabel?: string | undefined;
   /** It belongs to a row of a list, which moves aside and stays in use. */
   push?: boolean | undefined;
@@ -24,6 +27,7 @@ export function FormDrawer({
   title,
   description,
   form,
+  words,
   submitLabel,
   push,
   onClose,
@@ -47,7 +51,7 @@ export function FormDrawer({
         </>
       }
     >
-      <EntityFormFrame id={id} form={form}>
+      <EntityFormFrame id={id} form={form} words={words}>
         {children}
       </EntityFormFrame>
     </Drawer>

@@ -24,6 +24,15 @@ interface EntityFormOptions<T extends FormTable> {
   check?: (draft: Draft<T>) => FieldErrors;
 }
 
+/** A form in which one's own changes stand on top of what somebody else saved meanwhile. */
+export interface Merged {
+  /** The fields that both have changed, each in their own way. */
+  conflicts: readonly { name: string; mine: unknown; theirs: unknown }[];
+  /** Whose version of a field stands in the form. */
+  keep: (name: string, side: 'mine' | 'theirs') => void;
+  takeTheirs: () => void;
+}
+
 export interface EntityForm<T extends FormTable> {
   values: Draft<T>;
   change: (changes: Partial<Draft<T>>) => void;
@@ -41,7 +50,7 @@ export interface EntityForm<T extends FormTable> {
   /** What was wrong with the whole, in the server's words. */
   failure: string | null;
   /** Somebody else saved meanwhile: one's own changes now stand on top of theirs, and can be given up. */
-  merged: { takeTheirs: () => void } | null;
+  merged: Merged | null;
   isSaving: boolean;
   isDirty: boolean;
   submit: (event?: FormEvent) => void;
@@ -68,6 +77,7 @@ export function useEntityForm<T extends FormTable>({
   const { values, setValues, errors, setErrors, show } = fields;
   const [failure, setFailure] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Values | null>(null);
+  const [conflicts, setConflicts] = useState<Merged['conflicts']>([]);
   const [isSaving, setIsSaving] = useState(false);
   const isSaved = useRef(false);
 
@@ -107,6 +117,7 @@ export function useEntityForm<T extends FormTable>({
     setBase(stored);
     setValues(merge.values);
     setTheirs(stored);
+    setConflicts(merge.conflicts.map((name) => ({ name, mine: values[name], theirs: stored[name] })));
     setErrors(Object.fromEntries(merge.conflicts.map((name) => [name, conflictText(stored[name])])));
     return true;
   }
@@ -126,6 +137,11 @@ export function useEntityForm<T extends FormTable>({
     errors,
     failure,
     merged: theirs && {
+      conflicts,
+      keep: (name, side) => {
+        const conflict = conflicts.find((each) => each.name === name);
+        if (conflict) fields.change({ [name]: conflict[side] });
+      },
       takeTheirs: () => {
         setValues(theirs);
         setTheirs(null);

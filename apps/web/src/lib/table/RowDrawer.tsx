@@ -1,8 +1,6 @@
 import type { Draft, Entity, TableName } from '@tatami/sdk';
 import type { TableRules } from '@tatami/sdk/rules';
-import { club } from '../api/club.ts';
 import { FormDrawer } from '../form/FormDrawer.tsx';
-import { RemoveAction } from '../form/RemoveAction.tsx';
 import { type FormTable, useEntityForm } from '../form/use-entity-form.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import type { MessageValues } from '../i18n/message.ts';
@@ -10,7 +8,9 @@ import type { RowOf } from '../list/use-entity-list.ts';
 import { useSearchParams } from '../router/search-params.ts';
 import { useViewer } from '../viewer.ts';
 import { FormFields } from './FormFields.tsx';
+import { HeldValue } from './HeldValue.tsx';
 import { newRow } from './new-row.ts';
+import { RemoveRow } from './RemoveRow.tsx';
 import { RowActions } from './RowActions.tsx';
 import type { RowForm } from './row-form.ts';
 import type { RowDrawerProps } from './table.ts';
@@ -39,10 +39,20 @@ export function RowDrawer<T extends TableName>({
   }) as unknown as RowForm;
 
   const name = entity ? place.name(entity, language) : '';
+  const words = {
+    labelOf: texts.field,
+    write: (field: string, value: unknown) => <HeldValue of={table} field={field} value={value} />,
+  };
   // A text may say anything of what it is about.
   const values = { ...(entity as unknown as MessageValues), name };
   return (
-    <FormDrawer title={entity ? name : texts.own('list.add')} form={form} push onClose={onClose}>
+    <FormDrawer
+      title={entity ? name : texts.own('list.add')}
+      form={form}
+      words={words}
+      push
+      onClose={onClose}
+    >
       {entity && (
         <RowActions of={table} entity={entity as RowOf<T>} onDone={(done) => onSaved(entity, done)} />
       )}
@@ -50,19 +60,15 @@ export function RowDrawer<T extends TableName>({
       {BelowForm && <BelowForm values={form.values as Draft<T>} entity={entity} />}
       {children}
       {entity && !table.keeps?.(entity) && (
-        <RemoveAction
-          label={texts.general('remove')}
-          title={texts.general('remove.title', values)}
-          description={texts.own('remove.text', values)}
-          remove={() => removeRow(place.table, (entity as RowOf<T>).id)}
+        <RemoveRow
+          of={table}
+          entity={entity as RowOf<T>}
+          texts={texts}
+          values={values}
           onRemoved={() => onRemoved(texts.maybe('removed', values))}
+          onRetired={() => onSaved(entity)}
         />
       )}
     </FormDrawer>
   );
-}
-
-function removeRow(table: TableName, id: string): Promise<void> {
-  const { remove } = club.table(table) as unknown as { remove: (id: string) => Promise<void> };
-  return remove(id);
 }
