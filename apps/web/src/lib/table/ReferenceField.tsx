@@ -1,13 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { TableName } from '@tatami/sdk';
 import { Combobox, Select } from '@tatami/ui';
-import { useState } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
-import type { RowOf } from '../list/use-entity-list.ts';
 import type { Place } from './describe-place.ts';
 import { usePlaces } from './places-context.ts';
-import { allRowsQuery, foundRowsQuery, rowQuery } from './row-queries.ts';
-import { tableTexts } from './table-texts.ts';
+import { rowOptions } from './row-options.ts';
+import { allRowsQuery, rowQuery } from './row-queries.ts';
 
 interface ReferenceFieldProps {
   /** What is referred to. */
@@ -49,23 +47,14 @@ function FewField({ place, ...field }: PlacedFieldProps) {
 
 function FoundField({ place, value, onValueChange, emptyLabel: _none, ...field }: PlacedFieldProps) {
   const i18n = useI18n();
-  const texts = tableTexts(i18n.t, place.table);
-  const [typed, setTyped] = useState('');
-  const found = useQuery({ ...foundRowsQuery(place.table, typed), placeholderData: keepPreviousData });
+  const { find, optionOf } = rowOptions(place, i18n);
   const chosen = useQuery({ ...rowQuery(place.table, value), enabled: value !== '' });
-  const optionOf = (row: RowOf<TableName>) => ({
-    id: row.id,
-    label: place.name(row, i18n.language),
-    description: place.sought?.note?.(row, i18n, texts) ?? undefined,
-  });
   return (
     <Combobox
       {...field}
-      options={(found.data ?? []).map(optionOf)}
+      search={find}
       value={value && chosen.data ? optionOf(chosen.data) : null}
       onValueChange={(option) => onValueChange(option?.id ?? '')}
-      onQueryChange={setTyped}
-      loading={found.isPending}
     />
   );
 }

@@ -39,7 +39,7 @@ export function TableList<T extends TableName>({
   const { place, bulk } = table;
   const texts = tableTexts(i18n.t, place.table);
   const columns = resolveColumns(table.columns, table.rules);
-  const references = useReferences(columns, list.list, list.rows);
+  const references = useReferences(columns, list.rows);
   return (
     <EntityTable
       of={list}

@@ -33,16 +33,8 @@ export function namedRowsQuery<T extends TableName>(table: T, ids: readonly stri
   });
 }
 
-/** A few rows that what was typed may mean. */
-export function foundRowsQuery<T extends TableName>(table: T, typed: string) {
-  const q = typed.trim();
-  return queryOptions({
-    queryKey: [table, 'found', q],
-    queryFn: ({ signal }) => readRows(table, { size: 8, ...(q && { q }) }, signal),
-  });
-}
-
-async function readRows<T extends TableName>(
+/** Rows of a table, asked for where no query fits. */
+export async function readRows<T extends TableName>(
   table: T,
   query: Readonly<Record<string, unknown>>,
   signal: AbortSignal,

@@ -5,6 +5,7 @@ import { localDate, localTime } from '../club/club-time.ts';
 import type { I18n } from '../i18n/i18n-context.ts';
 import type { ResolvedColumn } from './resolve-columns.ts';
 import { rowHref } from './row-href.ts';
+import { rowOptions } from './row-options.ts';
 import type { TableTexts } from './table-texts.ts';
 import type { Referenced } from './use-references.ts';
 
@@ -48,15 +49,16 @@ function looksByType<T extends TableName>(
 
 function filterOf<T extends TableName>(
   { field = '', narrowing }: ResolvedColumn<T>,
-  { texts, references }: ColumnContext,
+  { i18n, texts, references }: ColumnContext,
 ): ColumnFilter | undefined {
   if (narrowing === undefined) return undefined;
   if (narrowing === 'number') return 'number';
   if (narrowing === 'date' || narrowing === 'instant') return 'date';
   if (narrowing === 'id') {
-    const names = references.get(field)?.names ?? [];
-    const choices = [...names].map(([value, label]) => ({ value, label }));
-    return choices.length > 0 ? { choices } : undefined;
+    const { place, isOpen, names } = references.get(field) ?? {};
+    if (!place || !isOpen) return undefined;
+    if (!place.few) return rowOptions(place, i18n);
+    return { choices: [...(names ?? [])].map(([value, label]) => ({ value, label })) };
   }
   const values = narrowing === 'flag' ? ['true', 'false'] : narrowing;
   return { choices: values.map((value) => ({ value, label: texts.choice(field, value) })) };

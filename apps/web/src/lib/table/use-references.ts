@@ -1,10 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Entity, TableName } from '@tatami/sdk';
 import { useI18n } from '../i18n/i18n-context.ts';
-import type { EntityList } from '../list/entity-list.ts';
-import { readListAddress } from '../list/list-address.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
-import { useSearchParams } from '../router/search-params.ts';
 import { useViewer } from '../viewer.ts';
 import type { Place } from './describe-place.ts';
 import { usePlaces } from './places-context.ts';
@@ -22,25 +19,22 @@ export interface Referenced {
 
 /**
  * What the columns of a table refer to, by the field. Of a table that has few rows all are known, to be chosen from; of
- * another those that the address narrows to, and those that rows say by nothing but their id.
+ * another those that rows say by nothing but their id.
  */
 export function useReferences<T extends TableName>(
   columns: readonly ResolvedColumn<T>[],
-  list: EntityList<T>,
   rows: readonly RowOf<T>[] | undefined,
 ): ReadonlyMap<string, Referenced> {
   const { language } = useI18n();
   const { has } = useViewer();
-  const { params } = useSearchParams();
   const placeOf = usePlaces();
-  const { filters } = readListAddress(list, params);
 
-  const referring = columns.flatMap(({ id, field, rule, shows }) => {
+  const referring = columns.flatMap(({ field, rule, shows }) => {
     const place = typeof rule?.reference === 'string' && placeOf(rule.reference as TableName);
     if (!place || !field) return [];
     const isOpen = has(`${place.rights}:Read`);
     const shown = shows ? [] : (rows ?? []).map((row) => row[field as keyof Entity<T>]);
-    const ids = [...(filters[id]?.oneOf ?? []), ...shown].filter((each) => typeof each === 'string');
+    const ids = shown.filter((each) => typeof each === 'string');
     return [{ field, place, isOpen, ids }];
   });
   const answers = useQueries({
