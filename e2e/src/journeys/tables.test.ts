@@ -38,7 +38,7 @@ for (const table of described) {
       await expect(page).not.toHaveURL(before);
       await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
     }
-    await page.goto(path);
+    await openList(page, path);
     const arrives = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Pobierz CSV' }).click();
     expect((await arrives).suggestedFilename()).toMatch(/\.csv$/);
