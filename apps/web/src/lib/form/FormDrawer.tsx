@@ -1,7 +1,8 @@
 import { Button, Drawer } from '@tatami/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
-import { EntityFormFrame, type FieldWords } from './EntityFormFrame.tsx';
+import { EntityFormFrame } from './EntityFormFrame.tsx';
+import type { FieldWords } from './field-words.ts';
 import type { Merged } from './use-entity-form.ts';
 
 interface FormDrawerProps {

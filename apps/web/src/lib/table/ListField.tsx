@@ -4,12 +4,12 @@ import type { FieldRules } from '@tatami/sdk/rules';
 import { TextArea } from '@tatami/ui';
 import { MultiSelect } from '@tatami/ui/MultiSelect';
 import { useState } from 'react';
-import { queryClient } from '../api/query-client.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import type { RowOf } from '../list/use-entity-list.ts';
+import type { Place } from './describe-place.ts';
 import { usePlaces } from './places-context.ts';
 import type { RowForm } from './row-form.ts';
-import { foundRowsQuery, namedRowsQuery } from './row-queries.ts';
+import { rowOptions } from './row-options.ts';
+import { namedRowsQuery } from './row-queries.ts';
 import type { TableTexts } from './table-texts.ts';
 
 interface ListFieldProps {
@@ -58,22 +58,24 @@ interface ValuesProps {
 }
 
 /** Rows of another table, found by their names. */
-function References({ table, held, onChange, ...field }: ValuesProps & { table: TableName }) {
-  const { t, language } = useI18n();
+function References({ table, ...field }: ValuesProps & { table: TableName }) {
   const place = usePlaces()(table);
-  const { data: known = [] } = useQuery(namedRowsQuery(table, held));
-  const nameOf = (row: RowOf<TableName>) => place?.name(row, language) ?? row.id;
-  const names = new Map(known.map((row) => [row.id, nameOf(row)]));
+  if (!place) throw new Error(`Nothing says what the rows of "${table}" are called.`);
+  return <FoundRows {...field} place={place} />;
+}
+
+function FoundRows({ place, held, onChange, ...field }: ValuesProps & { place: Place }) {
+  const i18n = useI18n();
+  const { find, optionOf } = rowOptions(place, i18n);
+  const { data: known = [] } = useQuery(namedRowsQuery(place.table, held));
+  const options = new Map(known.map((row) => [row.id, optionOf(row)]));
   return (
     <MultiSelect
       {...field}
-      search={async (typed) => {
-        const rows = await queryClient.fetchQuery(foundRowsQuery(table, typed));
-        return rows.map((row) => ({ id: row.id, label: nameOf(row) }));
-      }}
-      value={held.map((id) => ({ id, label: names.get(id) ?? '…' }))}
-      onValueChange={(options) => onChange(options.map(({ id }) => id))}
-      removeLabel={(option) => t('form.removeOne', { name: option.label })}
+      search={find}
+      value={held.map((id) => options.get(id) ?? { id, label: '…' })}
+      onValueChange={(chosen) => onChange(chosen.map(({ id }) => id))}
+      removeLabel={(option) => i18n.t('form.removeOne', { name: option.label })}
     />
   );
 }
