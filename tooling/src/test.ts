@@ -1,16 +1,22 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { onStop } from './launch/on-stop.ts';
 import { type Outcome, runSteps } from './run/run-steps.ts';
 import { allSteps } from './run/steps.ts';
-import { row, summary } from './run/table.ts';
+import { row, secondTries, slowestFiles, summary } from './run/table.ts';
 import { root } from './workspace.ts';
 
+const { values: options, positionals } = parseArgs({
+  options: { affected: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [base = 'main'] = positionals;
 const report = join(root, '.reports');
 rmSync(report, { recursive: true, force: true });
 
 const started = performance.now();
-const run = runSteps(allSteps(), {
+const run = runSteps(allSteps(options.affected ? base : undefined), {
   lanes: 2,
   // Ends what hangs; a busy machine takes its time.
   limitSeconds: 1800,
@@ -22,6 +28,10 @@ const run = runSteps(allSteps(), {
 function onOutcome(outcome: Outcome): void {
   console.log(row(outcome));
   if (outcome.counts.failed) console.log(`\n${outcome.output.trimEnd().replaceAll(/^/gm, '    ')}\n`);
+}
+
+function printList(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`\n${title}\n${lines.join('\n')}`);
 }
 
 let stopping = false;
@@ -36,6 +46,8 @@ if (stopping) {
   process.exit(130);
 }
 const { line, total } = summary(outcomes);
+printList('The slowest test files', slowestFiles(outcomes));
+printList('Passed only at the second try', secondTries(outcomes));
 const seconds = (performance.now() - started) / 1000;
 console.log(`\n${outcomes.map(row).join('\n')}\n\n${seconds.toFixed(0)} s in all\n${line}`);
 mkdirSync(report, { recursive: true });

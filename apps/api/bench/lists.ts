@@ -71,6 +71,7 @@ try {
   }
   await observed.close();
   say(`${databaseFigures.length} requests timed at the database`);
+  print('Database', databaseFigures);
 
   const servers = {
     tatami: await startBenchServer('tatami', club.url, PASSWORD),
@@ -82,7 +83,6 @@ try {
   await Promise.all(Object.values(servers).map((server) => server.stop()));
   say(`${cpuFigures.length} requests compared to the floor`);
 
-  print('Database', databaseFigures);
   print('CPU of the server', cpuFigures);
   const load = loadavg().map((value) => value.toFixed(2));
   console.log(`\n${rounded((performance.now() - started) / 1000)} s, load ${load.join(' ')}`);

@@ -12,6 +12,7 @@ import { constraintsOf } from './database/constraints.ts';
 import { compression } from './http/compression.ts';
 import { contract } from './http/contract.ts';
 import { errorAnswers } from './http/errors.ts';
+import { refuseWhenFull } from './http/full-queue.ts';
 import { notFound } from './http/problem.ts';
 import { type LogStream, logOptions, RequestLog } from './http/request-log.ts';
 import { problemSchema } from './http/responses.ts';
@@ -76,7 +77,9 @@ const routes: FastifyPluginAsync<{ services: Services }> = async (api, { service
   // Before the pages of the web app, which would take every other address.
   api.get('/*', { config: { access: 'public' }, schema: { hide: true } }, refuse);
   api.addSchema(problemSchema);
+  // Whether the server is alive is answered also when it is busy.
   registerHealth(api, services);
+  await api.register(refuseWhenFull, {});
   registerAbout(api, services);
   await api.register(oauth, { services });
   googleRedirect(api, services);

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { type Report, readReports } from './reports.ts';
 
 export interface Counts {
   passed: number;
@@ -6,21 +6,9 @@ export interface Counts {
   skipped: number;
 }
 
-/** What the json reports of Vitest and Playwright say, read from the fields both document. */
-interface Report {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  numPendingTests?: number;
-  numTodoTests?: number;
-  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
-
 /** Adds up the reports in a folder. */
 export function countReports(folder: string): Counts {
-  return globSync('*.json', { cwd: folder })
-    .map((file): Report => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')))
-    .map(countReport)
-    .reduce(add, nothing);
+  return readReports(folder).map(countReport).reduce(add, nothing);
 }
 
 function countReport(report: Report): Counts {

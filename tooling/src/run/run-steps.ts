@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { type Counts, countReports, judge } from './counts.ts';
+import { readReports, type TestFile, testFiles } from './reports.ts';
 
 export interface Step {
   name: string;
@@ -15,6 +16,8 @@ export interface Outcome {
   step: Step;
   seconds: number;
   counts: Counts;
+  /** The test files of which it left a report. */
+  files: TestFile[];
   output: string;
 }
 
@@ -108,7 +111,8 @@ function runStep(step: Step, options: Options, running: Set<ChildProcess>): Prom
       running.delete(child);
       const reported = step.reports ? countReports(step.reports) : undefined;
       const seconds = (performance.now() - started) / 1000;
-      resolve({ step, seconds, counts: judge(exitCode, reported), output });
+      const files = step.reports ? readReports(step.reports).flatMap(testFiles) : [];
+      resolve({ step, seconds, counts: judge(exitCode, reported), files, output });
     }
     child.once('error', (error) => {
       output += error.message;

@@ -10,7 +10,8 @@ interface Options {
   menuRights: readonly string[];
 }
 
-/** What every call that may carry a body can be answered with. */
+/** What every call can be answered with, and every call that may carry a body. */
+const busy = problemResponses(503);
 const unreadable = problemResponses(400, 413, 415);
 
 /** Gathers the routes' schemas into the OpenAPI 3.1 document, and serves it. */
@@ -42,7 +43,7 @@ export const contract = fp<Options>(
       transform: ({ schema, url, route }) => ({
         schema: {
           ...schema,
-          response: { ...(route.method !== 'GET' && unreadable), ...(schema?.response as object) },
+          response: { ...busy, ...(route.method !== 'GET' && unreadable), ...(schema?.response as object) },
           'x-access': route.config?.access,
         },
         url,

@@ -94,10 +94,11 @@ async function redeemCode(
     'select secret from second_factor where "user" = $1 and confirmed = $2',
     [userId, confirmed],
   );
-  if (!rows[0]) return false;
+  const token = code.replace(/\s/g, '');
+  if (!rows[0] || !/^\d+$/.test(token)) return false;
   const timestamp = now().getTime();
   const totp = new TOTP({ secret: Secret.fromBase32(rows[0].secret), period: PERIOD });
-  const delta = totp.validate({ token: code.replace(/\s/g, ''), timestamp, window: WINDOW });
+  const delta = totp.validate({ token, timestamp, window: WINDOW });
   if (delta === null) return false;
   const step = totp.counter({ timestamp }) + delta;
   // Compared and set in one statement, so that one code can't open two sessions.

@@ -39,7 +39,7 @@ export function hasRights(app: FastifyInstance): void {
         params: Type.Object({
           rights: Type.String({ maxLength: 8_000, description: 'Rights with commas between.' }),
         }),
-        response: { 200: Type.Record(Type.String(), Type.Boolean()), ...problemResponses(400, 401) },
+        response: { 200: Type.Record(Type.String(), Type.Boolean()), ...problemResponses(400, 401, 404) },
       },
     },
     async ({ viewer, params }) => {
