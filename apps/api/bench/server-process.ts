@@ -99,6 +99,8 @@ async function startRaw(): Promise<Started> {
   return { kind: 'raw', port: (server.address() as AddressInfo).port, token: '' };
 }
 
+// However the bench ends, its servers do too.
+process.on('disconnect', () => process.exit(0));
 process.on('message', (message: 'stop' | 'usage' | Known) => {
   if (message === 'stop') process.exit(0);
   if (message !== 'usage') {
