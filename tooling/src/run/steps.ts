@@ -32,6 +32,7 @@ export function allSteps(affectedSince?: string): Step[] {
     ...tests,
     { ...check('check:packages'), after: ['build'] },
     { ...check('check:sizes'), after: ['build'] },
+    check('check:recipe'),
   ];
   const unchanged: Step = {
     name: 'no file changed',
