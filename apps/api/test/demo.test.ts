@@ -87,6 +87,31 @@ describe('the example club', () => {
     expect(await count('userlastlogin')).toBeGreaterThan(20);
   });
 
+  it('has held six exams, whose passes are its grades, and asks for answers to the next', async () => {
+    expect(await count(`exam where state = 'completed'`)).toBe(6);
+    expect(await count('exam')).toBe(7);
+    expect(
+      await count(`exam_candidate c join exam e on e.id = c.exam and e.state = 'completed'
+      where c.protocol_no is null or (c.result = 'passed') <> exists (
+        select from student_grade a where a.exam = e.id and a.student = c.student and a.grade = c.grade_to)`),
+    ).toBe(0);
+    expect(await count(`exam_candidate where result = 'failed'`)).toBeGreaterThan(0);
+    const open = `exam_candidate c join exam e on e.id = c.exam and e.state = 'open' and e.date > date '2026-11-20'`;
+    expect(await count(`${open} where c.rsvp = 'accepted'`)).toBeGreaterThan(3);
+    expect(await count(`${open} where cardinality(c.missing) > 0 and c.override_reason is not null`)).toBe(1);
+  });
+
+  it('has given forty homeworks and written twelve articles', async () => {
+    expect(await count('homework')).toBe(40);
+    expect(await count(`homework where state = 'published'`)).toBe(4);
+    for (const state of ['assigned', 'submitted', 'reviewed', 'returned'])
+      expect(await count(`homework_submission where state = '${state}'`), state).toBeGreaterThan(0);
+    expect(await count('article')).toBe(12);
+    for (const state of ['draft', 'scheduled', 'published', 'archived'])
+      expect(await count(`article where state = '${state}'`), state).toBeGreaterThan(0);
+    expect(await count('article where title_en is null or lead_en is null or body_en is null')).toBe(0);
+  });
+
   it('breaks none of the club’s own rules', async () => {
     expect(
       await count(`student s where status <> 'left' and birth_date > date '2026-11-20' - interval '18 years'
@@ -107,7 +132,7 @@ describe('the example club', () => {
   });
 
   it('gave each grade to somebody who had trained for it', async () => {
-    const awarded = await count("student_grade where awarded_on > date '2024-11-20'");
+    const awarded = await count("student_grade where awarded_on > date '2024-11-20' and exam is not null");
     expect(awarded).toBeGreaterThan(60);
     const unearned = await count(`student_grade a
       join student s on s.id = a.student join grade g on g.id = a.grade

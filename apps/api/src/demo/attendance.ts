@@ -1,12 +1,12 @@
 import { addDays, clubDay } from '../club-time.ts';
 import { actOnEntity, createEntity } from '../table/write.ts';
 import { markTraining, type PresenceStatus, presenceTable } from '../tables/presence/index.ts';
-import { studentGradeTable } from '../tables/student-grade/index.ts';
 import { type Training, trainingTable } from '../tables/training/index.ts';
 import { type Author, viewerIn } from './author.ts';
 import type { Chance } from './chance.ts';
+import { type Candidate, examine } from './exams.ts';
 import { type GradeStep, nextGrade, readiness } from './grades.ts';
-import { EXAMINER, type Student } from './students.ts';
+import type { Student } from './students.ts';
 import { type GroupKey, type GroupsBySeries, groups } from './timetable.ts';
 
 type Lesson = Training & { day: string };
@@ -91,26 +91,27 @@ function atTheDoor({ at }: Author, { startsAt, instructorUser }: Lesson) {
   return at(moment, instructorUser ? viewerIn('Instructors', instructorUser) : undefined);
 }
 
-/** Everybody whom the federation lets, and who feels ready, is examined; nearly all pass. */
+/** Everybody whom the federation lets, and who feels ready, is examined; in June the children have an exam of their own. */
 async function holdExam({ author, chance, grades, students }: Years, lesson: Lesson): Promise<void> {
-  const candidates = students.flatMap((student) => {
-    if (!trainsOn(student, lesson.day, author.today)) return [];
-    const grade = nextGrade(grades, student, lesson.day);
+  const { day, workplace } = lesson;
+  const candidates = students.flatMap((student): Candidate[] => {
+    if (!trainsOn(student, day, author.today)) return [];
+    const grade = nextGrade(grades, student, day);
     return grade && chance.happens(readiness(grade.rank)) ? [{ student, grade }] : [];
   });
   if (candidates.length === 0) return;
   const present = candidates.map(({ student }) => ({ student: student.id, status: 'present' as const }));
   await markTraining(atTheDoor(author, lesson), lesson.id, present);
-  for (const { student, grade } of candidates) {
-    if (chance.happens(0.06)) continue;
-    await createEntity(studentGradeTable, author.on(lesson.day, '20:00'), {
-      student: student.id,
-      grade: grade.id,
-      awardedOn: lesson.day,
-      examiner: EXAMINER,
-    });
-    Object.assign(student, { rank: grade.rank, gradedOn: lesson.day, days: 0 });
-  }
+  const isChild = ({ student }: Candidate) => student.section === 'kids';
+  const sittings =
+    day.slice(5, 7) === '06'
+      ? {
+          'Egzamin dzieci': candidates.filter(isChild),
+          'Egzamin młodzieży i dorosłych': candidates.filter((each) => !isChild(each)),
+        }
+      : { 'Egzamin na stopnie': candidates };
+  for (const [name, those] of Object.entries(sittings))
+    if (those.length > 0) await examine(author, chance, { name, day, workplace }, those);
 }
 
 /** Members who use the software say for the coming week whether they will come. */

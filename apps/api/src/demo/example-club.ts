@@ -3,12 +3,15 @@ import type { Config } from '../config.ts';
 import { changeRows } from '../table/door.ts';
 import { lockRows } from '../table/lock-row.ts';
 import { userTable } from '../tables/user/index.ts';
+import { publishArticles } from './articles.ts';
 import { liveThrough, lookAhead } from './attendance.ts';
 import { type Author, createAuthor, type Transaction } from './author.ts';
 import { createChance } from './chance.ts';
 import { equip } from './equipment.ts';
 import { planEvents, planToday } from './events.ts';
+import { inviteToExam } from './exams.ts';
 import { readGrades } from './grades.ts';
+import { giveHomework } from './homework.ts';
 import { keepProgress } from './learning.ts';
 import { fillTestTables, planErrands, rememberSignIns } from './office.ts';
 import { addUser, hireStaff, readGroups, type Staff } from './staff.ts';
@@ -20,8 +23,8 @@ import { demoUsers } from './users.ts';
 const SEED = 20_190_901;
 
 /**
- * Fills a club with two believable years: places, people, trainings, presences, grades, equipment, tasks. Everything is written under
- * the server's own rules, in the transaction of the first start: the club is there whole, or not at all.
+ * Fills a club with two believable years: places, people, trainings, presences, exams, homework, equipment, articles. Everything is
+ * written under the server's own rules, in the transaction of the first start: the club is there whole, or not at all.
  *
  * @param administratorId whom the first start made.
  * @param passwordHash of the password that all demo users share.
@@ -62,12 +65,15 @@ export async function makeExampleClub(
   const years = { author, chance, grades, students, bySeries };
   await liveThrough(years);
   await lookAhead(years);
+  await inviteToExam(years, places.przymorze);
   await equip(years, staff, places);
   await keepProgress(years, staff, since);
   await planErrands(author, staff);
+  await publishArticles(author, staff);
   await fillTestTables(author, chance, developerId);
   const users = students.flatMap(({ user }) => user ?? []);
   await rememberSignIns(author, chance, [...new Set([...Object.values(staff), ...users])]);
+  await giveHomework(years, staff);
   const guests = await lockRows(opening, userTable, 't.username = any($1)', [
     demoUsers.map(({ username }) => username),
   ]);

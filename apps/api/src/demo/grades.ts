@@ -1,5 +1,5 @@
-import { addDays, addYears } from '../club-time.ts';
 import type { WriteContext } from '../table/definition.ts';
+import { judge } from '../tables/exam-candidate/index.ts';
 import type { GradeRequirement } from '../tables/grade/columns.ts';
 import { weekdayOnOrAfter } from './timetable.ts';
 
@@ -41,14 +41,13 @@ export interface Progress {
 /** Not everybody who might try at an exam feels ready, and the higher the grade, the fewer. */
 export const readiness = (rank: number): number => (rank < 3 ? 0.75 : rank < 7 ? 0.45 : 0.25);
 
-/** Whether the federation lets somebody try for the next grade on that day (domain.md, Eligibility). */
+/** The next grade, when the federation lets somebody try for it on that day (domain.md, Eligibility). */
 export function nextGrade(
   grades: readonly GradeStep[],
   { birthDate, joinedOn, rank, gradedOn, days }: Progress,
   day: string,
 ): GradeStep | null {
   const next = grades.find((grade) => grade.rank === rank + 1);
-  if (!next || days < (next.minTrainingDays ?? 0)) return null;
-  if (day < addYears(birthDate, next.minAge ?? 0)) return null;
-  return day >= addDays(gradedOn ?? joinedOn, Math.ceil((next.minMonths ?? 0) * 30.5)) ? next : null;
+  const preparation = { since: gradedOn ?? joinedOn, days, birthDate, conditionsMet: true };
+  return next && judge(preparation, next, day).missing.length === 0 ? next : null;
 }

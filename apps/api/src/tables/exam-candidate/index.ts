@@ -1,6 +1,7 @@
 import type { TableCall } from '../../table/definition.ts';
 import { gradeProgress } from './grade-progress.ts';
 
+export { judge } from './eligibility.ts';
 export { candidatesOf, examCandidateTable } from './exam-candidate-table.ts';
 export { refuseLockedExam, standing } from './judgement.ts';
 
