@@ -35,9 +35,9 @@ test('each call says who may make it', () => {
   expect(contract.paths['/training/{id}/cancel']?.post?.['x-access']).toEqual({ right: 'Training:Write' });
 });
 
-test('each table says what its list looks into, and how it is ordered', () => {
-  for (const { name, entity, search = [], sort = [] } of tables)
-    expect(contract.components.schemas[entity]?.['x-table']).toEqual({ name, search, sort });
+test('each table says what names a row, what its list looks into, and how it is ordered', () => {
+  for (const { name, entity, search = [], sort = [], title } of tables)
+    expect(contract.components.schemas[entity]?.['x-table']).toEqual({ name, title, search, sort });
 });
 
 test('a field says what it counts, and what it leads to', () => {
