@@ -56,33 +56,35 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
     expect((await ground.admin.get(`/${name}/${row.id}`)).body).toEqual(row);
   });
 
-  test.skipIf(isReadOnly)('names each required field that is missing, all at once', async () => {
-    const { required } = table.writeSchema as unknown as { required: string[] };
-    const answers = [await ground.admin.post(`/${name}`, {})];
-    if (canUpdate) answers.push(await ground.admin.put(`/${name}/${(await rowOf(name, ground)).id}`, {}));
-    for (const answer of answers) for (const field of required) expectNamed(answer, field, {});
-  });
+  if (!isReadOnly)
+    test('names each required field that is missing, all at once', async () => {
+      const { required } = table.writeSchema as unknown as { required: string[] };
+      const answers = [await ground.admin.post(`/${name}`, {})];
+      if (canUpdate) answers.push(await ground.admin.put(`/${name}/${(await rowOf(name, ground)).id}`, {}));
+      for (const answer of answers) for (const field of required) expectNamed(answer, field, {});
+    });
 
-  test.skipIf(isReadOnly)('refuses what is no entity at all', async () => {
-    const sample = await sampleOf(name, ground);
-    const row = await rowOf(name, ground);
-    const before = await count();
-    const bodies = ['[]', '"text"', '7', 'null', '', '{', '{"a":', '\u0000', `[${JSON.stringify(sample)}]`];
-    const hostile = ['{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}'];
-    for (const body of [...bodies, ...hostile]) {
-      const answers = [await ground.admin.post(`/${name}`, body)];
-      if (canUpdate) answers.push(await ground.admin.put(`/${name}/${row.id}`, body));
-      for (const answer of answers)
-        expect(answer, body).toMatchObject({ status: 400, body: { code: expect.any(String) } });
-    }
-    const unknown = { ...sample, nothingOfTheKind: 1 };
-    expectNamed(await ground.admin.post(`/${name}`, unknown), 'nothingOfTheKind', unknown);
-    const xml = await ground.admin.post(`/${name}`, '<a/>', { 'content-type': 'application/xml' });
-    expect(xml.status).toBe(415);
-    const huge = await ground.admin.post(`/${name}`, { ...sample, note: 'a'.repeat(1_100_000) });
-    expect(huge.status).toBe(413);
-    expect(await count()).toBe(before);
-  });
+  if (!isReadOnly)
+    test('refuses what is no entity at all', async () => {
+      const sample = await sampleOf(name, ground);
+      const row = await rowOf(name, ground);
+      const before = await count();
+      const bodies = ['[]', '"text"', '7', 'null', '', '{', '{"a":', '\u0000', `[${JSON.stringify(sample)}]`];
+      const hostile = ['{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}'];
+      for (const body of [...bodies, ...hostile]) {
+        const answers = [await ground.admin.post(`/${name}`, body)];
+        if (canUpdate) answers.push(await ground.admin.put(`/${name}/${row.id}`, body));
+        for (const answer of answers)
+          expect(answer, body).toMatchObject({ status: 400, body: { code: expect.any(String) } });
+      }
+      const unknown = { ...sample, nothingOfTheKind: 1 };
+      expectNamed(await ground.admin.post(`/${name}`, unknown), 'nothingOfTheKind', unknown);
+      const xml = await ground.admin.post(`/${name}`, '<a/>', { 'content-type': 'application/xml' });
+      expect(xml.status).toBe(415);
+      const huge = await ground.admin.post(`/${name}`, { ...sample, note: 'a'.repeat(1_100_000) });
+      expect(huge.status).toBe(413);
+      expect(await count()).toBe(before);
+    });
 
   test('refuses an id that is none', async () => {
     for (const id of ['7', 'nothing', '%00', '%27%20or%201=1', 'ż', '..%2f..%2fuser', 'a'.repeat(500)]) {
@@ -151,7 +153,9 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
       const q = encodeURIComponent(text);
       if (table.search) {
         const found = await ground.admin.get(`/${name}?q=${q}`);
-        expect([found.status, found.body.page?.totalElements]).toEqual([200, 0]);
+        // The log names what the others were told.
+        if (isReadOnly) expect(found.status).toBe(200);
+        else expect([found.status, found.body.page?.totalElements]).toEqual([200, 0]);
       }
       for (const [field, { schema }] of table.writable) {
         const { type, format, pattern, enum: choices } = schema as Record<string, unknown>;
@@ -168,13 +172,14 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
     }
   });
 
-  test.skipIf(!canCreate)('refuses an idempotency key that is none', async () => {
-    const sample = await sampleOf(name, ground);
-    for (const key of ['', 'a b', 'k'.repeat(129)]) {
-      const answer = await ground.admin.post(`/${name}`, sample, { 'idempotency-key': key });
-      expectNamed(answer, 'idempotency-key', key);
-    }
-  });
+  if (canCreate)
+    test('refuses an idempotency key that is none', async () => {
+      const sample = await sampleOf(name, ground);
+      for (const key of ['', 'a b', 'k'.repeat(129)]) {
+        const answer = await ground.admin.post(`/${name}`, sample, { 'idempotency-key': key });
+        expectNamed(answer, 'idempotency-key', key);
+      }
+    });
 });
 
 test('the calls beside the tables refuse what is no body of theirs', async () => {

@@ -7,7 +7,11 @@ import { tables } from '../src/tables/index.ts';
 const source = join(import.meta.dirname, '../src');
 
 test('no SQL outside the door writes a row of a table: it would have no version and no line in the log', () => {
-  const names = tables.map(({ table }) => getTableConfig(table).name).filter((name) => name !== 'audit_log');
+  // The log is the door's own; a sign-in is noted in the statement that makes the session, and is not logged.
+  const ownWays = ['audit_log', 'userlastlogin'];
+  const names = tables
+    .map(({ table }) => getTableConfig(table).name)
+    .filter((name) => !ownWays.includes(name));
   const writes = new RegExp(
     `(insert\\s+into|update|delete\\s+from)\\s+"?(${names.join('|')})"?\\s|\\btx\\s*\\.(insert|update|delete)\\(`,
   );

@@ -106,7 +106,8 @@ function castOf(club: TestClub, ground: Ground) {
       await pool.query(
         `insert into useringroupright (id, created_at, updated_at, "user", "group")
          select gen_random_uuid(), now(), now(), u.id, g.id from "user" u, groupright g where u.id = $1 and g.name = $2
-         on conflict ("user", "group") do update set valid_from = null, valid_to = null`,
+           and not exists (select from useringroupright m where m."user" = u.id and m."group" = g.id
+             and m.valid_from is null and m.valid_to is null)`,
         [id, groups[role]],
       );
       const { token } = await club.services.sessions.start({
