@@ -46,7 +46,8 @@ function entries(unpacked: string): { scripts: string[]; styles: string[] } {
 /** An entry with a star stands for one a file. */
 function entriesOf(unpacked: string, entry: string, target: unknown): string[] {
   if (!entry.includes('*')) return [entry];
-  const pattern = (target as { import: string }).import;
+  const { import: script, default: other } = target as { import?: string; default?: string };
+  const pattern = script ?? other ?? '';
   const files = globSync(pattern, { cwd: unpacked });
   return files.map((path) => entry.replace('*', basename(path, extname(pattern))));
 }
