@@ -203,20 +203,29 @@ test.describe('given a browser that was not asked about cookies', () => {
       const banner = page.getByRole('region', { name: 'Polityka plików cookie' });
       await expect(banner).toContainText('Ta strona używa plików cookie');
       await expectAccessible(page);
-      const shift = await page.evaluate(
+      const moved = await page.evaluate(
         () =>
-          new Promise<number>((resolve) => {
+          new Promise<string[]>((resolve) => {
             new PerformanceObserver((list) =>
-              resolve(
-                list
-                  .getEntries()
-                  .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-              ),
-            ).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => resolve(0), 300);
+              resolve((list.getEntries() as Shift[]).flatMap(wordsOf)),
+            ).observe({
+              type: 'layout-shift',
+              buffered: true,
+            });
+            setTimeout(() => resolve([]), 300);
+
+            interface Shift extends PerformanceEntry {
+              value: number;
+              sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+            }
+            const wordsOf = ({ value, sources }: Shift) =>
+              sources.map(
+                ({ node, previousRect, currentRect }) =>
+                  `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)} (${value})`,
+              );
           }),
       );
-      expect(shift).toBe(0);
+      expect(moved).toEqual([]);
       const { y = 0, height = 0 } = (await banner.boundingBox()) ?? {};
       expect(y).toBe(0);
       // What comes first on the page begins below it.
