@@ -1,14 +1,11 @@
-import type { Entity } from '@tatami/sdk';
 import { examCandidateRules } from '@tatami/sdk/rules/exam-candidate';
+import { studentOfRow } from '../../lib/club/student-of-row.ts';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
-const whose = ({ studentFirstName, studentLastName }: Entity<'exam-candidate'>) =>
-  `${studentLastName} ${studentFirstName}`;
-
 export const table = describeTable(place, examCandidateRules, {
   columns: [
-    { field: 'student', cell: whose, value: whose, sort: 'studentLastName' },
+    { field: 'student', cell: studentOfRow, value: studentOfRow, sort: 'studentLastName' },
     { field: 'exam', shows: 'examName', sort: 'examDate' },
     { field: 'gradeTo', sort: 'gradeToRank' },
     { field: 'isEligible', tones: { true: 'success', false: 'warning' } },

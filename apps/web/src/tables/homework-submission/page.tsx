@@ -1,14 +1,11 @@
-import type { Entity } from '@tatami/sdk';
 import { homeworkSubmissionRules } from '@tatami/sdk/rules/homework-submission';
+import { studentOfRow } from '../../lib/club/student-of-row.ts';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
-const whose = ({ studentFirstName, studentLastName }: Entity<'homework-submission'>) =>
-  `${studentLastName} ${studentFirstName}`;
-
 export const table = describeTable(place, homeworkSubmissionRules, {
   columns: [
-    { field: 'student', cell: whose, value: whose, sort: 'studentLastName' },
+    { field: 'student', cell: studentOfRow, value: studentOfRow, sort: 'studentLastName' },
     { field: 'homework', shows: 'homeworkTitle' },
     {
       field: 'state',

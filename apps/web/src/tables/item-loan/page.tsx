@@ -1,15 +1,12 @@
-import type { Entity } from '@tatami/sdk';
 import { itemLoanRules } from '@tatami/sdk/rules/item-loan';
+import { studentOfRow } from '../../lib/club/student-of-row.ts';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
-
-const whose = ({ studentFirstName, studentLastName }: Entity<'item-loan'>) =>
-  `${studentLastName} ${studentFirstName}`;
 
 export const table = describeTable(place, itemLoanRules, {
   columns: [
     { field: 'item', shows: 'itemName' },
-    { field: 'student', cell: whose, value: whose, sort: 'studentLastName' },
+    { field: 'student', cell: studentOfRow, value: studentOfRow, sort: 'studentLastName' },
     'from',
     'dueOn',
     'returnedOn',

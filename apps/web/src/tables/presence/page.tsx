@@ -1,14 +1,11 @@
-import type { Entity } from '@tatami/sdk';
 import { presenceRules } from '@tatami/sdk/rules/presence';
+import { studentOfRow } from '../../lib/club/student-of-row.ts';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
-const whose = ({ studentFirstName, studentLastName }: Entity<'presence'>) =>
-  `${studentLastName} ${studentFirstName}`;
-
 export const table = describeTable(place, presenceRules, {
   columns: [
-    { field: 'student', cell: whose, value: whose },
+    { field: 'student', cell: studentOfRow, value: studentOfRow },
     { field: 'training', shows: 'trainingTitle' },
     { field: 'trainingStartsAt', withTime: true },
     {
