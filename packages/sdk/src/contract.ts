@@ -73,7 +73,10 @@ export interface Page<Row> {
   page: {
     /** Rows a page. */
     size: number;
+    /** How many rows match, as far as they were counted: 10,000 at most. */
     totalElements: number;
+    /** False where more rows match than were counted. */
+    totalIsExact: boolean;
     totalPages: number;
     /** Counted from 0. */
     number: number;

@@ -874,8 +874,8 @@ export interface Workplace {
 export interface ArticleDraft extends Saved<Article, 'slug' | 'titlePl' | 'bodyPl'> {}
 export type ArticleSortKey = 'id' | 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'category' | 'author' | 'publishAt' | 'unpublishAt' | 'pinned' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
 export type ArticleQuery = Paging<ArticleSortKey> & Search & Filters<Article, 'id' | 'category' | 'author' | 'state', 'publishAt' | 'unpublishAt' | 'createdAt' | 'updatedAt' | 'version', 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'pinned' | 'authorName', 'titleEn' | 'leadPl' | 'leadEn' | 'bodyEn' | 'author' | 'publishAt' | 'unpublishAt' | 'authorName'>;
-export type AuditLogSortKey = 'id' | 'user' | 'table' | 'row' | 'verb' | 'name' | 'username' | 'userFirstName' | 'userLastName' | 'createdAt' | 'updatedAt' | 'version';
-export type AuditLogQuery = Paging<AuditLogSortKey> & Search & Filters<AuditLog, 'id' | 'user' | 'row', 'createdAt' | 'updatedAt' | 'version', 'table' | 'verb' | 'name' | 'username' | 'userFirstName' | 'userLastName', 'user' | 'name' | 'username' | 'userFirstName' | 'userLastName'>;
+export type AuditLogSortKey = 'id' | 'user' | 'table' | 'row' | 'createdAt';
+export type AuditLogQuery = Paging<AuditLogSortKey> & Filters<AuditLog, 'id' | 'user' | 'row', 'createdAt', 'table', 'user'>;
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is saved. */
 export interface DayOffDraft extends Saved<DayOff, 'name' | 'dateFrom' | 'dateTo' | 'kind'> {}
 export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section' | 'note' | 'workplaceName' | 'cancelledCount' | 'createdAt' | 'updatedAt' | 'version';

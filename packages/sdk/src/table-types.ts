@@ -55,7 +55,7 @@ interface HalPage<Row> {
   _embedded: { results: Row[] };
   _links: Record<'self' | 'first' | 'last', { href: string }> &
     Partial<Record<'next' | 'prev', { href: string }>>;
-  page: { size: number; totalElements: number; totalPages: number; number: number };
+  page: { size: number; totalElements: number; totalIsExact: boolean; totalPages: number; number: number };
 }
 
 /** `GET /{table}` */

@@ -11,7 +11,7 @@ function pageOf(number: number, pages: number) {
   return {
     _embedded: { results: [{ name: `${number}a` }, { name: `${number}b` }] },
     _links: { self: link, first: link, last: link, ...(number + 1 < pages && { next }) },
-    page: { size: 2, totalElements: pages * 2, totalPages: pages, number },
+    page: { size: 2, totalElements: pages * 2, totalIsExact: true, totalPages: pages, number },
   };
 }
 
@@ -27,7 +27,7 @@ describe('list', () => {
       active: true,
     });
     expect(page.results).toHaveLength(2);
-    expect(page.page).toEqual({ size: 2, totalElements: 2, totalPages: 1, number: 0 });
+    expect(page.page).toEqual({ size: 2, totalElements: 2, totalIsExact: true, totalPages: 1, number: 0 });
     expect(page.links.self.href).toBe('/workplace');
     expect([...(received[0]?.query ?? [])]).toEqual([
       ['size', '2'],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { customType, integer, uuid } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -26,6 +27,28 @@ export function toInstant(text: string): string {
   const [clock = '', fraction = ''] = time.replace(/[+-]\d\d(:?\d\d)?$/, '').split('.');
   return `${date}T${clock}.${fraction.padEnd(3, '0')}Z`;
 }
+
+/** What is searched, of several columns together: case and Polish marks don't matter in it. */
+export const searchText = (...columns: string[]) =>
+  foldedText('search_text').generatedAlwaysAs(sql.raw(folded(joinedTexts(columns.map(quoted)))));
+
+/** Without a dictionary's order it is compared byte by byte, which is ten times as fast. */
+const foldedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+/** SQL of one text out of several. */
+export const joinedTexts = (texts: readonly string[]): string =>
+  texts.map((text) => `coalesce(${text}, '')`).join(` || ' ' || `);
+
+/** SQL of a text as it is searched. */
+export const folded = (text: string): string => `translate(lower(${text}), '${marked}', '${plain}')`;
+
+/** A word as it is searched. */
+export const foldedWord = (word: string): string =>
+  word.toLowerCase().replaceAll(/[ąćęłńóśźż]/g, (letter) => plain[marked.indexOf(letter)] ?? letter);
+
+const marked = 'ąćęłńóśźż';
+const plain = 'acelnoszz';
+const quoted = (name: string): string => `"${name}"`;
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 

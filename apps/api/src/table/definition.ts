@@ -74,10 +74,20 @@ export interface Rules<T extends Row = Row> {
 /** What the address of a list takes beside its filters; no field may be called so. */
 export const listParameters = ['page', 'size', 'sort', 'q', 'after'] as const;
 
+/** The row of another table that a reference leads to. */
+export interface Lookup {
+  table: string;
+  /** What SQL calls that row. */
+  as: string;
+  /** The column of `t` that holds its id. */
+  by: string;
+}
+
 export interface Derived {
   schema: TSchema;
-  /** SQL over the row, which is called `t`. */
+  /** SQL over the row, which is called `t`, and over the rows it looks up. A list can be ordered and narrowed by it only if it is over these. */
   sql: string;
+  via?: readonly Lookup[];
 }
 
 export interface TableOptions<T extends Row = Row> {
@@ -105,6 +115,8 @@ export interface TableOptions<T extends Row = Row> {
   search?: readonly string[];
   /** Order of a list that names none. */
   sort?: readonly `${string},${'asc' | 'desc'}`[];
+  /** It gets longer as long as the club lives: its lists are ordered and narrowed only by columns that an index begins with. */
+  grows?: true;
   /** SQL that is true of a row that belongs to the viewer; `:viewer` stands for their user id. */
   own?: string;
   /** SQL that is true of a row that everybody signed in may read. */
@@ -141,9 +153,14 @@ export interface TableModule {
 
 export interface FieldInfo {
   schema: TSchema;
-  /** SQL of the value; the row is called `t`. */
+  /** SQL of the value by itself; the row is called `t`. */
   sql: string;
+  /** SQL of the value where the rows that it looks up are joined. */
+  joined: string;
+  via: readonly Lookup[];
   nullable: boolean;
+  /** Whether a list can be ordered and narrowed by it. */
+  offered: boolean;
   /** Absent for derived values. */
   column?: Column;
 }
@@ -157,8 +174,12 @@ export interface TableDefinition extends TableOptions {
   readable: ReadonlyMap<string, FieldInfo>;
   /** Every field a client may write. */
   writable: ReadonlyMap<string, FieldInfo>;
-  /** `t."first_name" as "firstName", …` */
+  /** `t."first_name" as "firstName", …`, for a statement over `t` alone. */
   selection: string;
+  /** The same where every row that a field looks up is joined. */
+  joinedSelection: string;
+  /** Joins every row that a field looks up. */
+  joins: string;
   readSchema: TSchema;
   writeSchema: TSchema;
 }
@@ -169,14 +190,19 @@ export interface TableDefinition extends TableOptions {
  */
 export function defineTable<T extends Row = Row>(options: TableOptions<T>): TableDefinition {
   const columns = getTableColumns(options.table);
+  const indexed = indexedColumns(options.table);
   const columnInfo = (name: string, schema: TSchema): FieldInfo => {
     const column = columns[name];
     if (!column) throw new Error(`${options.name}.${name} is no column.`);
     const isNullable = !column.notNull;
+    const sql = `t.${quote(column.name)}`;
     return {
       schema: isNullable ? nullable(schema) : schema,
-      sql: `t.${quote(column.name)}`,
+      sql,
+      joined: sql,
+      via: [],
       nullable: isNullable,
+      offered: !options.grows || indexed.has(column.name),
       column,
     };
   };
@@ -189,15 +215,15 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
     ...writable,
     ...infos(options.readOnly ?? {}),
     ...Object.entries(options.derived ?? {}).map(
-      ([name, { schema, sql }]) => [name, { schema, sql: `(${sql})`, nullable: true }] as const,
+      ([name, derived]) => [name, derivedInfo(derived, options.grows)] as const,
     ),
     ['createdAt', columnInfo('createdAt', instant())],
     ['updatedAt', columnInfo('updatedAt', instant())],
     ['version', columnInfo('version', Type.Integer({ minimum: 1 }))],
   ]);
-  const unclassified = Object.keys(columns).filter(
-    (name) => !readable.has(name) && !options.hidden?.includes(name),
-  );
+  // What is searched repeats what other columns say.
+  const hidden = [...(options.hidden ?? []), ...('searchText' in columns ? ['searchText'] : [])];
+  const unclassified = Object.keys(columns).filter((name) => !readable.has(name) && !hidden.includes(name));
   if (unclassified.length > 0)
     throw new Error(`${options.name}: say of ${unclassified.join(', ')} who may write and see it.`);
 
@@ -221,10 +247,13 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
   const definition: TableDefinition = {
     ...(options as unknown as TableOptions),
     title,
+    hidden,
     relation: quote(getTableConfig(options.table).name),
     readable,
     writable,
     selection: [...readable].map(([name, { sql }]) => `${sql} as ${quote(name)}`).join(', '),
+    joinedSelection: [...readable].map(([name, { joined }]) => `${joined} as ${quote(name)}`).join(', '),
+    joins: joins([...readable.values()].flatMap(({ via }) => via)),
     readSchema: Type.Unsafe({
       $id: options.entity,
       description: options.description,
@@ -265,6 +294,43 @@ export function definitionOf(table: PgTable): TableDefinition {
 
 /** Every table that was defined so far. */
 export const definitions = (): Iterable<TableDefinition> => defined.values();
+
+function derivedInfo({ schema, sql, via = [] }: Derived, grows = false): FieldInfo {
+  const alone = via.length > 0 ? `select ${sql} from (select) as alone ${joins(via)}` : sql;
+  return {
+    schema,
+    sql: `(${alone})`,
+    joined: via.length > 0 ? sql : `(${sql})`,
+    via,
+    nullable: true,
+    offered: !grows,
+  };
+}
+
+/** Each row that is looked up, once. */
+export function joins(lookups: Iterable<Lookup>): string {
+  const texts = [...lookups].map(
+    ({ table, as, by }) => `left join ${quote(table)} ${as} on ${as}.id = t.${quote(by)}`,
+  );
+  return [...new Set(texts)].join(' ');
+}
+
+/** The columns that an index, a key or a unique constraint begins with. */
+function indexedColumns(table: PgTable): ReadonlySet<string | undefined> {
+  const { columns, indexes, uniqueConstraints } = getTableConfig(table);
+  return new Set([
+    ...columns.filter(({ primary, isUnique }) => primary || isUnique).map(({ name }) => name),
+    ...uniqueConstraints.map((constraint) => constraint.columns[0]?.name),
+    ...indexes.map(
+      ({
+        config: {
+          columns: [first],
+          where,
+        },
+      }) => (first && 'name' in first && !where ? first.name : undefined),
+    ),
+  ]);
+}
 
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

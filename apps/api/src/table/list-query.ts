@@ -1,7 +1,9 @@
+import { getTableColumns } from 'drizzle-orm';
 import { type TSchema, Type } from 'typebox';
+import { folded, foldedWord, joinedTexts } from '../database/columns.ts';
 import { invalid } from '../http/problem.ts';
 import { isDay, isInstant } from '../http/validation.ts';
-import { type FieldInfo, listParameters, type TableDefinition } from './definition.ts';
+import { type FieldInfo, type Lookup, listParameters, quote, type TableDefinition } from './definition.ts';
 import type { Statement } from './statement.ts';
 
 export const DEFAULT_SIZE = 20;
@@ -45,7 +47,8 @@ export function listQuerySchema(definition: TableDefinition): TSchema {
       maxLength: 100,
       description: 'Text to look for; Polish letters may go without their marks.',
     });
-  for (const [name, { schema }] of definition.readable) {
+  for (const [name, { schema, offered }] of definition.readable) {
+    if (!offered) continue;
     const plain = schema as { type?: string | string[]; format?: string; enum?: unknown[] };
     const type = Array.isArray(plain.type) ? plain.type[0] : plain.type;
     if (plain.type?.includes('null')) properties[`${name}.null`] = withoutValue;
@@ -89,12 +92,14 @@ export function splitLists(query: Record<string, unknown>): void {
   }
 }
 
+/** SQL conditions, and the rows that have to be joined for them. */
+export interface Narrowing {
+  conditions: string[];
+  via: readonly Lookup[];
+}
+
 /** The WHERE conditions that the query asks for. */
-export function filterConditions(
-  definition: TableDefinition,
-  query: ListQuery,
-  statement: Statement,
-): string[] {
+export function narrowing(definition: TableDefinition, query: ListQuery, statement: Statement): Narrowing {
   const filtered = new Map<FieldInfo, { comparisons: string[]; isNull?: unknown }>();
   for (const [parameter, value] of Object.entries(query)) {
     if (value === undefined || (listParameters as readonly string[]).includes(parameter)) continue;
@@ -107,37 +112,49 @@ export function filterConditions(
     const asked = filtered.get(field) ?? { comparisons: [] };
     filtered.set(field, asked);
     if (comparison === 'null') asked.isNull = value;
-    else if (comparison === 'in') asked.comparisons.push(`${field.sql} = any(${statement.bind(value)})`);
+    else if (comparison === 'in') asked.comparisons.push(`${field.joined} = any(${statement.bind(value)})`);
     else
       asked.comparisons.push(
-        `${field.sql} ${operators[comparison as keyof typeof operators]} ${statement.bind(value)}`,
+        `${field.joined} ${operators[comparison as keyof typeof operators]} ${statement.bind(value)}`,
       );
   }
-  const conditions = [...filtered].map(([{ sql }, { comparisons, isNull }]) => {
+  const conditions = [...filtered].map(([{ joined }, { comparisons, isNull }]) => {
     if (isNull === undefined) return comparisons.join(' and ');
-    if (!isNull) return [...comparisons, `${sql} is not null`].join(' and ');
-    return comparisons.length > 0 ? `(${sql} is null or ${comparisons.join(' and ')})` : `${sql} is null`;
+    if (!isNull) return [...comparisons, `${joined} is not null`].join(' and ');
+    return comparisons.length > 0
+      ? `(${joined} is null or ${comparisons.join(' and ')})`
+      : `${joined} is null`;
   });
   if (query.q && definition.search) conditions.push(searchCondition(definition, query.q, statement));
-  return conditions;
+  return { conditions, via: [...filtered.keys()].flatMap(({ via }) => via) };
 }
 
-const marked = 'ąćęłńóśźż';
-const plain = 'acelnoszz';
-
-/** Every word must stand in one of the fields; case and Polish marks don't matter. */
-function searchCondition(definition: TableDefinition, q: string, statement: Statement): string {
+/**
+ * Every word must stand in one of the fields. Those of other tables are looked for there once, not beside each row.
+ */
+function searchCondition(
+  { search = [], readable, table }: TableDefinition,
+  q: string,
+  statement: Statement,
+): string {
   if (q.includes('\0') || !q.isWellFormed()) throw invalid({ field: 'q', code: 'bad-character' });
-  const fields = definition.search
-    ?.map((name) => `coalesce(${definition.readable.get(name)?.sql}, '')`)
-    .join(` || ' ' || `);
-  const haystack = `translate(lower(${fields}), '${marked}', '${plain}')`;
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  const columns = getTableColumns(table);
+  const fields = search.flatMap((name) => readable.get(name) ?? []);
+  const own = fields.filter(({ via }) => via.length === 0).map(({ sql }) => sql);
+  const elsewhere = fields.flatMap(({ joined, via }) => via.map((one) => ({ joined, one, via })));
+  const kept = columns.searchText && `t.${quote(columns.searchText.name)}`;
+  const here = kept ?? (own.length > 0 && folded(joinedTexts(own)));
+  const words = foldedWord(q).split(/\s+/).filter(Boolean).slice(0, 8);
   return words
     .map((word) => {
-      const folded = word.replace(/[ąćęłńóśźż]/g, (letter) => plain[marked.indexOf(letter)] ?? letter);
-      const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
-      return `${haystack} like ${statement.bind(pattern)}`;
+      const pattern = statement.bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`);
+      const places = elsewhere.map(({ joined, one, via }) => {
+        const others = via.filter((other) => other !== one);
+        const none = others.map(({ table, as }) => ` left join ${quote(table)} ${as} on false`).join('');
+        return `t.${quote(one.by)} in (select ${one.as}.id from ${quote(one.table)} ${one.as}${none} where ${folded(joined)} like ${pattern})`;
+      });
+      if (here) places.unshift(`${here} like ${pattern}`);
+      return `(${places.join(' or ')})`;
     })
     .concat('true')
     .join(' and ');
@@ -151,7 +168,10 @@ export interface SortKey {
 
 function sortable(definition: TableDefinition): string[] {
   return [...definition.readable]
-    .filter(([, { schema }]) => !/object|array/.test(String((schema as { type?: string }).type)))
+    .filter(
+      ([, { schema, offered }]) =>
+        offered && !/object|array/.test(String((schema as { type?: string }).type)),
+    )
     .map(([name]) => name);
 }
 
@@ -170,7 +190,7 @@ export function sortKeys(definition: TableDefinition, query: ListQuery): SortKey
 }
 
 export const orderBy = (keys: SortKey[]): string =>
-  keys.map(({ field, descending }) => `${field.sql} ${descending ? 'desc' : 'asc'}`).join(', ');
+  keys.map(({ field, descending }) => `${field.joined} ${descending ? 'desc' : 'asc'}`).join(', ');
 
 /** A page can be continued from its last row when no key is null; its cursor is that row's keys. */
 export function cursorOf(keys: SortKey[], row: Record<string, unknown> | undefined): string | null {
@@ -178,15 +198,22 @@ export function cursorOf(keys: SortKey[], row: Record<string, unknown> | undefin
   return Buffer.from(JSON.stringify(keys.map(({ name }) => row[name]))).toString('base64url');
 }
 
-/** Rows behind the cursor: (a, b, id) > (…), spelled out because each key has its own direction. */
+/**
+ * Rows behind the cursor: (a, b, id) > (…), spelled out because each key has its own direction. The first key's
+ * bound stands by itself as well, for the index.
+ */
 export function afterCondition(keys: SortKey[], cursor: string, statement: Statement): string {
   const values = readCursor(cursor, keys);
   const placeholders = values.map((value) => statement.bind(value));
   const alternatives = keys.map(({ field, descending }, index) => {
-    const before = keys.slice(0, index).map((key, earlier) => `${key.field.sql} = ${placeholders[earlier]}`);
-    return [...before, `${field.sql} ${descending ? '<' : '>'} ${placeholders[index]}`].join(' and ');
+    const before = keys
+      .slice(0, index)
+      .map((key, earlier) => `${key.field.joined} = ${placeholders[earlier]}`);
+    return [...before, `${field.joined} ${descending ? '<' : '>'} ${placeholders[index]}`].join(' and ');
   });
-  return `(${alternatives.map((alternative) => `(${alternative})`).join(' or ')})`;
+  const [first] = keys;
+  const bound = `${first?.field.joined} ${first?.descending ? '<=' : '>='} ${placeholders[0]}`;
+  return `${bound} and (${alternatives.map((alternative) => `(${alternative})`).join(' or ')})`;
 }
 
 function readCursor(cursor: string, keys: SortKey[]): unknown[] {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { problemResponses } from '../../http/responses.ts';
-import type { Row, TableDefinition } from '../definition.ts';
+import { joins, type Row, type TableDefinition } from '../definition.ts';
 import {
   afterCondition,
   cursorOf,
   DEFAULT_SIZE,
-  filterConditions,
   type ListQuery,
   listQuerySchema,
+  narrowing,
   orderBy,
   sortKeys,
   splitLists,
@@ -16,6 +16,9 @@ import {
 import { ownership } from '../ownership.ts';
 import type { TableServices } from '../services.ts';
 import { prepared, Statement } from '../statement.ts';
+
+/** How many rows are counted. */
+const EXACT = 10_000;
 
 /** `GET /{table}`: a HAL page. */
 export function listRows(
@@ -49,49 +52,54 @@ export function listRows(
       const page = query.page ?? 0;
       const keys = sortKeys(definition, query);
       const statement = new Statement();
-      const where = ownership(definition, request.viewer, `${definition.entity}:Read`, statement).concat(
-        filterConditions(definition, query, statement),
-      );
-      const matching = where.length > 0 ? ` where ${where.join(' and ')}` : '';
-      const count = `select count(*) from ${definition.relation} t${matching}`;
+      const mayRead = ownership(definition, request.viewer, `${definition.entity}:Read`, statement);
+      const { conditions, via } = narrowing(definition, query, statement);
+      const matching = `${definition.relation} t ${joins(via)}${allOf([...mayRead, ...conditions])}`;
+      // Counted no further: who has more rows than that is told "more than".
+      const count = `select count(*) from (select from ${matching} limit ${EXACT + 1}) counted`;
       const countValues = statement.values.slice();
 
       const behind = query.after === undefined ? [] : [afterCondition(keys, query.after, statement)];
-      const rest = where.concat(behind);
-      const text =
-        `select ${definition.selection}, (${count}) as ":total" from ${definition.relation} t` +
-        `${rest.length > 0 ? ` where ${rest.join(' and ')}` : ''} order by ${orderBy(keys)} limit ${statement.bind(size)}` +
-        (query.after === undefined ? ` offset ${statement.bind(page * size)}` : '');
+      const needed = joins([...via, ...keys.flatMap(({ field }) => field.via)]);
+      const offset = query.after === undefined ? ` offset ${statement.bind(page * size)}` : '';
+      // The page's rows first, and only for them what stands in other tables.
+      const text = `select ${definition.joinedSelection}, (${count}) as ":total" from (
+          select t.* from ${definition.relation} t ${needed}${allOf([...mayRead, ...conditions, ...behind])}
+          order by ${orderBy(keys)} limit ${statement.bind(size)}${offset}
+        ) t ${definition.joins} order by ${orderBy(keys)}`;
       const { rows } = await database.pool.query<Row>(prepared(text, statement.values));
 
-      let total = rows[0]?.[':total'] as number | undefined;
+      let counted = rows[0]?.[':total'] as number | undefined;
       for (const row of rows) delete row[':total'];
-      if (total === undefined) {
-        const counted = await database.pool.query<{ count: number }>(prepared(count, countValues));
-        total = counted.rows[0]?.count ?? 0;
+      if (counted === undefined) {
+        const answer = await database.pool.query<{ count: number }>(prepared(count, countValues));
+        counted = answer.rows[0]?.count ?? 0;
       }
-      const totalPages = Math.ceil(total / size);
+      const totalIsExact = counted <= EXACT;
+      const totalElements = Math.min(counted, EXACT);
+      const totalPages = Math.ceil(totalElements / size);
+      const hasNext = page + 1 < totalPages || (!totalIsExact && rows.length === size);
       return {
         _embedded: { results: rows },
-        _links: pageLinks(
-          `${config.apiPrefix}${path}`,
-          request.originalUrl,
-          page,
-          totalPages,
-          cursorOf(keys, rows.at(-1)),
-        ),
-        page: { size, totalElements: total, totalPages, number: page },
+        _links: pageLinks(`${config.apiPrefix}${path}`, request.originalUrl, page, totalPages, {
+          hasNext,
+          cursor: cursorOf(keys, rows.at(-1)),
+        }),
+        page: { size, totalElements, totalIsExact, totalPages, number: page },
       };
     },
   );
 }
+
+const allOf = (conditions: string[]): string =>
+  conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
 
 function pageLinks(
   path: string,
   url: string,
   page: number,
   totalPages: number,
-  cursor: string | null,
+  { hasNext, cursor }: { hasNext: boolean; cursor: string | null },
 ): Record<string, { href: string }> {
   const start = url.indexOf('?');
   const query = new URLSearchParams(start < 0 ? '' : url.slice(start));
@@ -107,7 +115,7 @@ function pageLinks(
     first: to(0),
     last: to(last),
     ...(page > 0 && { prev: to(Math.min(page - 1, last)) }),
-    ...(page < last && { next: to(page + 1, cursor ?? undefined) }),
+    ...(hasNext && { next: to(page + 1, cursor ?? undefined) }),
   };
 }
 
@@ -124,7 +132,10 @@ function pageSchema(definition: TableDefinition) {
     }),
     page: Type.Object({
       size: Type.Integer(),
-      totalElements: Type.Integer(),
+      totalElements: Type.Integer({ description: 'How many rows match, as far as they were counted.' }),
+      totalIsExact: Type.Boolean({
+        description: `False where more than ${EXACT} rows match: then \`totalElements\` is ${EXACT}, and there are more.`,
+      }),
       totalPages: Type.Integer(),
       number: Type.Integer({ description: 'Counted from 0.' }),
     }),

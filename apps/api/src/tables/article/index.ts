@@ -35,7 +35,8 @@ export const articleTable = defineTable<Article>({
   derived: {
     authorName: {
       schema: nullable(text(201)),
-      sql: `select u.first_name || ' ' || u.last_name from "user" u where u.id = t.author`,
+      sql: `u.first_name || ' ' || u.last_name`,
+      via: [{ table: 'user', as: 'u', by: 'author' }],
     },
   },
   search: ['titlePl', 'titleEn', 'leadPl', 'slug'],

@@ -7,11 +7,14 @@ import { auditLog } from './columns.ts';
 /** How long it is kept (domain.md, Kept for the club). */
 const KEPT_MONTHS = 24;
 
+const whoDidIt = { table: 'user', as: 'u', by: 'user' };
+
 export const auditLogTable = defineTable<typeof auditLog.$inferSelect>({
   name: 'audit-log',
   entity: 'AuditLog',
   description: `Who wrote what, and when. It is written by the server alone, and kept for ${KEPT_MONTHS} months.`,
   table: auditLog,
+  grows: true,
   fields: {},
   readOnly: {
     user: { ...reference('user'), description: 'Who did it; null where the server did it by itself.' },
@@ -26,20 +29,11 @@ export const auditLogTable = defineTable<typeof auditLog.$inferSelect>({
     }),
   },
   derived: {
-    username: {
-      schema: nullable(text(64)),
-      sql: 'select u.username from "user" u where u.id = t."user"',
-    },
-    userFirstName: {
-      schema: nullable(text(100)),
-      sql: 'select u.first_name from "user" u where u.id = t."user"',
-    },
-    userLastName: {
-      schema: nullable(text(100)),
-      sql: 'select u.last_name from "user" u where u.id = t."user"',
-    },
+    username: { schema: nullable(text(64)), sql: 'u.username', via: [whoDidIt] },
+    userFirstName: { schema: nullable(text(100)), sql: 'u.first_name', via: [whoDidIt] },
+    userLastName: { schema: nullable(text(100)), sql: 'u.last_name', via: [whoDidIt] },
   },
-  search: ['name'],
+  title: ['name'],
   sort: ['createdAt,desc'],
   without: ['create', 'update', 'remove'],
 });

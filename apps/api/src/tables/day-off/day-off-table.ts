@@ -26,7 +26,8 @@ export const dayOffTable = defineTable<DayOff>({
   derived: {
     workplaceName: {
       schema: nullable(text(100)),
-      sql: 'select w.name from workplace w where w.id = t.workplace',
+      sql: 'w.name',
+      via: [{ table: 'workplace', as: 'w', by: 'workplace' }],
     },
     cancelledCount: {
       schema: integer(0, 1_000_000, { description: 'How many trainings it has cancelled.' }),

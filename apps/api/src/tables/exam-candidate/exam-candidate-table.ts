@@ -14,8 +14,8 @@ import {
   snapshot,
 } from './judgement.ts';
 
-const ofStudent = (column: string) => `select s.${column} from student s where s.id = t.student`;
-const ofExam = (column: string) => `select e.${column} from exam e where e.id = t.exam`;
+const ofStudent = [{ table: 'student', as: 's', by: 'student' }];
+const ofExam = [{ table: 'exam', as: 'e', by: 'exam' }];
 
 /** Each mark stands by the id of its technique. */
 const marks = Type.Unsafe({
@@ -61,15 +61,20 @@ export const examCandidateTable = defineTable<ExamCandidate>({
   },
   derived: {
     isEligible: { schema: flag(), sql: 'cardinality(t.missing) = 0' },
-    studentFirstName: { schema: text(100), sql: ofStudent('first_name') },
-    studentLastName: { schema: text(100), sql: ofStudent('last_name') },
-    examName: { schema: text(150), sql: ofExam('name') },
-    examDate: { schema: day(), sql: ofExam('date') },
+    studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
+    studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
+    examName: { schema: text(150), sql: 'e.name', via: ofExam },
+    examDate: { schema: day(), sql: 'e.date', via: ofExam },
     gradeFromRank: {
       schema: nullable(integer(0, 100)),
-      sql: 'select g.rank from grade g where g.id = t.grade_from',
+      sql: 'lower.rank',
+      via: [{ table: 'grade', as: 'lower', by: 'grade_from' }],
     },
-    gradeToRank: { schema: integer(0, 100), sql: 'select g.rank from grade g where g.id = t.grade_to' },
+    gradeToRank: {
+      schema: integer(0, 100),
+      sql: 'higher.rank',
+      via: [{ table: 'grade', as: 'higher', by: 'grade_to' }],
+    },
   },
   title: ['studentLastName', 'studentFirstName', 'examName'],
   search: ['studentFirstName', 'studentLastName', 'examName', 'protocolNo', 'certificateNo'],

@@ -38,7 +38,11 @@ export const examTable = defineTable<Exam>({
     completedAt: instant(),
   },
   derived: {
-    workplaceName: { schema: text(100), sql: 'select w.name from workplace w where w.id = t.workplace' },
+    workplaceName: {
+      schema: text(100),
+      sql: 'w.name',
+      via: [{ table: 'workplace', as: 'w', by: 'workplace' }],
+    },
     candidateCount: candidates("c.rsvp <> 'declined'"),
     pendingCount: candidates("c.rsvp <> 'declined' and c.result = 'pending'"),
     passedCount: candidates("c.result = 'passed'"),

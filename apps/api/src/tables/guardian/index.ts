@@ -9,6 +9,8 @@ import { ownStudents } from './own-students.ts';
 export { keepAGuardian, needsGuardian } from './keep-a-guardian.ts';
 export { ownStudents, refuseForOthers } from './own-students.ts';
 
+const theStudent = { table: 'student', as: 's', by: 'student' };
+
 type Guardian = typeof guardian.$inferSelect;
 
 export const guardianTable = defineTable<Guardian>({
@@ -27,11 +29,8 @@ export const guardianTable = defineTable<Guardian>({
     consentOn: day({ description: 'When they agreed to the child’s training.' }),
   },
   derived: {
-    studentFirstName: {
-      schema: text(100),
-      sql: 'select s.first_name from student s where s.id = t.student',
-    },
-    studentLastName: { schema: text(100), sql: 'select s.last_name from student s where s.id = t.student' },
+    studentFirstName: { schema: text(100), sql: 's.first_name', via: [theStudent] },
+    studentLastName: { schema: text(100), sql: 's.last_name', via: [theStudent] },
   },
   search: ['name', 'email', 'phone', 'studentFirstName', 'studentLastName'],
   sort: ['name,asc'],

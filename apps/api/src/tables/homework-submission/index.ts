@@ -6,8 +6,8 @@ import { submissionActions } from './actions.ts';
 import { type HomeworkSubmission, homeworkSubmission, submissionStates } from './columns.ts';
 import { findHomework, refuseHandedIn, refuseShut } from './open-homework.ts';
 
-const ofStudent = (column: string) => `select s.${column} from student s where s.id = t.student`;
-const ofHomework = (column: string) => `select h.${column} from homework h where h.id = t.homework`;
+const ofStudent = [{ table: 'student', as: 's', by: 'student' }];
+const ofHomework = [{ table: 'homework', as: 'h', by: 'homework' }];
 
 export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
   name: 'homework-submission',
@@ -30,14 +30,15 @@ export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
     reviewedBy: reference('user'),
   },
   derived: {
-    studentFirstName: { schema: text(100), sql: ofStudent('first_name') },
-    studentLastName: { schema: text(100), sql: ofStudent('last_name') },
-    homeworkTitle: { schema: text(150), sql: ofHomework('title') },
-    dueAt: { schema: nullable(instant()), sql: ofHomework('due_at') },
+    studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
+    studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
+    homeworkTitle: { schema: text(150), sql: 'h.title', via: ofHomework },
+    dueAt: { schema: nullable(instant()), sql: 'h.due_at', via: ofHomework },
     isOverdue: {
       schema: flag({ description: 'It is due, and not handed in.' }),
       sql: `t.state in ('assigned', 'draft', 'returned')
-        and exists (select from homework h where h.id = t.homework and h.due_at < now())`,
+        and coalesce(h.due_at < now(), false)`,
+      via: ofHomework,
     },
   },
   title: ['studentLastName', 'studentFirstName', 'homeworkTitle'],

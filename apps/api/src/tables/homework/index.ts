@@ -38,7 +38,8 @@ export const homeworkTable = defineTable<Homework>({
   derived: {
     authorName: {
       schema: nullable(text(201)),
-      sql: `select u.first_name || ' ' || u.last_name from "user" u where u.id = t.author`,
+      sql: `u.first_name || ' ' || u.last_name`,
+      via: [{ table: 'user', as: 'u', by: 'author' }],
     },
     assignedCount: submissions(`'assigned', 'draft', 'submitted', 'reviewed', 'returned'`),
     submittedCount: submissions(`'submitted', 'reviewed'`),

@@ -13,8 +13,8 @@ import { itemLoan } from './columns.ts';
 
 type Loan = typeof itemLoan.$inferSelect;
 
-const ofItem = (column: string) => `select i.${column} from item i where i.id = t.item`;
-const ofStudent = (column: string) => `select s.${column} from student s where s.id = t.student`;
+const ofItem = [{ table: 'item', as: 'i', by: 'item' }];
+const ofStudent = [{ table: 'student', as: 's', by: 'student' }];
 
 export const itemLoanTable = defineTable<Loan>({
   name: 'item-loan',
@@ -31,13 +31,13 @@ export const itemLoanTable = defineTable<Loan>({
     note: text(500),
   },
   derived: {
-    itemName: { schema: text(100), sql: ofItem('name') },
-    itemInventoryNo: { schema: nullable(text(30)), sql: ofItem('inventory_no') },
-    studentFirstName: { schema: text(100), sql: ofStudent('first_name') },
-    studentLastName: { schema: text(100), sql: ofStudent('last_name') },
+    itemName: { schema: text(100), sql: 'i.name', via: ofItem },
+    itemInventoryNo: { schema: nullable(text(30)), sql: 'i.inventory_no', via: ofItem },
+    studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
+    studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
     overdue: {
       schema: flag({ description: 'The loan is open, and the item should have been back before today.' }),
-      sql: `select t.returned_on is null and coalesce(t.due_on < ${clubToday}, false)`,
+      sql: `t.returned_on is null and coalesce(t.due_on < ${clubToday}, false)`,
     },
   },
   title: ['itemName', 'studentLastName', 'studentFirstName'],

@@ -34,7 +34,8 @@ export const itemTable = defineTable<Item>({
   derived: {
     workplaceName: {
       schema: nullable(text(100)),
-      sql: 'select w.name from workplace w where w.id = t.workplace',
+      sql: 'w.name',
+      via: [{ table: 'workplace', as: 'w', by: 'workplace' }],
     },
     loanedTo: {
       schema: nullable(text(201)),

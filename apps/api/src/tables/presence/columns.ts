@@ -36,6 +36,9 @@ export const presence = pgTable(
   (t) => [
     unique('presence_student_training_key').on(t.student, t.training),
     index('presence_training_idx').on(t.training),
+    index('presence_created_at_idx').on(t.createdAt, t.id),
+    index('presence_status_idx').on(t.status, t.createdAt),
+    index('presence_invalidated_idx').on(t.invalidatedAt),
     check('presence_invalidated_check', sql`(${t.invalidatedAt} is null) = (${t.invalidatedReason} is null)`),
   ],
 );

@@ -8,8 +8,8 @@ import { presence, presenceSources, presenceStatuses } from './columns.ts';
 import { findStudents, lockTraining, settleTraining } from './marked-training.ts';
 import { checkMark, checkUndo, isSameMark, markedBy, type Presence } from './marking.ts';
 
-const ofStudent = (column: string) => `select s.${column} from student s where s.id = t.student`;
-const ofTraining = (column: string) => `select c.${column} from training c where c.id = t.training`;
+const ofStudent = [{ table: 'student', as: 's', by: 'student' }];
+const ofTraining = [{ table: 'training', as: 'c', by: 'training' }];
 
 export const presenceTable = defineTable<Presence>({
   name: 'presence',
@@ -39,14 +39,14 @@ export const presenceTable = defineTable<Presence>({
     },
   },
   derived: {
-    studentFirstName: { schema: text(100), sql: ofStudent('first_name') },
-    studentLastName: { schema: text(100), sql: ofStudent('last_name') },
+    studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
+    studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
     studentGrade: {
       schema: nullable(reference('grade')),
       sql: `select g.id ${currentGrade('t.student')}`,
     },
-    trainingTitle: { schema: text(150), sql: ofTraining('title') },
-    trainingStartsAt: { schema: instant(), sql: ofTraining('starts_at') },
+    trainingTitle: { schema: text(150), sql: 'c.title', via: ofTraining },
+    trainingStartsAt: { schema: instant(), sql: 'c.starts_at', via: ofTraining },
   },
   title: ['studentLastName', 'studentFirstName', 'trainingTitle'],
   search: ['studentFirstName', 'studentLastName', 'trainingTitle'],

@@ -21,7 +21,9 @@ export const righttoTable = defineTable<RightTo>({
       description: '`Training:Write`: a table or an area, and what may be done with it.',
     }),
   },
-  derived: { groupName: { schema: text(100), sql: 'select name from groupright g where g.id = t."group"' } },
+  derived: {
+    groupName: { schema: text(100), sql: 'g.name', via: [{ table: 'groupright', as: 'g', by: 'group' }] },
+  },
   search: ['right', 'groupName'],
   sort: ['right,asc'],
   rules: {

@@ -10,6 +10,8 @@ type StudentGrade = typeof studentGrade.$inferSelect;
 /** How long a slip may be taken back. After that the ledger is history. */
 const CORRECTION_DAYS = 30;
 
+const theStudent = { table: 'student', as: 's', by: 'student' };
+
 export const studentGradeTable = defineTable<StudentGrade>({
   name: 'student-grade',
   entity: 'StudentGrade',
@@ -31,13 +33,11 @@ export const studentGradeTable = defineTable<StudentGrade>({
   derived: {
     gradeRank: {
       schema: integer(0, 100, { description: 'The place of the grade in their order.' }),
-      sql: 'select g.rank from grade g where g.id = t.grade',
+      sql: 'g.rank',
+      via: [{ table: 'grade', as: 'g', by: 'grade' }],
     },
-    studentFirstName: {
-      schema: text(100),
-      sql: 'select s.first_name from student s where s.id = t.student',
-    },
-    studentLastName: { schema: text(100), sql: 'select s.last_name from student s where s.id = t.student' },
+    studentFirstName: { schema: text(100), sql: 's.first_name', via: [theStudent] },
+    studentLastName: { schema: text(100), sql: 's.last_name', via: [theStudent] },
   },
   title: ['studentLastName', 'studentFirstName'],
   search: ['studentFirstName', 'studentLastName', 'examiner'],

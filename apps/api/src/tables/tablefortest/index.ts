@@ -2,8 +2,7 @@ import { defineTable } from '../../table/definition.ts';
 import { day, flag, number, reference, text } from '../../table/fields.ts';
 import { tablefortest } from './columns.ts';
 
-const ofDictionary = (column: string) =>
-  `select d.${column} from tablefortestdictionary d where d.id = t.dictionary`;
+const ofDictionary = [{ table: 'tablefortestdictionary', as: 'd', by: 'dictionary' }];
 
 export const tablefortestTable = defineTable<typeof tablefortest.$inferSelect>({
   name: 'tablefortest',
@@ -19,8 +18,8 @@ export const tablefortestTable = defineTable<typeof tablefortest.$inferSelect>({
     dictionary: reference('tablefortestdictionary'),
   },
   derived: {
-    dictionaryNamePl: { schema: text(100), sql: ofDictionary('name_pl') },
-    dictionaryNameEn: { schema: text(100), sql: ofDictionary('name_en') },
+    dictionaryNamePl: { schema: text(100), sql: 'd.name_pl', via: ofDictionary },
+    dictionaryNameEn: { schema: text(100), sql: 'd.name_en', via: ofDictionary },
   },
   search: ['text', 'dictionaryNamePl', 'dictionaryNameEn'],
   sort: ['text,asc'],

@@ -22,7 +22,8 @@ export const taskTable = defineTable<Task>({
   derived: {
     assigneeName: {
       schema: nullable(text(201)),
-      sql: `select u.first_name || ' ' || u.last_name from "user" u where u.id = t.assignee`,
+      sql: `u.first_name || ' ' || u.last_name`,
+      via: [{ table: 'user', as: 'u', by: 'assignee' }],
     },
   },
   search: ['title', 'assigneeName'],

@@ -7,8 +7,8 @@ import { technikLevels, technikProgress } from './columns.ts';
 
 type Progress = typeof technikProgress.$inferSelect;
 
-const ofStudent = (column: string) => `select s.${column} from student s where s.id = t.student`;
-const ofTechnik = (column: string) => `select k.${column} from technik k where k.id = t.technik`;
+const ofStudent = [{ table: 'student', as: 's', by: 'student' }];
+const ofTechnik = [{ table: 'technik', as: 'k', by: 'technik' }];
 
 export const technikProgressTable = defineTable<Progress>({
   name: 'technik-progress',
@@ -24,10 +24,10 @@ export const technikProgressTable = defineTable<Progress>({
   },
   readOnly: { confirmedBy: reference('user', { description: 'Who said that it is mastered.' }) },
   derived: {
-    studentFirstName: { schema: text(100), sql: ofStudent('first_name') },
-    studentLastName: { schema: text(100), sql: ofStudent('last_name') },
-    technikNamePl: { schema: text(150), sql: ofTechnik('name_pl') },
-    technikNameEn: { schema: text(150), sql: ofTechnik('name_en') },
+    studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
+    studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
+    technikNamePl: { schema: text(150), sql: 'k.name_pl', via: ofTechnik },
+    technikNameEn: { schema: text(150), sql: 'k.name_en', via: ofTechnik },
   },
   title: ['studentLastName', 'studentFirstName', 'technikNamePl'],
   search: ['studentFirstName', 'studentLastName', 'technikNamePl', 'technikNameEn'],

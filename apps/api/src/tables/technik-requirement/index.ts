@@ -3,8 +3,8 @@ import { defineTable } from '../../table/definition.ts';
 import { integer, oneOf, reference, text } from '../../table/fields.ts';
 import { importances, technikRequirement } from './columns.ts';
 
-const ofGrade = (column: string) => `select g.${column} from grade g where g.id = t.grade`;
-const ofTechnik = (column: string) => `select k.${column} from technik k where k.id = t.technik`;
+const ofGrade = [{ table: 'grade', as: 'g', by: 'grade' }];
+const ofTechnik = [{ table: 'technik', as: 'k', by: 'technik' }];
 
 export const technikRequirementTable = defineTable<typeof technikRequirement.$inferSelect>({
   name: 'technik-requirement',
@@ -19,12 +19,12 @@ export const technikRequirementTable = defineTable<typeof technikRequirement.$in
     importance: oneOf(importances),
   },
   derived: {
-    gradeNamePl: { schema: text(100), sql: ofGrade('name_pl') },
-    gradeNameEn: { schema: text(100), sql: ofGrade('name_en') },
-    gradeRank: { schema: integer(0, 100), sql: ofGrade('rank') },
-    technikNamePl: { schema: text(150), sql: ofTechnik('name_pl') },
-    technikNameEn: { schema: text(150), sql: ofTechnik('name_en') },
-    technikCode: { schema: text(60), sql: ofTechnik('code') },
+    gradeNamePl: { schema: text(100), sql: 'g.name_pl', via: ofGrade },
+    gradeNameEn: { schema: text(100), sql: 'g.name_en', via: ofGrade },
+    gradeRank: { schema: integer(0, 100), sql: 'g.rank', via: ofGrade },
+    technikNamePl: { schema: text(150), sql: 'k.name_pl', via: ofTechnik },
+    technikNameEn: { schema: text(150), sql: 'k.name_en', via: ofTechnik },
+    technikCode: { schema: text(60), sql: 'k.code', via: ofTechnik },
   },
   title: ['gradeNamePl', 'technikNamePl'],
   search: ['technikNamePl', 'technikNameEn', 'gradeNamePl', 'gradeNameEn'],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { day, entity, instant } from '../../database/columns.ts';
+import { day, entity, instant, searchText } from '../../database/columns.ts';
 import { dayOff } from '../day-off/columns.ts';
 import { trainingSeries } from '../training-series/columns.ts';
 import { lesson } from './lesson-columns.ts';
@@ -22,9 +22,10 @@ export const training = pgTable(
     state: text('state', { enum: trainingStates }).notNull().default('planned'),
     cancelReason: text('cancel_reason'),
     dayOff: uuid('day_off').references(() => dayOff.id),
+    searchText: searchText('title'),
   },
   (t) => [
-    index('training_starts_at_idx').on(t.startsAt),
+    index('training_starts_at_idx').on(t.startsAt, t.id),
     index('training_workplace_idx').on(t.workplace, t.startsAt),
     index('training_day_off_idx').on(t.dayOff),
     uniqueIndex('training_series_day_key').on(t.series, t.seriesDay),

@@ -25,24 +25,23 @@ export const lessonFields: Record<string, TSchema> = {
 export const lessonHidden = ['instructorUser', 'instructorStudent'] as const;
 
 const gradeRank = { description: 'The place of that grade in their order.' };
-const rankOf = (column: string) => `select g.rank from grade g where g.id = t.${column}`;
+const place = { table: 'workplace', as: 'w', by: 'workplace' };
+const lowest = { table: 'grade', as: 'lowest', by: 'min_grade' };
+const highest = { table: 'grade', as: 'highest', by: 'max_grade' };
+const teacher = [
+  { table: 'user', as: 'u', by: 'instructor_user' },
+  { table: 'student', as: 's', by: 'instructor_student' },
+];
 
 export const lessonDerived: Record<string, Derived> = {
-  workplaceName: {
-    schema: text(100),
-    sql: 'select w.name from workplace w where w.id = t.workplace',
-  },
-  workplaceRoom: {
-    schema: nullable(text(100)),
-    sql: 'select w.room from workplace w where w.id = t.workplace',
-  },
-  minGradeRank: { schema: nullable(integer(0, 100, gradeRank)), sql: rankOf('min_grade') },
-  maxGradeRank: { schema: nullable(integer(0, 100, gradeRank)), sql: rankOf('max_grade') },
+  workplaceName: { schema: text(100), sql: 'w.name', via: [place] },
+  workplaceRoom: { schema: nullable(text(100)), sql: 'w.room', via: [place] },
+  minGradeRank: { schema: nullable(integer(0, 100, gradeRank)), sql: 'lowest.rank', via: [lowest] },
+  maxGradeRank: { schema: nullable(integer(0, 100, gradeRank)), sql: 'highest.rank', via: [highest] },
   instructorName: {
     schema: text(201),
-    sql: `coalesce(
-      (select u.first_name || ' ' || u.last_name from "user" u where u.id = t.instructor_user),
-      (select s.first_name || ' ' || s.last_name from student s where s.id = t.instructor_student))`,
+    sql: `coalesce(u.first_name || ' ' || u.last_name, s.first_name || ' ' || s.last_name)`,
+    via: teacher,
   },
 };
 

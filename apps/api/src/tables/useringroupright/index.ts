@@ -9,7 +9,7 @@ export const useringrouprightCalls: readonly TableCall[] = [whyRight];
 
 type Membership = typeof useringroupright.$inferSelect;
 
-const ofUser = (column: string) => `select u.${column} from "user" u where u.id = t."user"`;
+const theUser = { table: 'user', as: 'u', by: 'user' };
 
 export const useringrouprightTable = defineTable<Membership>({
   name: 'useringroupright',
@@ -23,10 +23,10 @@ export const useringrouprightTable = defineTable<Membership>({
     validTo: instant(),
   },
   derived: {
-    username: { schema: text(64), sql: ofUser('username') },
-    userFirstName: { schema: text(100), sql: ofUser('first_name') },
-    userLastName: { schema: text(100), sql: ofUser('last_name') },
-    groupName: { schema: text(100), sql: 'select name from groupright g where g.id = t."group"' },
+    username: { schema: text(64), sql: 'u.username', via: [theUser] },
+    userFirstName: { schema: text(100), sql: 'u.first_name', via: [theUser] },
+    userLastName: { schema: text(100), sql: 'u.last_name', via: [theUser] },
+    groupName: { schema: text(100), sql: 'g.name', via: [{ table: 'groupright', as: 'g', by: 'group' }] },
   },
   title: ['userFirstName', 'userLastName', 'groupName'],
   search: ['username', 'userFirstName', 'userLastName', 'groupName'],

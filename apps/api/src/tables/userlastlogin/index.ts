@@ -3,7 +3,7 @@ import { defineTable } from '../../table/definition.ts';
 import { instant, integer, oneOf, reference, text } from '../../table/fields.ts';
 import { userlastlogin } from './columns.ts';
 
-const ofUser = (value: string) => `select ${value} from "user" u where u.id = t."user"`;
+const ofUser = [{ table: 'user', as: 'u', by: 'user' }];
 
 /** Written by `session/sessions.ts` and `session/throttle.ts` as somebody signs in or fails to. */
 export const userlastloginTable = defineTable<typeof userlastlogin.$inferSelect>({
@@ -28,8 +28,8 @@ export const userlastloginTable = defineTable<typeof userlastlogin.$inferSelect>
     userAgentFamily: text(64, { description: 'The kind of browser and system they signed in with last.' }),
   },
   derived: {
-    username: { schema: text(64), sql: ofUser('u.username') },
-    fullName: { schema: text(201), sql: ofUser(`u.first_name || ' ' || u.last_name`) },
+    username: { schema: text(64), sql: 'u.username', via: ofUser },
+    fullName: { schema: text(201), sql: `u.first_name || ' ' || u.last_name`, via: ofUser },
   },
   search: ['username', 'fullName'],
   sort: ['lastLoginAt,desc'],

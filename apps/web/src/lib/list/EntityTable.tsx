@@ -106,6 +106,7 @@ export function EntityTable<T extends TableName>({
           page={of.page}
           size={data.page.size}
           total={data.page.totalElements}
+          exact={data.page.totalIsExact}
           onPageChange={of.setPage}
         />
       )}

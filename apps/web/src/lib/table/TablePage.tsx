@@ -17,7 +17,8 @@ export function TablePage<T extends TableName>({ of: table }: { of: Table<T> }) 
   const texts = tableTexts(t, table.place.table);
   const { params, setParams } = useSearchParams();
   const list = useEntityList(table.list);
-  const count = list.query.data?.page.totalElements;
+  const total = list.query.data?.page;
+  const count = total?.totalIsExact ? total.totalElements : undefined;
   const addButton = useMay('create', table) && (
     <Button
       // The primary deed is in the drawer while there is one.
