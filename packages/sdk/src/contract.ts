@@ -1,5 +1,5 @@
 import type { Problem } from './entities.ts';
-import type { paths, Tables } from './schema.ts';
+import type { operations, paths, Tables } from './schema.ts';
 import type { Sort } from './table-types.ts';
 import type { KnownRight } from './vocabulary.ts';
 
@@ -66,6 +66,17 @@ export type ActionBody<T extends TableName, A extends ActionName<T>> = [
 export type ActionResult<T extends TableName, A extends ActionName<T>> = Answered<
   Verb<ActionPath<T, A>, 'post'>
 >;
+
+/** Whether the rows of a table may have a picture. */
+export type Pictured<T extends TableName> = [Verb<`/${T}/{id}/picture`, 'put'>] extends [never]
+  ? false
+  : true;
+
+/** A table whose rows may have a picture. */
+export type PicturedTableName = { [T in TableName]: Pictured<T> extends true ? T : never }[TableName];
+
+/** The side of a picture's square, in pixels. */
+export type PictureSize = operations['getPictureOfUser']['parameters']['query']['size'];
 
 /** One page of a table. */
 export interface Page<Row> {

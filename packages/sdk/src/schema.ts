@@ -662,6 +662,38 @@ export interface paths extends TablePaths {
      */
     post: operations["batchWorkplace"];
   };
+  "/student/{id}/picture": {
+    /**
+     * Give a student a picture
+     * A JPEG, PNG or WebP file of up to 10 MB and 50 million pixels. It is turned upright, cut to a square, made smaller, and nothing that the camera wrote into it is kept.
+     */
+    put: operations["setPictureOfStudent"];
+    /** Take the picture of a student away */
+    delete: operations["removePictureOfStudent"];
+  };
+  "/student/{id}/picture/{picture}": {
+    /**
+     * The picture of a student
+     * It never changes: another picture has another address.
+     */
+    get: operations["getPictureOfStudent"];
+  };
+  "/user/{id}/picture": {
+    /**
+     * Give a user a picture
+     * A JPEG, PNG or WebP file of up to 10 MB and 50 million pixels. It is turned upright, cut to a square, made smaller, and nothing that the camera wrote into it is kept.
+     */
+    put: operations["setPictureOfUser"];
+    /** Take the picture of a user away */
+    delete: operations["removePictureOfUser"];
+  };
+  "/user/{id}/picture/{picture}": {
+    /**
+     * The picture of a user
+     * It never changes: another picture has another address.
+     */
+    get: operations["getPictureOfUser"];
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2578,6 +2610,7 @@ export interface operations {
               firstName: string;
               lastName: string;
               status: "active" | "suspended" | "left";
+              picture: string | null;
               /** Format: uuid */
               grade: string | null;
               gradeRank: number | null;
@@ -3550,6 +3583,128 @@ export interface operations {
               }[] | null;
             }[];
           };
+        };
+      };
+    };
+  };
+  setPictureOfStudent: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "image/jpeg": unknown;
+        "image/png": unknown;
+        "image/webp": unknown;
+      };
+    };
+    responses: {
+      /** Somebody who trains in the club. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Student"];
+        };
+      };
+    };
+  };
+  removePictureOfStudent: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Somebody who trains in the club. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Student"];
+        };
+      };
+    };
+  };
+  getPictureOfStudent: {
+    parameters: {
+      query: {
+        /** The side of the square, in pixels. */
+        size: 128 | 512;
+      };
+      path: {
+        id: string;
+        picture: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** The picture. */
+      200: {
+        content: {
+          "image/webp": string;
+        };
+      };
+    };
+  };
+  setPictureOfUser: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "image/jpeg": unknown;
+        "image/png": unknown;
+        "image/webp": unknown;
+      };
+    };
+    responses: {
+      /** Somebody who may sign in. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["User"];
+        };
+      };
+    };
+  };
+  removePictureOfUser: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Somebody who may sign in. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["User"];
+        };
+      };
+    };
+  };
+  getPictureOfUser: {
+    parameters: {
+      query: {
+        /** The side of the square, in pixels. */
+        size: 128 | 512;
+      };
+      path: {
+        id: string;
+        picture: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** The picture. */
+      200: {
+        content: {
+          "image/webp": string;
         };
       };
     };

@@ -128,3 +128,9 @@ test('a list is sorted by its fields, up or down', () => {
   // @ts-expect-error no such direction
   void workplaces.list({ sort: 'city,up' });
 });
+
+test('a picture belongs to people only', () => {
+  expectTypeOf(club.table('student').setPicture).returns.resolves.toEqualTypeOf<Student>();
+  // @ts-expect-error a training has none
+  club.table('training').setPicture('id', new Blob());
+});

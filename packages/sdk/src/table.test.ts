@@ -193,3 +193,34 @@ describe('act', () => {
     expect(other).not.toBe(first);
   });
 });
+
+describe('a picture', () => {
+  test('goes out as it is, and is named by its content', async () => {
+    const picture = 'a'.repeat(64);
+    const { club, received } = fakeClub(() => ({ ...stored, picture }));
+    const bytes = new Blob([new Uint8Array([137, 80, 78, 71])], { type: 'image/png' });
+    const students = club.table('student');
+    expect((await students.setPicture(id, bytes)).picture).toBe(picture);
+    expect(received[0]).toMatchObject({ method: 'PUT', path: `/student/${id}/picture` });
+    expect(received[0]?.headers.get('content-type')).toBe('image/png');
+    const { body } = received[0] as { body: Blob };
+    expect(await body.bytes()).toEqual(await bytes.bytes());
+    expect(students.picturePath(id, picture, 128)).toBe(`/student/${id}/picture/${picture}?size=128`);
+  });
+
+  test('comes by its path', async () => {
+    const { club, received } = fakeClub(
+      () => new Response('webp', { headers: { 'content-type': 'image/webp' } }),
+    );
+    const { type } = await club.download(club.table('user').picturePath(id, 'b'.repeat(64), 512));
+    expect(type).toBe('image/webp');
+    expect(received[0]?.path).toBe(`/user/${id}/picture/${'b'.repeat(64)}`);
+    expect(received[0]?.query.get('size')).toBe('512');
+  });
+
+  test('is taken away', async () => {
+    const { club, received } = fakeClub(() => ({ ...stored, picture: null }));
+    expect((await club.table('student').removePicture(id)).picture).toBeNull();
+    expect(received[0]).toMatchObject({ method: 'DELETE', path: `/student/${id}/picture` });
+  });
+});

@@ -6,6 +6,8 @@ import type {
   Entity,
   ListQuery,
   Page,
+  Pictured,
+  PictureSize,
   Removable,
   Savable,
   TableName,
@@ -106,11 +108,29 @@ export interface ActingTable<T extends TableName> {
   ): Promise<ActionResult<T, A>>;
 }
 
+export interface PicturedTable<T extends TableName> {
+  /**
+   * Gives a row another picture: a JPEG, PNG or WebP file of up to 10 MB. The server turns it upright, cuts it to a
+   * square, makes it smaller, and keeps nothing of what the camera wrote into it.
+   *
+   * @returns the row as it is now; its `picture` names the picture by its content
+   */
+  setPicture(id: string, picture: Blob, options?: CallOptions): Promise<Entity<T>>;
+  removePicture(id: string, options?: CallOptions): Promise<Entity<T>>;
+  /**
+   * Where a picture is: a path for `club.download`. What is there never changes.
+   *
+   * @param picture as the row names it
+   */
+  picturePath(id: string, picture: string, size: PictureSize): `/${string}`;
+}
+
 /** What can be done with a table; saving, removing and acting only where the server offers it. */
 export type Table<T extends TableName> = ReadableTable<T> &
   (Savable<T> extends true ? SavableTable<T> & BatchTable<T> : unknown) &
   (Removable<T> extends true ? RemovableTable : unknown) &
-  ([ActionName<T>] extends [never] ? unknown : ActingTable<T>);
+  ([ActionName<T>] extends [never] ? unknown : ActingTable<T>) &
+  (Pictured<T> extends true ? PicturedTable<T> : unknown);
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -161,7 +181,12 @@ export function createTable<T extends TableName>(
     }
   }
 
-  const complete: ReadableTable<T> & SavableTable<T> & BatchTable<T> & RemovableTable & Record<'act', Act> = {
+  const complete: ReadableTable<T> &
+    SavableTable<T> &
+    BatchTable<T> &
+    RemovableTable &
+    PicturedTable<T> &
+    Record<'act', Act> = {
     list: (query, { signal } = {}) => readPage({ params: { query }, signal }),
 
     async *all(query, { signal } = {}) {
@@ -194,6 +219,22 @@ export function createTable<T extends TableName>(
     async remove(id, { ifMatch, signal } = {}) {
       await send('DELETE', one, { params: { path: { id }, header: tag(ifMatch) }, signal });
     },
+
+    async setPicture(id, picture, { signal } = {}) {
+      const init = {
+        params: { path: { id } },
+        body: picture,
+        bodySerializer: (body: Blob) => body,
+        headers: { 'content-type': picture.type },
+        signal,
+      };
+      return (await send('PUT', `${one}/picture`, init)) as Row;
+    },
+
+    removePicture: async (id, { signal } = {}) =>
+      (await send('DELETE', `${one}/picture`, { params: { path: { id } }, signal })) as Row,
+
+    picturePath: (id, picture, size) => `/${table}/${id}/picture/${picture}?size=${size}`,
 
     act: (id, action, body, options = {}) => post(`${one}/${action}`, { id }, body, options),
   };

@@ -22,9 +22,15 @@ export function fakeClub(
     baseUrl: 'http://club.test/api',
     async fetch(request) {
       const { pathname, searchParams } = new URL(request.url);
-      const text = await request.text();
-      const isForm = request.headers.get('content-type') === 'application/x-www-form-urlencoded';
-      const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : text && JSON.parse(text);
+      const type = request.headers.get('content-type');
+      const isFile = type?.startsWith('image/');
+      const text = isFile ? '' : await request.text();
+      const isForm = type === 'application/x-www-form-urlencoded';
+      const body = isFile
+        ? await request.blob()
+        : isForm
+          ? Object.fromEntries(new URLSearchParams(text))
+          : text && JSON.parse(text);
       const seen: Received = {
         method: request.method,
         path: decodeURIComponent(pathname.replace(/^\/api/, '')),

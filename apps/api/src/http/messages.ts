@@ -8,6 +8,18 @@ export const messages = {
   'not-found': { pl: 'Nie ma takiego zasobu.', en: 'There is no such resource.' },
   'method-not-allowed': { pl: 'Tej czynności tu nie ma.', en: 'This can’t be done here.' },
   'payload-too-large': { pl: 'Przesłano zbyt wiele danych naraz.', en: 'Too much was sent at once.' },
+  'picture-format': {
+    pl: 'Tego pliku nie da się pokazać jako zdjęcia. Wybierz plik JPEG, PNG albo WebP.',
+    en: 'This file can’t be shown as a picture. Choose a JPEG, PNG or WebP file.',
+  },
+  'picture-broken': {
+    pl: 'Tego zdjęcia nie da się odczytać: plik jest uszkodzony. Wybierz inne.',
+    en: 'This picture can’t be read: the file is damaged. Choose another.',
+  },
+  'picture-too-large': {
+    pl: 'To zdjęcie jest za duże (limit: {megabytes} MB i {megapixels} mln pikseli). Zmniejsz je albo wybierz inne.',
+    en: 'This picture is too large (limit: {megabytes} MB and {megapixels} million pixels). Make it smaller or choose another.',
+  },
   'unsupported-media-type': {
     pl: 'Serwer nie zna tego formatu danych.',
     en: 'The server doesn’t know this format.',

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../database/columns.ts';
 import { user } from '../tables/user/columns.ts';
 
@@ -16,4 +16,20 @@ export const idempotencyKey = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.user, t.key] })],
+);
+
+/** What belongs to one row of one table, seen by whoever may read that row (domain.md, file). */
+export const file = pgTable(
+  'file',
+  {
+    table: text('table').notNull(),
+    row: uuid('row').notNull(),
+    name: text('name').notNull(),
+    mediaType: text('media_type').notNull(),
+    sha256: text('sha256').notNull(),
+    size: integer('size').notNull(),
+    bytes: bytes('bytes').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.table, t.row, t.name] })],
 );

@@ -107,6 +107,8 @@ export interface TableOptions<T extends Row = Row> {
   naturalKey?: readonly string[];
   /** Columns that only the server writes. */
   readOnly?: Record<string, TSchema>;
+  /** Its rows may have a picture; the column `picture` names it by its content, for as long as it is there. */
+  pictured?: true;
   /** Columns that never leave the server. */
   hidden?: readonly string[];
   /** Values worked out from other tables, sent beside the row's own. */
@@ -214,6 +216,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
     ['id', columnInfo('id', Type.String({ format: 'uuid' }))],
     ...writable,
     ...infos(options.readOnly ?? {}),
+    ...infos(options.pictured ? { picture: pictureName } : {}),
     ...Object.entries(options.derived ?? {}).map(
       ([name, derived]) => [name, derivedInfo(derived, options.grows)] as const,
     ),
@@ -282,6 +285,11 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
   defined.set(options.table, definition);
   return definition;
 }
+
+const pictureName = Type.String({
+  pattern: '^[0-9a-f]{64}$',
+  description: 'The picture by its content (SHA-256), the last step of its address.',
+});
 
 const defined = new Map<PgTable, TableDefinition>();
 

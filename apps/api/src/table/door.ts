@@ -5,6 +5,7 @@ import { newId } from '../database/columns.ts';
 import { conflict } from '../http/problem.ts';
 import { isServer } from '../session/viewer.ts';
 import { definitions, quote, type Row, type TableDefinition, type Writer } from './definition.ts';
+import { removeFiles } from './files.ts';
 import { prepared, Statement } from './statement.ts';
 
 /*
@@ -162,6 +163,7 @@ export async function removeRows(
     if (error instanceof DatabaseError && error.code === '23503') throw conflict('still-in-use', { by: '…' });
     throw error;
   });
+  await removeFiles(writer, definition, ids);
   for (const id of ids) writer.changed({ table: definition.name, id: String(id), verb, version: null });
 }
 

@@ -5,6 +5,7 @@ import { writeBatch } from './endpoints/batch.ts';
 import { createRow } from './endpoints/create.ts';
 import { getRow } from './endpoints/get.ts';
 import { listRows } from './endpoints/list.ts';
+import { pictureOfRow } from './endpoints/picture.ts';
 import { removeRow } from './endpoints/remove.ts';
 import { updateEndpoint } from './endpoints/update.ts';
 import type { TableServices } from './services.ts';
@@ -26,6 +27,7 @@ export function registerTable(
   }
   if (has('update')) updateEndpoint(app, definition, services);
   if (has('remove')) removeRow(app, definition, services);
+  if (definition.pictured) pictureOfRow(app, definition, services);
   for (const [name, action] of Object.entries(definition.actions ?? {}))
     actOnRow(app, definition, name, action, services);
   for (const call of calls) call(app, services);

@@ -36,6 +36,7 @@ export const studentRules: TableRules<'student'> = {
     "carryOverDays": {"type":"integer","minimum":0,"maximum":2000,"default":0,"unit":"days","sortable":true,"filters":["is","range"]},
     "carryOverAsOf": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
     "note": {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"sortable":true,"filters":["is","null"]},
+    "picture": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
     "grade": {"type":"string","nullable":true,"format":"uuid","reference":"grade","readOnly":true,"sortable":true,"filters":["is","in","null"]},
     "gradeRank": {"type":"integer","nullable":true,"readOnly":true,"sortable":true,"filters":["is","range","null"]},
     "guardianCount": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},

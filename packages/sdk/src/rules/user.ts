@@ -25,6 +25,7 @@ export const userRules: TableRules<'user'> = {
     "privacyAcceptedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
     "privacyVersion": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
     "erasureRequestedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "picture": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "version": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},

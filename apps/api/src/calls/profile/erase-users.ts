@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts';
 import { theServer } from '../../session/viewer.ts';
 import type { Row, TableDefinition, WriteContext } from '../../table/definition.ts';
 import { changeRows, removeRows } from '../../table/door.ts';
+import { removeFiles } from '../../table/files.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { eraseFromLog } from '../../tables/audit-log/index.ts';
@@ -45,7 +46,9 @@ export async function eraseUsers(services: Services): Promise<void> {
       passwordHash: null,
       googleSubject: null,
       emailVerifiedAt: null,
+      picture: null,
     }));
+    await removeFiles(context, userTable, ids);
     for (const secrets of ['session', 'second_factor', 'recovery_code'])
       await client.query(`delete from ${secrets} where "user" = any($1)`, [ids]);
     const of = <T extends Row>(table: TableDefinition, field: string, some: readonly string[]) =>
@@ -66,6 +69,7 @@ export async function eraseUsers(services: Services): Promise<void> {
       section: 'adult',
     }));
     const erased = idsOf(students);
+    await removeFiles(context, studentTable, erased);
     const guardians = await of(guardianTable, 'student', erased);
     await removeRows(context, guardianTable, guardians);
     const marks = await of(presenceTable, 'student', erased);
@@ -107,6 +111,7 @@ const personal = [
   'note',
   'memberNumber',
   'workplace',
+  'picture',
 ];
 
 const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => String(id));

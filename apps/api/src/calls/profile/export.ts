@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { strToU8, zipSync } from 'fflate';
+import type { Database } from '../../database/database.ts';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 import type { TableDefinition } from '../../table/definition.ts';
@@ -51,6 +52,8 @@ export function exportData(
           statement.values,
         );
         add(table.name, [...table.readable.keys()], rows);
+        for (const { name, bytes } of await filesOf(database, table, rows))
+          files[`${table.name}/${name}`] = bytes;
       }
       const places = await sessions.of(viewer.id);
       add('session', Object.keys(places[0] ?? {}), places);
@@ -61,6 +64,15 @@ export function exportData(
         .send(Buffer.from(zipSync(files)));
     },
   );
+}
+
+/** What is kept beside the rows, each in a folder of its row. */
+async function filesOf({ pool }: Database, { name }: TableDefinition, rows: readonly Row[]) {
+  const { rows: found } = await pool.query<{ name: string; bytes: Buffer }>(
+    `select "row" || '/' || name as name, bytes from file where "table" = $1 and "row" = any($2::uuid[]) order by 1`,
+    [name, rows.map(({ id }) => id)],
+  );
+  return found;
 }
 
 /** RFC 4180, with the mark that makes spreadsheets read it as UTF-8. */

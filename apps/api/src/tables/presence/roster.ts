@@ -15,6 +15,7 @@ const entry = Type.Object({
   firstName: text(100),
   lastName: text(100),
   status: oneOf(studentStatuses),
+  picture: nullable(text(64)),
   grade: nullable(reference('grade')),
   gradeRank: nullable(integer(0, 100)),
   beltColor: nullable(text(7)),
@@ -60,7 +61,7 @@ export function trainingRoster(app: FastifyInstance, { database }: TableServices
 
 /** Who has no grade yet stands below the first. */
 const ROSTER = `
-  select s.id as student, s.first_name as "firstName", s.last_name as "lastName", s.status,
+  select s.id as student, s.first_name as "firstName", s.last_name as "lastName", s.status, s.picture,
     g.id as grade, g.rank as "gradeRank", g.belt_color as "beltColor"
   from training c
   left join grade lowest on lowest.id = c.min_grade

@@ -39,6 +39,7 @@ export const student = pgTable(
     carryOverAsOf: day('carry_over_as_of'),
     note: text('note'),
     searchText: searchText('first_name', 'last_name', 'member_number'),
+    picture: text('picture'),
   },
   (t) => [
     index('student_name_idx').on(t.lastName, t.firstName),

@@ -9,6 +9,7 @@ import { countingPresence } from '../presence/columns.ts';
 import { currentGrade } from '../student-grade/columns.ts';
 import { checkStudent, type Student } from './check-student.ts';
 import { medicalKinds, sections, student, studentStatuses } from './columns.ts';
+import { showOneFace } from './show-one-face.ts';
 
 export const studentTable = defineTable<Student>({
   name: 'student',
@@ -67,6 +68,7 @@ export const studentTable = defineTable<Student>({
         where p.student = t.id and ${countingPresence}`,
     },
   },
+  pictured: true,
   title: ['lastName', 'firstName'],
   search: ['firstName', 'lastName', 'memberNumber'],
   sort: ['lastName,asc', 'firstName,asc'],
@@ -91,8 +93,10 @@ export const studentTable = defineTable<Student>({
       if (findings.length > 0) throw invalid(...findings);
       return values;
     },
-    async afterUpdate(context, { id, birthDate, status }, previous) {
+    async afterUpdate(context, row, previous) {
+      const { id, birthDate, status } = row;
       if (birthDate !== previous.birthDate || status !== previous.status) await keepAGuardian(context, id);
+      await showOneFace(context, row, previous);
     },
     /** Who trained or was graded here stays in the club's records. */
     async beforeRemove({ client }, { id }) {

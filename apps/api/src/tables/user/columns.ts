@@ -21,6 +21,7 @@ export const user = pgTable(
     termsAcceptedAt: instant('terms_accepted_at'),
     privacyAcceptedAt: instant('privacy_accepted_at'),
     privacyVersion: text('privacy_version'),
+    picture: text('picture'),
     passwordHash: text('password_hash'),
     /** The `sub` of the user's Google account, once they have signed in with it. */
     googleSubject: text('google_subject').unique(),

@@ -1,8 +1,11 @@
 import { invalid } from '../../http/problem.ts';
-import { defineTable, type TableCall } from '../../table/definition.ts';
+import { defineTable, definitionOf, type TableCall } from '../../table/definition.ts';
 import { listRows } from '../../table/endpoints/list.ts';
 import { email, flag, instant, oneOf, phone, text } from '../../table/fields.ts';
+import { lockRows } from '../../table/lock-row.ts';
+import { takePicture } from '../../table/picture.ts';
 import { keepAnAdministrator, refuseUserAbove } from '../groupright/index.ts';
+import { student } from '../student/columns.ts';
 import { languages, user, userStatuses } from './columns.ts';
 
 /** domain.md: `invited → active ↔ blocked → pendingErasure → erased` */
@@ -42,6 +45,7 @@ export const userTable = defineTable<typeof user.$inferSelect>({
     erasureRequestedAt: instant(),
   },
   hidden: ['passwordHash', 'googleSubject'],
+  pictured: true,
   title: ['lastName', 'firstName'],
   search: ['username', 'email', 'firstName', 'lastName'],
   sort: ['lastName,asc', 'firstName,asc'],
@@ -65,7 +69,13 @@ export const userTable = defineTable<typeof user.$inferSelect>({
       }
       return values;
     },
-    afterUpdate: keepAnAdministrator,
+    async afterUpdate(context, row, previous) {
+      await keepAnAdministrator(context);
+      if (row.picture === previous.picture) return;
+      const students = definitionOf(student);
+      for (const theirs of await lockRows(context, students, 't."user" = $1', [row.id]))
+        await takePicture(context, { table: students, row: theirs }, { table: userTable, row });
+    },
     beforeRemove: (context, current) => refuseUserAbove(context, current.id),
     async afterRemove(context) {
       await keepAnAdministrator(context);

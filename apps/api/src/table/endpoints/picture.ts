@@ -1,0 +1,195 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { notFound } from '../../http/problem.ts';
+import { idParams, problemResponses } from '../../http/responses.ts';
+import type { Viewer } from '../../session/viewer.ts';
+import type { Row, TableDefinition } from '../definition.ts';
+import { etagOf } from '../etag.ts';
+import type { StoredFile } from '../files.ts';
+import { lockRow } from '../lock-row.ts';
+import { ownership } from '../ownership.ts';
+import {
+  changePicture,
+  LARGEST_PICTURE,
+  pictureFile,
+  pictureSizes,
+  pictureTooLarge,
+  squarePictures,
+} from '../picture.ts';
+import type { TableServices } from '../services.ts';
+import { prepared, Statement } from '../statement.ts';
+import { inWriteContext } from '../write.ts';
+
+const mediaTypes = ['image/jpeg', 'image/png', 'image/webp'];
+const YEAR = 31_536_000;
+
+/** The picture of a row: whoever may write the row may change it, and whose the row is; who reads the row sees it. */
+export function pictureOfRow(
+  app: FastifyInstance,
+  definition: TableDefinition,
+  services: TableServices,
+): void {
+  // In a room of its own: no other call takes such bodies.
+  app.register((pictures, _, done) => {
+    pictures.addContentTypeParser(
+      mediaTypes,
+      { parseAs: 'buffer', bodyLimit: LARGEST_PICTURE },
+      async (_: unknown, body: Buffer) => body,
+    );
+    setPicture(pictures, definition, services);
+    removePicture(pictures, definition, services);
+    getPicture(pictures, definition, services);
+    done();
+  });
+}
+
+const change = (definition: TableDefinition) => ({
+  access: { right: `${definition.entity}:Write` as const, orOwn: true as const },
+});
+
+function setPicture(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
+  app.put<{ Params: { id: string } }>(
+    `/${definition.name}/:id/picture`,
+    {
+      config: change(definition),
+      bodyLimit: LARGEST_PICTURE,
+      errorHandler: (error, request, reply) =>
+        app.errorHandler(error.statusCode === 413 ? pictureTooLarge() : error, request, reply),
+      schema: {
+        operationId: `setPictureOf${definition.entity}`,
+        summary: `Give a ${definition.name} a picture`,
+        description:
+          'A JPEG, PNG or WebP file of up to 10 MB and 50 million pixels. It is turned upright, cut to a square, made smaller, and nothing that the camera wrote into it is kept.',
+        tags: [definition.name],
+        params: idParams,
+        body: { content: Object.fromEntries(mediaTypes.map((type) => [type, { schema: {} }])) },
+        response: {
+          200: Type.Ref(definition.entity),
+          ...problemResponses(400, 401, 403, 404, 409, 413, 415),
+        },
+      },
+    },
+    async ({ viewer, params, body }, reply) => {
+      // Who may not has no work done for them.
+      await refuseOthers(services, definition, viewer, params.id);
+      const row = await write(services, definition, viewer, params.id, await squarePictures(body));
+      return reply.header('etag', etagOf(row)).send(row);
+    },
+  );
+}
+
+function removePicture(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
+  app.delete<{ Params: { id: string } }>(
+    `/${definition.name}/:id/picture`,
+    {
+      config: change(definition),
+      schema: {
+        operationId: `removePictureOf${definition.entity}`,
+        summary: `Take the picture of a ${definition.name} away`,
+        tags: [definition.name],
+        params: idParams,
+        response: { 200: Type.Ref(definition.entity), ...problemResponses(400, 401, 403, 404, 409) },
+      },
+    },
+    async ({ viewer, params }, reply) => {
+      const row = await write(services, definition, viewer, params.id, []);
+      return reply.header('etag', etagOf(row)).send(row);
+    },
+  );
+}
+
+function getPicture(app: FastifyInstance, definition: TableDefinition, { database }: TableServices): void {
+  app.get<{ Params: { id: string; picture: string }; Querystring: { size: number } }>(
+    `/${definition.name}/:id/picture/:picture`,
+    {
+      config: {
+        access: {
+          right: `${definition.entity}:Read`,
+          ...((definition.own ?? definition.published) && { orOwn: true as const }),
+        },
+      },
+      schema: {
+        operationId: `getPictureOf${definition.entity}`,
+        summary: `The picture of a ${definition.name}`,
+        description: 'It never changes: another picture has another address.',
+        tags: [definition.name],
+        params: Type.Object({ ...idParams.properties, picture: Type.String({ pattern: '^[0-9a-f]{64}$' }) }),
+        querystring: Type.Object(
+          {
+            size: Type.Integer({
+              enum: [...pictureSizes],
+              description: 'The side of the square, in pixels.',
+            }),
+          },
+          { additionalProperties: false },
+        ),
+        response: {
+          200: {
+            description: 'The picture.',
+            content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
+          },
+          ...problemResponses(400, 401, 403, 404),
+        },
+      },
+    },
+    async ({ viewer, params, query }, reply) => {
+      const statement = new Statement();
+      const conditions = [
+        `t.id = ${statement.bind(params.id)}`,
+        `t.picture = ${statement.bind(params.picture)}`,
+        ...ownership(definition, viewer, `${definition.entity}:Read`, statement),
+      ];
+      const text = `select f.media_type as type, f.bytes from ${definition.relation} t
+        join file f on f."table" = ${statement.bind(definition.name)} and f."row" = t.id
+          and f.name = ${statement.bind(pictureFile(query.size))}
+        where ${conditions.join(' and ')}`;
+      const { rows } = await database.pool.query<{ type: string; bytes: Buffer }>(
+        prepared(text, statement.values),
+      );
+      const [found] = rows;
+      if (!found) throw notFound();
+      return reply
+        .type(found.type)
+        .headers({
+          // Only for whom it was sent to: with another session the browser asks again.
+          'cache-control': `private, max-age=${YEAR}, immutable`,
+          vary: 'authorization',
+          'content-disposition': `attachment; filename="${definition.name}-${params.id}.webp"`,
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        })
+        .send(found.bytes);
+    },
+  );
+}
+
+function write(
+  services: TableServices,
+  definition: TableDefinition,
+  viewer: Viewer,
+  id: string,
+  files: readonly StoredFile[],
+): Promise<Row> {
+  return inWriteContext(services, viewer, async (context) => {
+    const current = await lockRow(context, definition, id);
+    if (!current) throw notFound();
+    return changePicture(context, definition, current, files);
+  });
+}
+
+/** @throws {Problem} 404 when there is no such row that the viewer may write. */
+async function refuseOthers(
+  { database }: TableServices,
+  definition: TableDefinition,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  const statement = new Statement();
+  const conditions = [
+    `t.id = ${statement.bind(id)}`,
+    ...ownership(definition, viewer, `${definition.entity}:Write`, statement),
+  ];
+  const { rowCount } = await database.pool.query(
+    prepared(`select from ${definition.relation} t where ${conditions.join(' and ')}`, statement.values),
+  );
+  if (rowCount === 0) throw notFound();
+}
