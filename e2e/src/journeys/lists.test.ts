@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { clubToday } from '../support/days.ts';
 import { newName } from '../support/office.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openAs, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const table = (page: Page) => page.getByRole('table');
@@ -47,8 +47,7 @@ test('a list is narrowed by the keys alone, and its address brings the same rows
 });
 
 test('rows stand in order of several columns', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/dojo/student');
+  await openAs(page, 'admin', '/dojo/student');
   await head(page, 'Grupa').getByRole('button').click();
   await expect(head(page, 'Grupa')).toHaveAttribute('aria-sort', 'ascending');
   const joined = head(page, 'W klubie od');
@@ -65,8 +64,7 @@ test('rows stand in order of several columns', async ({ page }) => {
 });
 
 test('columns and named views are kept in this browser', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/dojo/student?section=kids');
+  await openAs(page, 'admin', '/dojo/student?section=kids');
   await page.getByRole('button', { name: 'Widok', exact: true }).click();
   const view = page.getByRole('dialog', { name: 'Widok' });
   await view.getByRole('checkbox', { name: 'Stopień' }).uncheck();
@@ -84,8 +82,7 @@ test('columns and named views are kept in this browser', async ({ page }) => {
 });
 
 test('a column is made wider by its edge or by the keys, and stays so in this browser', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/adm/user');
+  await openAs(page, 'admin', '/adm/user');
   const email = head(page, 'E-mail');
   const width = async (of: Locator) => (await of.boundingBox())?.width ?? 0;
   const before = await width(email);
@@ -114,9 +111,8 @@ test('a column is made wider by its edge or by the keys, and stays so in this br
 });
 
 test('on a tablet the names stay in sight, and a press on any cell opens its row', async ({ page }) => {
-  await signIn(page, 'admin');
   await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/adm/user');
+  await openAs(page, 'admin', '/adm/user');
   await head(page, 'E-mail').getByRole('button').focus();
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('Alt+ArrowRight');
 
@@ -140,8 +136,7 @@ test('the whole list comes as a file that no spreadsheet takes for formulas', as
   for (let number = 0; number < 21; number += 1) {
     await office.club.table('student').save({ ...common, firstName: `Próba ${number}`, lastName });
   }
-  await signIn(page, 'admin');
-  await page.goto(`/dojo/student?q=${encodeURIComponent(lastName)}`);
+  await openAs(page, 'admin', `/dojo/student?q=${encodeURIComponent(lastName)}`);
   await expect(page.getByText('21 osób')).toBeVisible();
   const arrives = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Pobierz CSV' }).click();
@@ -171,8 +166,7 @@ test('many accounts are blocked at once; who can not be is named, and all of it 
   }
   const states = async () => Promise.all(made.map(async (id) => (await users.get(id)).status));
 
-  await signIn(page, 'admin');
-  await page.goto(`/adm/user?q=${encodeURIComponent(lastName)}`);
+  await openAs(page, 'admin', `/adm/user?q=${encodeURIComponent(lastName)}`);
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze na stronie' }).check();
   await page.getByRole('button', { name: 'Zablokuj' }).click();
@@ -196,8 +190,7 @@ test('rights are taken from a group together, and given back when asked', async 
   }
   const held = async () => (await rights.list({ group: group.id })).page.totalElements;
 
-  await signIn(page, 'admin');
-  await page.goto(`/adm/rightto?group=${group.id}&sort=right,asc&page=2`);
+  await openAs(page, 'admin', `/adm/rightto?group=${group.id}&sort=right,asc&page=2`);
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze na stronie' }).check();
   await page.getByRole('button', { name: 'Odbierz prawa' }).click();
@@ -232,8 +225,7 @@ test('people leave their groups together, but nobody takes their own rights away
   const { results } = await users.list({ username: 'admin' });
   await memberships.save({ user: results[0]?.id ?? '', group: group.id });
 
-  await signIn(page, 'admin');
-  await page.goto(`/adm/useringroupright?group=${group.id}`);
+  await openAs(page, 'admin', `/adm/useringroupright?group=${group.id}`);
   await page.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze na stronie' }).check();
   await page.getByRole('button', { name: 'Usuń z grup' }).click();
   const question = page.getByRole('alertdialog', { name: 'Usunąć 2 przypisania do grup?' });
@@ -249,8 +241,7 @@ test('people leave their groups together, but nobody takes their own rights away
 });
 
 test('nobody locks themselves out', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/adm/user?q=admin');
+  await openAs(page, 'admin', '/adm/user?q=admin');
   await table(page).getByRole('row').filter({ hasText: 'admin' }).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Zablokuj' }).click();
   await expect(page.getByRole('alert')).toContainText('To Twoje konto.');
@@ -263,9 +254,8 @@ test('students change their group together, on a phone', async ({ page, office }
   const made = await Promise.all(
     ['Ewa', 'Iga'].map((firstName) => students.save({ ...common, firstName, section: 'adult' })),
   );
-  await signIn(page, 'admin');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/dojo/student?q=${encodeURIComponent(lastName)}`);
+  await openAs(page, 'admin', `/dojo/student?q=${encodeURIComponent(lastName)}`);
   await expect(rows(page)).toHaveCount(2);
   for (const row of await rows(page).all()) await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Zmień grupę' }).click();
@@ -279,8 +269,7 @@ test('students change their group together, on a phone', async ({ page, office }
 });
 
 test('a search that finds nothing says so, and lets go of what narrows', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/adm/user?q=nikogotakiego&status=blocked');
+  await openAs(page, 'admin', '/adm/user?q=nikogotakiego&status=blocked');
   await expect(page.getByRole('heading', { name: 'Nic nie pasuje' })).toBeVisible();
   await page.getByRole('button', { name: 'Wyczyść filtry' }).last().click();
   await expect(rows(page).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newName } from '../support/office.ts';
 import { type Mark, rollCallOn } from '../support/roll-call.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openAs, signIn } from '../support/sign-in.ts';
 import { countTaps } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -127,8 +127,7 @@ test('a mark that found no network says so, and is put again', async ({ page, co
   const { id } = await office.startTraining(newName('Trening bez zasięgu'));
   const [first, second] = (await office.namesOnRollCall(id)) as [string, string];
   const rollCall = rollCallOn(page);
-  await signIn(page, 'instruktor');
-  await page.goto(`/dojo/training/${id}`);
+  await openAs(page, 'instruktor', `/dojo/training/${id}`);
   await rollCall.name(first).click();
   await rollCall.expectSaved();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, clubToday } from '../support/days.ts';
 import { newName } from '../support/office.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openAs, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the administrator adds a child, whose form says what is wrong with it', async ({ page }) => {
@@ -109,8 +109,7 @@ test('two people change the same student at once, and nothing typed is lost', as
 
 test('a form that was changed is not lost by a slip', async ({ page, office }) => {
   const [student] = (await office.club.table('student').list({ q: 'Adamski' })).results;
-  await signIn(page, 'admin');
-  await page.goto(`/dojo/student/${student?.id}`);
+  await openAs(page, 'admin', `/dojo/student/${student?.id}`);
   await page.getByRole('button', { name: 'Edytuj', exact: true }).click();
   const note = editing(page).getByRole('textbox', { name: 'Uwagi' });
   await note.fill('Ma klucz do sali.');
@@ -132,8 +131,7 @@ test('a new grade stands in the history', async ({ page, office }) => {
     section: 'adult',
     status: 'active',
   });
-  await signIn(page, 'admin');
-  await page.goto(`/dojo/student/${student.id}`);
+  await openAs(page, 'admin', `/dojo/student/${student.id}`);
   const grades = page.getByRole('region', { name: 'Stopnie' });
   await expect(grades).toContainText('Jeszcze bez stopnia');
 

@@ -1,6 +1,6 @@
 import { clubToday } from '../support/days.ts';
 import { newName } from '../support/office.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openAs, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the administrator plans a series, which leaves days off out', async ({ page, office }) => {
@@ -39,8 +39,7 @@ test('the administrator plans a series, which leaves days off out', async ({ pag
 
 test('one training is changed, called off with a reason, and called again', async ({ page, office }) => {
   const { id, title } = await office.planTraining({ title: newName('Trening wieczorny') });
-  await signIn(page, 'admin');
-  await page.goto(`/dojo/training/${id}`);
+  await openAs(page, 'admin', `/dojo/training/${id}`);
   const choose = async (deed: string) => {
     // As long as a finger: the menu's code comes while it is down.
     await page.getByRole('button', { name: 'Działania' }).click({ delay: 80 });
@@ -75,8 +74,7 @@ test('one training is changed, called off with a reason, and called again', asyn
 });
 
 test('weeks are leafed through by keyboard, and the way back leafs back', async ({ page }) => {
-  await signIn(page, 'czlonek');
-  await page.goto('/dojo/training');
+  await openAs(page, 'czlonek', '/dojo/training');
   const week = page.getByRole('region', { name: /^Tydzień od/ });
   const today = week.locator(`time[datetime="${clubToday()}"]`);
   await expect(today).toBeVisible();
@@ -108,8 +106,7 @@ test('weeks are leafed through by keyboard, and the way back leafs back', async 
 });
 
 test('filters are kept by a reload and by the way back', async ({ page }) => {
-  await signIn(page, 'instruktor');
-  await page.goto('/dojo/training');
+  await openAs(page, 'instruktor', '/dojo/training');
   await page.getByLabel('Grupa').selectOption('Dzieci');
   await page.getByText('Lista', { exact: true }).click();
   await page.getByRole('button', { name: 'Filtruj: Miejsce' }).click();

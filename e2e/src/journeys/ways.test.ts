@@ -1,5 +1,5 @@
 import { newName } from '../support/office.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openAs, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const tag of ['@desktop', '@phone']) {
@@ -50,8 +50,8 @@ test('an address that is none leads to a page that says so', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looks like you are lost');
   await expect(main).toContainText('Requested resource is not available.');
   await page.getByRole('button', { name: 'PL', exact: true }).click();
-  await signIn(page, 'czlonek');
-  await page.goto('/dojo/training/00000000-0000-7000-8000-000000000000');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wygląda na to, że to nie tędy');
+  await openAs(page, 'czlonek', '/dojo/training/00000000-0000-7000-8000-000000000000');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wygląda na to, że to nie tędy');
   await page.getByRole('link', { name: 'Przejdź do pulpitu' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -90,8 +90,7 @@ test('whoever follows a link signs in first, and is where it leads', async ({ pa
 });
 
 test('a page opened by its address begins at its top, whatever the tab showed before', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/dojo/student');
+  await openAs(page, 'admin', '/dojo/student');
   await page.getByRole('table').getByRole('link').last().scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.goto('/dojo/training?view=list');

@@ -5,6 +5,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Holds the page, as it stands now, to WCAG 2.2 AA as far as a machine can judge it. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // The document has loaded before the app takes the shell's place, which may not know the page's title.
+  await expect(page.locator('[data-shell]')).toHaveCount(0);
   // Given to the document once: every page is looked at several times.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   const faults = await page.evaluate(async (runOnly) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { createClub } from '@tatami/sdk';
 
 /** The people of the example club whom the server makes for trying it out. */
 export type DemoUser = 'admin' | 'instruktor' | 'czlonek' | 'rodzic' | 'dev';
@@ -11,4 +12,22 @@ export async function signIn(page: Page, username: DemoUser, { remember = false 
   if (remember) await page.getByLabel('Zapamiętaj mnie na tym urządzeniu').check();
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Opens a page as somebody who has signed in before: for journeys that begin behind the door. */
+export async function openAs(page: Page, username: DemoUser, path: string): Promise<void> {
+  let token = '';
+  const storage = {
+    read: () => token,
+    write: (given: string) => {
+      token = given;
+    },
+    clear: () => {},
+  };
+  const club = createClub({ baseUrl: `${process.env.CLUB_URL}/api`, storage });
+  await club.signIn({ username, password: 'tatami-demo' });
+  // A file of the club's, which has its storage and starts no app.
+  await page.goto('/favicon.svg');
+  await page.evaluate((given) => sessionStorage.setItem('tatami.token', given), token);
+  await page.goto(path);
 }
