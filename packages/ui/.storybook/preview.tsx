@@ -46,10 +46,10 @@ const onRoot: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   decorators: [onRoot],
   // Only where it is asked for, as one of the test projects does. A story of themes chooses its own.
-  afterEach: async ({ globals, storyGlobals }) => {
-    if (!globals.everyFamily || 'theme' in storyGlobals) return;
-    const { judgeInEveryFamily } = await import('./in-every-family.ts');
-    await judgeInEveryFamily(globals.theme);
+  afterEach: async ({ id, globals, storyGlobals }) => {
+    if (!globals.anotherFamily || 'theme' in storyGlobals) return;
+    const { judgeInAnotherFamily } = await import('./in-another-family.ts');
+    await judgeInAnotherFamily(globals.theme, id);
   },
   tags: ['autodocs'],
   argTypesEnhancers: [plainArgTypes],
