@@ -104,8 +104,13 @@ describe('who is entered for an exam', () => {
     expect((await put({ exam: await addExam() })).body.errors).toMatchObject([
       { field: 'exam', code: 'fixed-field' },
     ]);
-    expect((await put({ marks: { [student]: 6 } })).status).toBe(400);
-    expect((await put({ marks: { [student]: 5 } })).body.marks).toEqual({ [student]: 5 });
+    const { body: techniques } = await admin.get('/technik?size=1');
+    const technique: string = techniques._embedded.results[0].id;
+    expect((await put({ marks: { [technique]: 6 } })).status).toBe(400);
+    expect((await put({ marks: { [student]: 5 } })).body.errors).toMatchObject([
+      { field: `marks.${student}`, code: 'no-such-reference' },
+    ]);
+    expect((await put({ marks: { [technique]: 5 } })).body.marks).toEqual({ [technique]: 5 });
   });
 
   test('is judged anew when the exam is moved or follows another federation', async () => {

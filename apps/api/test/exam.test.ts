@@ -163,7 +163,10 @@ describe('completing an exam', () => {
       grade: grades.get('6kyu'),
       awardedOn: '2026-12-11',
     });
-    expect((await act(id, 'complete')).status).toBe(400);
+    const { body: student } = await admin.get(`/student/${last?.student}`);
+    const refused = await act(id, 'complete');
+    expect(refused.status).toBe(409);
+    expect(refused.body).toContain(`${student.firstName} ${student.lastName}`);
     expect((await admin.get(`/exam/${id}`)).body.state).toBe('inProgress');
     expect((await admin.get(`/student-grade?exam=${id}`)).body.page.totalElements).toBe(0);
     for (const each of entered) expect(await candidate(each.id)).toMatchObject({ protocolNo: null });

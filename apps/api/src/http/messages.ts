@@ -240,6 +240,10 @@ export const messages = {
     pl: 'Nie wszyscy mają wynik (brakuje: {count}).',
     en: 'Not everybody has a result (missing: {count}).',
   },
+  'grade-not-awarded': {
+    pl: 'Nie można nadać stopnia: {name}. Ktoś zmienił w międzyczasie historię stopni tej osoby; popraw ją albo wynik.',
+    en: 'The grade can’t be awarded: {name}. Somebody has changed this person’s grades meanwhile; mend them or the result.',
+  },
   'candidates-not-eligible': {
     pl: 'Nie wszyscy spełniają warunki (osób: {count}). Podaj powody dopuszczenia albo wykreśl te osoby.',
     en: 'Not everybody is eligible (people: {count}). Give reasons why they may try, or remove them.',

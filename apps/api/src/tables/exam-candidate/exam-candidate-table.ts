@@ -93,6 +93,7 @@ export const examCandidateTable = defineTable<ExamCandidate>({
       const exam = await findExam(context, values.exam);
       refuseLockedExam(exam);
       checkResult(values, exam);
+      await checkMarks(context, values);
       const assessment = await assessFor(context, exam, values);
       checkEligibility(assessment, values);
       return { ...values, ...snapshot(assessment) };
@@ -102,6 +103,7 @@ export const examCandidateTable = defineTable<ExamCandidate>({
       refuseLockedExam(exam);
       refuseAnother(values, current);
       checkResult(values, exam);
+      await checkMarks(context, values);
       const next = { ...current, ...values };
       if (judgedBy.every((field) => next[field] === current[field])) return values;
       const assessment = await assessFor(context, exam, next);
@@ -121,6 +123,17 @@ const judgedBy = ['gradeTo', 'conditionsMet', 'overrideReason'] as const;
 /** @throws {Problem} 409: nobody has passed or failed before the exam. */
 function checkResult({ result = 'pending' }: Partial<ExamCandidate>, { state }: CandidatesExam): void {
   if (result !== 'pending' && state !== 'inProgress') throw conflict('exam-not-in-progress');
+}
+
+/** @throws {Problem} 400: a mark is for a technique that there is. */
+async function checkMarks({ client }: WriteContext, { marks }: Partial<ExamCandidate>): Promise<void> {
+  const marked = Object.keys(marks ?? {});
+  if (marked.length === 0) return;
+  const { rows } = await client.query<{ id: string }>('select id from technik where id = any($1)', [marked]);
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = marked.filter((id) => !known.has(id));
+  const findings = unknown.map((id): FieldError => ({ field: `marks.${id}`, code: 'no-such-reference' }));
+  if (findings.length > 0) throw invalid(...findings);
 }
 
 /** @throws {Problem} 400: for another exam or student there is another candidate. */

@@ -1,4 +1,4 @@
-import { conflict } from '../../http/problem.ts';
+import { conflict, Problem } from '../../http/problem.ts';
 import type { WriteContext } from '../../table/definition.ts';
 import { changeEntity, createEntity } from '../../table/write.ts';
 import type { ExamCandidate } from '../exam-candidate/columns.ts';
@@ -13,7 +13,7 @@ const NUMBERS_LOCK = 7_284_126_007;
  * passed a certificate and a row in the ledger of grades; then exam and candidates are locked. All of it in the
  * transaction of the write.
  *
- * @throws {Problem} 409 while somebody has no result yet.
+ * @throws {Problem} 409 while somebody has no result yet, or when the ledger takes somebody's grade no more.
  */
 export async function completeExam(context: WriteContext, current: Exam): Promise<Partial<Exam> | null> {
   if (current.state === 'completed') return null;
@@ -22,27 +22,48 @@ export async function completeExam(context: WriteContext, current: Exam): Promis
   const pending = examined.filter(({ result }) => result === 'pending').length;
   if (pending > 0) throw conflict('results-pending', { count: pending });
 
+  const names = await namesOf(context, examined);
   const next = await openNumbers(context, current.date.slice(0, 4));
   for (const candidate of examined) {
     const hasPassed = candidate.result === 'passed';
     const protocolNo = next('protocolNo');
     const numbers = hasPassed ? { protocolNo, certificateNo: next('certificateNo') } : { protocolNo };
     await changeEntity(examCandidateTable, context, candidate, numbers, {});
-    if (hasPassed) await award(context, current, candidate);
+    if (hasPassed) await award(context, current, candidate, names.get(candidate.student) ?? '');
   }
   return { state: 'completed', completedAt: context.now.toISOString() };
 }
 
-async function award(context: WriteContext, exam: Exam, candidate: ExamCandidate): Promise<void> {
+/** @throws {Problem} 409 with the student's name: in the meantime their ledger has been written by hand. */
+async function award(
+  context: WriteContext,
+  exam: Exam,
+  candidate: ExamCandidate,
+  name: string,
+): Promise<void> {
   const { student, gradeTo, overrideReason } = candidate;
-  await createEntity(studentGradeTable, context, {
-    student,
-    grade: gradeTo,
-    awardedOn: exam.date,
-    exam: exam.id,
-    examiner: exam.examiners[0],
-    note: overrideReason,
-  });
+  try {
+    await createEntity(studentGradeTable, context, {
+      student,
+      grade: gradeTo,
+      awardedOn: exam.date,
+      exam: exam.id,
+      examiner: exam.examiners[0],
+      note: overrideReason,
+    });
+  } catch (refusal) {
+    if (!(refusal instanceof Problem) || refusal.status >= 500) throw refusal;
+    throw conflict('grade-not-awarded', { name });
+  }
+}
+
+/** Everybody's name, by the id of the student. */
+async function namesOf({ client }: WriteContext, candidates: ExamCandidate[]): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ id: string; name: string }>(
+    `select id, first_name || ' ' || last_name as name from student where id = any($1)`,
+    [candidates.map(({ student }) => student)],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 type Numbered = 'protocolNo' | 'certificateNo';
