@@ -58,12 +58,12 @@ export default [
   {
     name: 'A table adds, scripts with their texts',
     path: scriptsBesideEntry('src/tables/student/page.tsx'),
-    limit: '45.5 kB',
+    limit: '45.8 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsBesideEntry('src/features/training/TrainingPage.tsx'),
-    limit: '26 kB',
+    limit: '26.4 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',

@@ -1,3 +1,4 @@
+import type { Rules } from '../src/lib/form/validate.ts';
 import { resolveColumns } from '../src/lib/table/resolve-columns.ts';
 import type { Table } from '../src/lib/table/table.ts';
 import { textKeys } from '../src/lib/table/table-texts.ts';
@@ -20,6 +21,9 @@ export function textsOfTable(described: Table): Texts {
   const shown = new Set<string>([...fields, ...columns.flatMap(({ field }) => field ?? [])]);
   const actions = Object.keys(described.actions ?? {});
   const said = actions.flatMap((name) => Object.keys(fieldsOfAction(described, name)));
+  const writable = Object.keys(rules).filter((field) => !rules[field]?.readOnly);
+  // What its history may tell of.
+  const told = contract.access.update ? writable : [];
   const isWritten = form !== undefined || described.Drawer !== undefined;
 
   return {
@@ -28,11 +32,11 @@ export function textsOfTable(described: Table): Texts {
       ...(isWritten && contract.access.create ? own('list.add') : []),
       ...(form && contract.access.remove ? own('remove.text') : []),
       ...columns.map(({ headedBy }) => textKeys.field(table, headedBy)),
-      ...fields.map((field) => textKeys.field(table, field)),
+      ...[...new Set([...fields, ...told])].map((field) => textKeys.field(table, field)),
       ...own(...sections.map(({ heading }) => `form.${heading}`)),
       ...own(...actions.map((name) => `action.${name}`)),
       ...said.map((field) => textKeys.field(table, field)),
-      ...[...shown].flatMap((field) => {
+      ...[...new Set([...shown, ...told])].flatMap((field) => {
         const rule = rules[field];
         const values =
           rule?.type === 'boolean' ? columnValues(described, field) : (rule?.enum ?? rule?.items?.enum ?? []);
@@ -40,6 +44,8 @@ export function textsOfTable(described: Table): Texts {
       }),
     ],
     optional: [
+      // Of what only the server writes, what people would ask about.
+      ...namesWithin(rules).flatMap((field) => textKeys.field(table, field)),
       ...general.flatMap((name) => textKeys.general(table, name)),
       ...own(...maybe).flat(),
       ...own(...actions.flatMap((name) => [`action.${name}.text`, `action.${name}.done`])).flat(),
@@ -60,6 +66,13 @@ const general = [
 ];
 const maybe = ['list.count', 'list.empty.text', 'removed', 'bulk.remove.text'];
 const ofField = ['hint', 'example', 'none', 'all', 'fixed', 'count'];
+
+function namesWithin(rules: Rules): string[] {
+  return Object.entries(rules).flatMap(([name, { fields }]) => [
+    name,
+    ...(fields ? namesWithin(fields) : []),
+  ]);
+}
 
 function fieldsOfAction({ contract }: Table, name: string): object {
   const actions = contract.actions as Readonly<Record<string, { fields: object }>>;

@@ -1,5 +1,6 @@
 import { type UiLabels, UiProvider } from '@tatami/ui';
 import { type ReactNode, useMemo } from 'react';
+import { locales } from '../lib/i18n/formats.ts';
 import { useI18n } from '../lib/i18n/i18n-context.ts';
 
 /** The labels that bear the same name in the dictionary, after `ui.`. */
@@ -49,7 +50,7 @@ export function UiTexts({ children }: { children: ReactNode }) {
     [t],
   );
   return (
-    <UiProvider labels={labels} locale={language}>
+    <UiProvider labels={labels} locale={locales[language]}>
       {children}
     </UiProvider>
   );

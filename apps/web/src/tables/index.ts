@@ -1,4 +1,5 @@
 import type { Place, Sought } from '../lib/table/describe-place.ts';
+import type { KnownPlace } from '../lib/table/places-context.ts';
 import type { Table } from '../lib/table/table.ts';
 
 const found = import.meta.glob<Place>('./*/place.ts', { eager: true, import: 'place' });
@@ -6,9 +7,10 @@ const soughts = import.meta.glob<Sought>('./*/sought.ts', { eager: true, import:
 const pages = import.meta.glob<Table>('./*/page.tsx', { import: 'table' });
 
 /** Where each table is found: every folder here is one. */
-export const places: readonly Place[] = Object.values(found).map((place) => {
+export const places: readonly KnownPlace[] = Object.values(found).map((place) => {
   const sought = soughts[`./${place.table}/sought.ts`];
-  return sought ? { ...place, sought } : place;
+  const load = pages[`./${place.table}/page.tsx`];
+  return { ...place, ...(sought && { sought }), ...(load && { load }) };
 });
 
 /** A list with its page, whose code comes when it is needed. */
@@ -19,7 +21,6 @@ export interface ListedPlace {
 
 /** The tables that have a page of their own. */
 export const listedPlaces: readonly ListedPlace[] = places.flatMap((place) => {
-  const load = pages[`./${place.table}/page.tsx`];
-  const { list } = place;
+  const { list, load } = place;
   return list && load ? [{ place: { ...place, list }, load }] : [];
 });

@@ -1,4 +1,4 @@
-import { Button, Card, ItemList, Link } from '@tatami/ui';
+import { Button, Card, Inline, ItemList, Link } from '@tatami/ui';
 import { legiblePhone } from '../../lib/form/tidy.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { Guardian } from './student-queries.ts';
@@ -20,11 +20,10 @@ export function GuardiansCard({ guardians, onEdit }: GuardiansCardProps) {
           id,
           title: relation ? `${name} (${relation})` : name,
           description: (
-            <>
+            <Inline space={8}>
               {phone && <Link href={`tel:${phone}`}>{legiblePhone(phone)}</Link>}
-              {phone && email && ' · '}
               {email && <Link href={`mailto:${email}`}>{email}</Link>}
-            </>
+            </Inline>
           ),
           end: onEdit && (
             <Button size="small" variant="quiet" onClick={() => onEdit(id)}>

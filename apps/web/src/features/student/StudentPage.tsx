@@ -36,6 +36,10 @@ const AwardGradeDrawer = lazy(async () => ({
   default: (await import('./AwardGradeDrawer.tsx')).AwardGradeDrawer,
 }));
 
+const HistoryDrawer = lazy(async () => ({
+  default: (await import('../../lib/history/HistoryDrawer.tsx')).HistoryDrawer,
+}));
+
 /** One student: grades, presences, data, and who answers for them. */
 export function StudentPage({ params: { id } }: PageProps<'/dojo/student/:id'>) {
   const { data: student } = useQuery(studentQuery(id));
@@ -69,6 +73,9 @@ function LoadedStudent({ student }: { student: Student }) {
   const entries: MenuEntry[] = [
     ...(has('StudentGrade:Write') ? [{ label: t('grades.award'), onSelect: () => edit('grade') }] : []),
     ...(has('Guardian:Write') ? [{ label: t('guardian.add'), onSelect: () => edit('guardian') }] : []),
+    ...(has('AuditLog:Read')
+      ? [{ label: t('form.history'), onSelect: () => setParams({ show: 'history' }) }]
+      : []),
     ...(has('Student:Write')
       ? ([
           'separator',
@@ -127,6 +134,14 @@ function LoadedStudent({ student }: { student: Student }) {
             guardian={guardian}
             onClose={close}
             onSaved={finish}
+          />
+        )}
+        {params.get('show') === 'history' && has('AuditLog:Read') && (
+          <HistoryDrawer
+            of="student"
+            id={student.id}
+            name={name}
+            onClose={() => setParams({ show: null }, { replace: true })}
           />
         )}
       </Suspense>

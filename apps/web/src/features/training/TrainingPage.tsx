@@ -33,6 +33,10 @@ const TrainingDrawer = lazy(async () => ({ default: (await import('./TrainingDra
 const TrainingAction = lazy(async () => ({ default: (await import('./TrainingAction.tsx')).TrainingAction }));
 const SeriesEditor = lazy(async () => ({ default: (await import('./SeriesEditor.tsx')).SeriesEditor }));
 
+const HistoryDrawer = lazy(async () => ({
+  default: (await import('../../lib/history/HistoryDrawer.tsx')).HistoryDrawer,
+}));
+
 /** Marks can be set from this long before the start (domain.md, presence). */
 const early = 30 * 60_000;
 
@@ -60,7 +64,11 @@ function LoadedTraining({ training }: { training: Training }) {
     void refreshTables('training', 'training-series');
     toast({ message: t('form.saved') });
   };
-  const entries = useMenu(training, now, (what) => setParams({ edit: what }), setDeed);
+  const changes = useMenu(training, now, (what) => setParams({ edit: what }), setDeed);
+  const isHistoryOpen = has('AuditLog:Read');
+  const entries: MenuEntry[] = isHistoryOpen
+    ? [{ label: t('form.history'), onSelect: () => setParams({ show: 'history' }) }, ...changes]
+    : changes;
 
   return (
     <Stack space={24}>
@@ -99,6 +107,14 @@ function LoadedTraining({ training }: { training: Training }) {
             from={edited === 'following' ? (training.seriesDay ?? undefined) : undefined}
             onClose={close}
             onSaved={finish}
+          />
+        )}
+        {params.get('show') === 'history' && isHistoryOpen && (
+          <HistoryDrawer
+            of="training"
+            id={training.id}
+            name={training.title}
+            onClose={() => setParams({ show: null }, { replace: true })}
           />
         )}
         {deed && (

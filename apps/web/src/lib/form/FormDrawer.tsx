@@ -1,4 +1,4 @@
-import { Button, Drawer } from '@tatami/ui';
+import { Button, Drawer, type Tab, Tabs } from '@tatami/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { EntityFormFrame } from './EntityFormFrame.tsx';
@@ -19,8 +19,20 @@ interface FormDrawerProps {
   submitLabel?: string | undefined;
   /** It belongs to a row of a list, which moves aside and stays in use. */
   push?: boolean | undefined;
+  /** What else there is to see of it than the form. */
+  others?: OtherViews | undefined;
   onClose: () => void;
   children: ReactNode;
+}
+
+const formTab = 'form';
+
+/** The views that a drawer has beside its form. */
+export interface OtherViews {
+  tabs: readonly Tab[];
+  /** The one that is shown; none shows the form. */
+  shown: string | undefined;
+  onShow: (shown: string | undefined) => void;
 }
 
 /** Edits one thing beside the list or page it belongs to. */
@@ -31,11 +43,17 @@ export function FormDrawer({
   words,
   submitLabel,
   push,
+  others,
   onClose,
   children,
 }: FormDrawerProps) {
   const { t } = useI18n();
   const id = useId();
+  const fields = (
+    <EntityFormFrame id={id} form={form} words={words}>
+      {children}
+    </EntityFormFrame>
+  );
   return (
     <Drawer
       open
@@ -44,17 +62,26 @@ export function FormDrawer({
       title={title}
       description={description}
       actions={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button variant="primary" type="submit" form={id} loading={form.isSaving}>
-            {submitLabel ?? t('form.save')}
-          </Button>
-        </>
+        others?.shown ? undefined : (
+          <>
+            <Button onClick={onClose}>{t('ui.cancel')}</Button>
+            <Button variant="primary" type="submit" form={id} loading={form.isSaving}>
+              {submitLabel ?? t('form.save')}
+            </Button>
+          </>
+        )
       }
     >
-      <EntityFormFrame id={id} form={form} words={words}>
-        {children}
-      </EntityFormFrame>
+      {others ? (
+        <Tabs
+          label={title}
+          value={others.shown ?? formTab}
+          onValueChange={(shown) => others.onShow(shown === formTab ? undefined : shown)}
+          tabs={[{ value: formTab, label: t('form.data'), content: fields }, ...others.tabs]}
+        />
+      ) : (
+        fields
+      )}
     </Drawer>
   );
 }

@@ -53,6 +53,8 @@ export interface EntityForm<T extends FormTable> {
   merged: Merged | null;
   isSaving: boolean;
   isDirty: boolean;
+  /** Takes what was stored meanwhile, with one's own changes on top. */
+  rebase: (stored: Entity<T>) => void;
   submit: (event?: FormEvent) => void;
 }
 
@@ -113,13 +115,17 @@ export function useEntityForm<T extends FormTable>({
   async function mergeStale(id: string): Promise<boolean> {
     const stored = valuesOf(await club.table(table).get(id));
     if (stored.version === base.version) return false;
+    rebase(stored);
+    setTheirs(stored);
+    return true;
+  }
+
+  function rebase(stored: Values): void {
     const merge = mergeChanges(base, values, stored);
     setBase(stored);
     setValues(merge.values);
-    setTheirs(stored);
     setConflicts(merge.conflicts.map((name) => ({ name, mine: values[name], theirs: stored[name] })));
     setErrors(Object.fromEntries(merge.conflicts.map((name) => [name, conflictText(stored[name])])));
-    return true;
   }
 
   function conflictText(stored: unknown): string {
@@ -150,6 +156,10 @@ export function useEntityForm<T extends FormTable>({
     },
     isSaving,
     isDirty,
+    rebase: (stored) => {
+      rebase(valuesOf(stored));
+      if (isDirty) setTheirs(valuesOf(stored));
+    },
     submit: (event) => {
       fields.take(event);
       if (isSaving) return;

@@ -23,6 +23,8 @@ export interface Visit<Page> {
 
 export interface NavigateOptions {
   replace?: boolean;
+  /** Nothing that is unsaved is lost by it. */
+  keepsEdits?: boolean;
 }
 
 /** An unsaved edit stands in the way; the person decides. */
@@ -135,20 +137,22 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
     emit();
   }
 
-  function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
+  function navigate(to: string, { replace = false, keepsEdits = false }: NavigateOptions = {}): void {
     const url = new URL(to, location.href);
     if (url.href === location.href) {
       if (!pending) options.reload();
       scrollToPlace(url.hash, 0);
       return;
     }
-    departure(() => {
+    const go = () => {
       const samePath = url.pathname === visit?.place.path;
       scroll.remember(index);
       if (!replace) index += 1;
       history[replace ? 'replaceState' : 'pushState']({ index } satisfies EntryState, '', url.href);
       void arrive(samePath && !url.hash ? null : 0);
-    });
+    };
+    if (keepsEdits) go();
+    else departure(go);
   }
 
   addEventListener('popstate', () => {

@@ -43,7 +43,7 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
   const entity: Entity<T> | undefined = found ?? unlisted.data;
   if (!mayWrite || !(entity || edited === 'new')) return null;
 
-  const close = () => setParams({ edit: null }, { replace: true });
+  const close = () => setParams({ edit: null, show: null }, { replace: true });
   const finish = (message: string) => {
     close();
     void refreshTables(place.table);

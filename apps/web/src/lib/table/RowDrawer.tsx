@@ -1,5 +1,6 @@
 import type { Draft, Entity, TableName } from '@tatami/sdk';
 import type { TableRules } from '@tatami/sdk/rules';
+import { lazy, Suspense } from 'react';
 import { FormDrawer } from '../form/FormDrawer.tsx';
 import { type FormTable, useEntityForm } from '../form/use-entity-form.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
@@ -13,10 +14,12 @@ import { newRow } from './new-row.ts';
 import { RemoveRow } from './RemoveRow.tsx';
 import { RowActions } from './RowActions.tsx';
 import type { RowForm } from './row-form.ts';
-import type { RowDrawerProps } from './table.ts';
+import type { RowDrawerProps, Table } from './table.ts';
 import { tableTexts } from './table-texts.ts';
 
-/** The form of a row, beside its list. */
+const RowHistory = lazy(async () => ({ default: (await import('../history/RowHistory.tsx')).RowHistory }));
+
+/** The form of a row, beside its list; and what became of the row so far, for who may read the log. */
 export function RowDrawer<T extends TableName>({
   table,
   entity,
@@ -26,7 +29,7 @@ export function RowDrawer<T extends TableName>({
   children,
 }: RowDrawerProps<T>) {
   const { t, language } = useI18n();
-  const { params } = useSearchParams();
+  const { params, setParams } = useSearchParams();
   const viewer = useViewer();
   const { place, contract, rules, BelowForm } = table;
   const texts = tableTexts(t, place.table);
@@ -51,6 +54,31 @@ export function RowDrawer<T extends TableName>({
       form={form}
       words={words}
       push
+      others={
+        entity && viewer.has('AuditLog:Read')
+          ? {
+              shown: params.get('show') ?? undefined,
+              // What is typed stays in the form; the way back must not lead out of it unasked.
+              onShow: (shown) =>
+                setParams({ show: shown ?? null }, { replace: form.isDirty, keepsEdits: true }),
+              tabs: [
+                {
+                  value: 'history',
+                  label: t('form.history'),
+                  content: (
+                    <Suspense>
+                      <RowHistory
+                        of={table as unknown as Table}
+                        id={(entity as RowOf<T>).id}
+                        onReverted={form.rebase}
+                      />
+                    </Suspense>
+                  ),
+                },
+              ],
+            }
+          : undefined
+      }
       onClose={onClose}
     >
       {entity && (

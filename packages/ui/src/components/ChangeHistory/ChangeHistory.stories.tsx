@@ -20,7 +20,7 @@ const entries: ChangeEntry[] = [
     changes: [
       { id: 'grade', label: 'Stopień', before: '4 kyu', after: '3 kyu' },
       { id: 'phone', label: 'Telefon', after: '+48 580 004 966' },
-      { id: 'guardian', label: 'Opiekun', before: 'Marek Kwiatkowski' },
+      { id: 'guardian', label: 'Opiekun', before: 'Marek Kwiatkowski', stays: true },
     ],
   },
   {
@@ -131,6 +131,7 @@ export const Reverting: Story = {
     await userEvent.click(first as HTMLElement);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cofnąć tę zmianę?' }));
     await expect(dialog.getByText('3 kyu').parentElement).toHaveTextContent('było: 3 kyu');
+    await expect(dialog.queryByText('Opiekun')).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Cofnij zmianę' }));
     await expect(args.onRevert).toHaveBeenLastCalledWith('5');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

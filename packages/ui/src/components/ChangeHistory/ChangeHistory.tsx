@@ -154,7 +154,9 @@ function RevertQuestion({ entry, labels, onRevert, onClose }: RevertQuestionProp
       <FieldChanges
         all
         labels={labels}
-        changes={entry.changes.map((change) => ({ ...change, before: change.after, after: change.before }))}
+        changes={entry.changes
+          .filter(({ stays }) => !stays)
+          .map((change) => ({ ...change, before: change.after, after: change.before }))}
       />
     </ConfirmDialog>
   );

@@ -22,6 +22,8 @@ export interface FieldChange {
   before?: string | undefined;
   /** What stands there; nothing, when it was emptied or the thing is gone. */
   after?: string | undefined;
+  /** It follows from the others, and is not put back with them. */
+  stays?: boolean | undefined;
 }
 
 /** One entry of the audit log. */

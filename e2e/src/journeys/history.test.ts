@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { newName, type Office } from '../support/office.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a change of a place is found in its history and taken back, by keyboard alone', async ({
+  page,
+  office,
+}) => {
+  const place = await changedPlace(office);
+  await signIn(page, 'admin');
+  await page.goto(`/adm/workplace?edit=${place.id}`);
+  const drawer = page.getByRole('dialog', { name: place.name });
+  await drawer.getByRole('tab', { name: 'Dane' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/show=history/);
+  await expect(drawer.getByRole('tab', { name: 'Historia zmian' })).toBeFocused();
+  await expect(drawer.getByText('Administrator Klubu – zmieniono')).toBeVisible();
+  await expect(drawer.getByText('Sala 2', { exact: true }).first()).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+
+  const takeBack = drawer.getByRole('button', { name: 'Cofnij tę zmianę' });
+  await takeBack.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Cofnąć tę zmianę?' });
+  await expect(question).toContainText('jest: Sala 1');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cofnij zmianę' }).press('Enter');
+  await expect(drawer.getByText('cofnięta')).toBeVisible();
+  expect(await office.club.table('workplace').get(place.id)).toMatchObject({ room: 'Sala 1', capacity: 20 });
+
+  await test.step('the form has it too, and the way back leads through what was seen', async () => {
+    await drawer.getByRole('tab', { name: 'Historia zmian' }).press('ArrowLeft');
+    await expect(drawer.getByLabel('Sala')).toHaveValue('Sala 1');
+    await page.goBack();
+    await expect(drawer.getByText('cofnięta')).toBeVisible();
+  });
+});
+
+test('a change whose field somebody has changed since is not taken back', async ({ page, office }) => {
+  const place = await changedPlace(office);
+  await signIn(page, 'admin');
+  await page.goto(`/adm/workplace?edit=${place.id}&show=history`);
+  const drawer = page.getByRole('dialog', { name: place.name });
+  await expect(drawer.getByText('Administrator Klubu – zmieniono')).toBeVisible();
+  await office.club.table('workplace').save({ ...place, room: 'Sala 3' });
+  await takeBackFirst(page);
+  await expect(page.getByRole('alertdialog')).toContainText('Później ktoś zmienił to jeszcze raz: Sala.');
+  expect(await office.club.table('workplace').get(place.id)).toMatchObject({ room: 'Sala 3', capacity: 25 });
+});
+
+test('what is typed stays in the form while the history is looked at, and on top of what is taken back', async ({
+  page,
+  office,
+}) => {
+  const place = await changedPlace(office);
+  await signIn(page, 'admin');
+  await page.goto(`/adm/workplace?edit=${place.id}`);
+  const drawer = page.getByRole('dialog', { name: place.name });
+  await drawer.getByLabel('Miejscowość').fill('Sopot');
+  await drawer.getByRole('tab', { name: 'Historia zmian' }).click();
+  await takeBackFirst(page);
+  await expect(drawer.getByText('cofnięta')).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Dane' }).click();
+  await expect(drawer.getByLabel('Miejscowość')).toHaveValue('Sopot');
+  await expect(drawer.getByLabel('Sala')).toHaveValue('Sala 1');
+  await drawer.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(drawer).toBeHidden();
+  expect(await office.club.table('workplace').get(place.id)).toMatchObject({ room: 'Sala 1', city: 'Sopot' });
+});
+
+test('a student and a training have their history beside their pages', async ({ page, office }) => {
+  const [student] = (await office.club.table('student').list({ size: 1 })).results;
+  const training = await office.planTraining({ title: newName('Trening z historią') });
+  const [workplace] = (await office.club.table('workplace').list({ sort: 'name,asc' })).results;
+  await signIn(page, 'admin');
+  for (const [path, text] of [
+    [`/dojo/student/${student?.id}`, student?.lastName],
+    [`/dojo/training/${training.id}`, workplace?.name],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Działania' }).click();
+    await page.getByRole('menuitem', { name: 'Historia zmian' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Historia zmian' });
+    await expect(drawer.getByText('– dodano')).toBeVisible();
+    await drawer.getByRole('button', { name: /^Jeszcze/ }).click();
+    await expect(drawer.getByText(text ?? '', { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+  }
+});
+
+test('who may not read the log is offered no history', async ({ page, office }) => {
+  const training = await office.planTraining({ title: newName('Trening bez historii') });
+  await signIn(page, 'instruktor');
+  await page.goto(`/dojo/training/${training.id}?show=history`);
+  await page.getByRole('button', { name: 'Działania' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Edytuj trening' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Historia zmian' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Historia zmian' })).toHaveCount(0);
+});
+
+/** A place that was made and then changed. */
+async function changedPlace({ club }: Office) {
+  const places = club.table('workplace');
+  const place = await places.save({ name: newName('Hala'), room: 'Sala 1', capacity: 20, city: 'Gdańsk' });
+  return places.save({ ...place, room: 'Sala 2', capacity: 25 });
+}
+
+async function takeBackFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cofnij tę zmianę' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cofnij zmianę' }).click();
+}
