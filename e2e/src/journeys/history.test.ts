@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { newName, type Office } from '../support/office.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openAs } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a change of a place is found in its history and taken back, by keyboard alone', async ({
@@ -9,8 +9,7 @@ test('a change of a place is found in its history and taken back, by keyboard al
   office,
 }) => {
   const place = await changedPlace(office);
-  await signIn(page, 'admin');
-  await page.goto(`/adm/workplace?edit=${place.id}`);
+  await openAs(page, 'admin', `/adm/workplace?edit=${place.id}`);
   const drawer = page.getByRole('dialog', { name: place.name });
   await drawer.getByRole('tab', { name: 'Dane' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -43,8 +42,7 @@ test('a change of a place is found in its history and taken back, by keyboard al
 
 test('a change whose field somebody has changed since is not taken back', async ({ page, office }) => {
   const place = await changedPlace(office);
-  await signIn(page, 'admin');
-  await page.goto(`/adm/workplace?edit=${place.id}&show=history`);
+  await openAs(page, 'admin', `/adm/workplace?edit=${place.id}&show=history`);
   const drawer = page.getByRole('dialog', { name: place.name });
   await expect(drawer.getByText('Administrator Klubu – zmieniono')).toBeVisible();
   await office.club.table('workplace').save({ ...place, room: 'Sala 3' });
@@ -58,8 +56,7 @@ test('what is typed stays in the form while the history is looked at, and on top
   office,
 }) => {
   const place = await changedPlace(office);
-  await signIn(page, 'admin');
-  await page.goto(`/adm/workplace?edit=${place.id}`);
+  await openAs(page, 'admin', `/adm/workplace?edit=${place.id}`);
   const drawer = page.getByRole('dialog', { name: place.name });
   await drawer.getByLabel('Miejscowość').fill('Sopot');
   await drawer.getByRole('tab', { name: 'Historia zmian' }).click();
@@ -77,12 +74,11 @@ test('a student and a training have their history beside their pages', async ({ 
   const [student] = (await office.club.table('student').list({ size: 1 })).results;
   const training = await office.planTraining({ title: newName('Trening z historią') });
   const [workplace] = (await office.club.table('workplace').list({ sort: 'name,asc' })).results;
-  await signIn(page, 'admin');
   for (const [path, text] of [
     [`/dojo/student/${student?.id}`, student?.lastName],
     [`/dojo/training/${training.id}`, workplace?.name],
   ] as const) {
-    await page.goto(path);
+    await openAs(page, 'admin', path);
     await page.getByRole('button', { name: 'Działania' }).click();
     await page.getByRole('menuitem', { name: 'Historia zmian' }).click();
     const drawer = page.getByRole('dialog', { name: 'Historia zmian' });
@@ -99,8 +95,7 @@ test('a student and a training have their history beside their pages', async ({ 
 
 test('who may not read the log is offered no history', async ({ page, office }) => {
   const training = await office.planTraining({ title: newName('Trening bez historii') });
-  await signIn(page, 'instruktor');
-  await page.goto(`/dojo/training/${training.id}?show=history`);
+  await openAs(page, 'instruktor', `/dojo/training/${training.id}?show=history`);
   await page.getByRole('button', { name: 'Działania' }).click();
   await expect(page.getByRole('menuitem', { name: 'Edytuj trening' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Historia zmian' })).toHaveCount(0);
