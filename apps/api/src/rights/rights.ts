@@ -39,14 +39,16 @@ export function knownRights(tables: readonly Guarded[]): Right[] {
   return [...menuRights, ...tables.flatMap(({ entity }): Right[] => [`${entity}:Read`, `${entity}:Write`])];
 }
 
-/** What the members of a seeded group may do in a new club. Administrators need no list. */
+/** What the members of a seeded group may do in a new club. */
 export function seededRights(group: SeededGroup, tables: readonly Guarded[]): Right[] {
-  return [
-    ...seededGroups[group].menu,
-    ...tables.flatMap(({ entity, granted = {} }): Right[] => {
-      const verb = group === ADMINISTRATORS ? undefined : granted[group];
-      if (!verb) return [];
-      return verb === 'Write' ? [`${entity}:Read`, `${entity}:Write`] : [`${entity}:Read`];
-    }),
-  ];
+  return [...seededGroups[group].menu, ...grantedRights(group, tables)];
+}
+
+/** What tables let the members of a seeded group do from the start. Administrators need no list. */
+export function grantedRights(group: SeededGroup, tables: readonly Guarded[]): Right[] {
+  return tables.flatMap(({ entity, granted = {} }): Right[] => {
+    const verb = group === ADMINISTRATORS ? undefined : granted[group];
+    if (!verb) return [];
+    return verb === 'Write' ? [`${entity}:Read`, `${entity}:Write`] : [`${entity}:Read`];
+  });
 }

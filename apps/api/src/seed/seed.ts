@@ -5,20 +5,20 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { makeExampleClub } from '../demo/example-club.ts';
 import { DEMO_PASSWORD } from '../demo/users.ts';
-import { ADMINISTRATORS, type SeededGroup, seededGroups, seededRights } from '../rights/rights.ts';
+import { ADMINISTRATORS, type SeededGroup, seededGroups } from '../rights/rights.ts';
 import { hashPassword } from '../session/password.ts';
 import { theServer } from '../session/viewer.ts';
 import { definitionOf, type WriteContext } from '../table/definition.ts';
 import { insertRows } from '../table/door.ts';
 import { grade } from '../tables/grade/columns.ts';
 import { groupright } from '../tables/groupright/columns.ts';
-import { tables } from '../tables/index.ts';
 import { rightto } from '../tables/rightto/columns.ts';
 import { technik } from '../tables/technik/columns.ts';
 import { technikRequirement } from '../tables/technik-requirement/columns.ts';
 import { user } from '../tables/user/columns.ts';
 import { useringroupright } from '../tables/useringroupright/columns.ts';
 import { seededGrades } from './grades.ts';
+import { grantNewTables } from './grant-new-tables.ts';
 import { seededRequirements, seededTechniques } from './techniques.ts';
 
 export interface SeedResult {
@@ -30,17 +30,19 @@ export interface SeedResult {
 
 /**
  * Makes what every club starts with: groups, rights, grades, techniques and the administrator; with DEMO the example
- * club as well. All of it is stored, or none. Does nothing when there are users.
+ * club as well. All of it is stored, or none. In a club that has users only the rights of new tables are given.
  */
 export async function seed(database: Database, config: Config, now = new Date()): Promise<SeedResult> {
   const chosen = config.demo ? DEMO_PASSWORD : config.adminPassword;
   const password = chosen ?? generatePassword();
   const passwordHash = await hashOnFirstStart(database, password);
-  if (!passwordHash) return { generatedAdminPassword: null, isFirstStart: false };
   return database.transaction(async (client, tx) => {
-    await tx.execute(sql`lock table ${user} in share row exclusive mode`);
-    if (await hasUsers(tx)) return { generatedAdminPassword: null, isFirstStart: false };
     const context: WriteContext = { viewer: theServer, client, tx, config, now, changed: () => {} };
+    if (passwordHash) await tx.execute(sql`lock table ${user} in share row exclusive mode`);
+    if (!passwordHash || (await hasUsers(tx))) {
+      await grantNewTables(context);
+      return { generatedAdminPassword: null, isFirstStart: false };
+    }
     const groups = await insertRows(
       context,
       definitionOf(groupright),
@@ -50,9 +52,10 @@ export async function seed(database: Database, config: Config, now = new Date())
       context,
       definitionOf(rightto),
       groups.flatMap(({ id, name }) =>
-        seededRights(name as SeededGroup, tables).map((right) => ({ group: id, right })),
+        seededGroups[name as SeededGroup].menu.map((right) => ({ group: id, right })),
       ),
     );
+    await grantNewTables(context);
     const grades = await insertRows(context, definitionOf(grade), seededGrades);
     const techniques = await insertRows(context, definitionOf(technik), seededTechniques);
     const ids = new Map([...grades, ...techniques].map(({ id, code }) => [code, id]));
