@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/references.ts', 'src/rules.ts', 'src/rules/*.ts'],
+  entry: ['src/access.ts', 'src/index.ts', 'src/references.ts', 'src/rules.ts', 'src/rules/*.ts'],
   format: 'esm',
   target: 'es2023',
   dts: true,

@@ -110,6 +110,22 @@ ${rowsOf(referencesOf(tables), '  ')}};
 `,
 );
 
+writeFileSync(
+  here('src/access-data.ts'),
+  `// biome-ignore-all format: a row a table
+${origin}
+
+/** Who may do what with each table. */
+export const access = {
+${rowsOf(
+  Object.fromEntries(
+    names.map((table) => [table, { entity: tables[table]?.entity, access: tables[table]?.access }]),
+  ),
+  '  ',
+)}} as const;
+`,
+);
+
 const errors = new URL('../../../docs/errors.md', import.meta.url);
 const mark = '<!-- Written by "pnpm contract" from here on. -->\n';
 const [prose] = readFileSync(errors, 'utf8').split(mark);
