@@ -104,6 +104,24 @@ export const LockedRight: Story = {
   },
 };
 
+const everybody = 'Swoje każdy przegląda bez prawa z grupy.';
+
+export const LockedInSeveralRows: Story = {
+  args: {
+    sections: withCell(
+      withCell(rightsSections.slice(0, 1), 'presence', 'own', { held: true, locked: everybody }),
+      'homework',
+      'own',
+      { held: true, locked: everybody },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(everybody)).toHaveLength(1);
+    for (const name of ['Obecności: własne', 'Prace domowe: własne'])
+      await expect(canvas.getByRole('switch', { name })).toHaveAccessibleDescription(everybody);
+  },
+};
+
 export const Saving: Story = {
   args: { sections: withCell(rightsSections.slice(0, 1), 'exam', 'change', { held: true, pending: true }) },
   play: async ({ canvas }) => {

@@ -63,17 +63,19 @@ export function RightsMatrix({
   });
   const chosen = groups.find(({ id }) => id === chosenId);
   const title = labels.can(chosen?.name ?? '');
+  // What holds of several rows is said once, above them.
+  const general = chosen?.locked ? [chosen.locked] : generalReasons(sections);
 
   return (
     <Stack space={16}>
       <GroupCards label={labels.groups} groups={groups} chosen={chosenId} onChoose={choose} />
       <Card padding="none" bleed>
-        {chosen?.locked && (
-          <p className={styles.locked} id={`${ownId}-group`}>
+        {general.map((reason, at) => (
+          <p key={reason} className={styles.locked} id={`${ownId}-${at}`}>
             <LockIcon />
-            {chosen.locked}
+            {reason}
           </p>
-        )}
+        ))}
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>{title}</VisuallyHidden>
@@ -101,7 +103,10 @@ export function RightsMatrix({
                 <MatrixRow
                   key={row.id}
                   {...{ row, labels, onChange }}
-                  groupLock={chosen?.locked ? `${ownId}-group` : undefined}
+                  generalIdOf={(reason) =>
+                    general.includes(reason) ? `${ownId}-${general.indexOf(reason)}` : undefined
+                  }
+                  groupLock={chosen?.locked}
                   asked={asked?.rowId === row.id ? asked.kind : undefined}
                 />
               ))}
@@ -113,36 +118,48 @@ export function RightsMatrix({
   );
 }
 
+/** The reasons that more than one row has. */
+function generalReasons(sections: readonly RightsSection[]): string[] {
+  const rows = sections.flatMap((section) => section.rows.map(reasonsOf));
+  return [...new Set(rows.flat())].filter(
+    (reason) => rows.filter((reasons) => reasons.includes(reason)).length > 1,
+  );
+}
+
+/** Why rights of a row can't be switched, each reason once. */
+function reasonsOf({ cells }: RightsRow): string[] {
+  return [...new Set(rightKinds.flatMap((kind) => cells[kind]?.locked ?? []))];
+}
+
 interface MatrixRowProps {
   row: RightsRow;
   labels: RightsMatrixLabels;
-  /** Of the sentence that says why nothing can be switched. */
+  /** Why nothing can be switched. */
   groupLock: string | undefined;
+  /** Where a reason is said of several rows, or of the whole group. */
+  generalIdOf: (reason: string) => string | undefined;
   asked: RightKind | undefined;
   onChange: (rowId: string, kind: RightKind, held: boolean) => void;
 }
 
-function MatrixRow({ row, labels, groupLock, asked, onChange }: MatrixRowProps) {
+function MatrixRow({ row, labels, groupLock, generalIdOf, asked, onChange }: MatrixRowProps) {
   const ownId = useId();
-  const reasons = [...new Set(rightKinds.map((kind) => row.cells[kind]?.locked))].filter(
-    (reason) => reason !== undefined,
-  );
+  const reasons = groupLock ? [] : reasonsOf(row).filter((reason) => !generalIdOf(reason));
   const reasonIdOf = ({ locked }: RightCell) => {
-    if (groupLock) return groupLock;
-    return locked === undefined ? undefined : `${ownId}-${reasons.indexOf(locked)}`;
+    const reason = groupLock ?? locked;
+    return reason && (generalIdOf(reason) ?? `${ownId}-${reasons.indexOf(reason)}`);
   };
   return (
     <tr className={styles.row} data-asked={asked !== undefined || undefined}>
       <th className={styles.about} scope="row">
         <span className={styles.name}>{row.name}</span>{' '}
         {row.description && <span className={styles.description}>{row.description}</span>}
-        {!groupLock &&
-          reasons.map((reason, at) => (
-            <span key={reason} id={`${ownId}-${at}`} className={styles.reason}>
-              <LockIcon size="small" />
-              {reason}
-            </span>
-          ))}
+        {reasons.map((reason, at) => (
+          <span key={reason} id={`${ownId}-${at}`} className={styles.reason}>
+            <LockIcon size="small" />
+            {reason}
+          </span>
+        ))}
       </th>
       {rightKinds.map((kind) => {
         const cell = row.cells[kind];

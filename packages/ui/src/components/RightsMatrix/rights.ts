@@ -22,7 +22,7 @@ export interface RightsGroup {
 export interface RightCell {
   /** It does. */
   held: boolean;
-  /** Why it cannot be switched here: another right brings it along. */
+  /** Why it cannot be switched here: another right brings it along. What several rows have alike is said once. */
   locked?: string | undefined;
   /** The switch is ahead of the server. */
   pending?: boolean | undefined;
