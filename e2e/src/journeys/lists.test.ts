@@ -190,7 +190,7 @@ test('rights are taken from a group together, and given back when asked', async 
   }
   const held = async () => (await rights.list({ group: group.id })).page.totalElements;
 
-  await openAs(page, 'admin', `/adm/rightto?group=${group.id}&sort=right,asc&page=2`);
+  await openAs(page, 'admin', `/adm/rightto?view=list&group=${group.id}&sort=right,asc&page=2`);
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze na stronie' }).check();
   await page.getByRole('button', { name: 'Odbierz prawa' }).click();

@@ -1,28 +1,13 @@
-import { ClubApiError, type ClubEvents } from '@tatami/sdk';
+import { ClubApiError } from '@tatami/sdk';
 import { expect, test, vi } from 'vitest';
 import { followErrors } from './follow-errors.ts';
 
 function follow(place = '/dojo/training') {
   const target = new EventTarget();
-  const listeners = new Map<string, (error: ClubApiError) => void>();
   const navigate = vi.fn();
-  const recheckRights = vi.fn();
-  followErrors({
-    target,
-    club: {
-      on(name, listener) {
-        listeners.set(name, listener);
-        return () => listeners.delete(name);
-      },
-    },
-    here: () => place,
-    navigate,
-    recheckRights,
-  });
+  followErrors({ target, here: () => place, navigate });
   return {
     navigate,
-    recheckRights,
-    emit: (name: keyof ClubEvents, error: ClubApiError) => listeners.get(name)?.(error),
     reject: (reason: unknown) =>
       target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
     fail: (error: unknown) => target.dispatchEvent(Object.assign(new Event('error'), { error })),
@@ -63,12 +48,4 @@ test('on the error page nothing leads to the error page', () => {
   const { reject, navigate } = follow('/error/?msg=x');
   reject(new TypeError('x'));
   expect(navigate).not.toHaveBeenCalled();
-});
-
-test('a 403 has the rights asked for anew, another failure has not', () => {
-  const { emit, recheckRights } = follow();
-  emit('failure', refusal(500));
-  expect(recheckRights).not.toHaveBeenCalled();
-  emit('failure', refusal(403, 'forbidden'));
-  expect(recheckRights).toHaveBeenCalledOnce();
 });

@@ -1,18 +1,14 @@
-import type { Club } from '@tatami/sdk';
 import { whereErrorsLead } from './where-errors-lead.ts';
 
 interface FollowErrorsOptions {
   /** The window: what nobody has caught arrives there. */
   target: EventTarget;
-  club: Pick<Club, 'on'>;
   here: () => string;
   navigate: (to: string) => void;
-  /** The server said 403 to something this app thought was allowed. */
-  recheckRights: () => void;
 }
 
 /** Acts on the failures that no page answers for itself (spec §8). */
-export function followErrors({ target, club, here, navigate, recheckRights }: FollowErrorsOptions): void {
+export function followErrors({ target, here, navigate }: FollowErrorsOptions): void {
   function follow(error: unknown): void {
     const from = here();
     const to = from.startsWith('/error') ? null : whereErrorsLead(error, from);
@@ -23,8 +19,5 @@ export function followErrors({ target, club, here, navigate, recheckRights }: Fo
     // A picture that is not there has no error, nor has a script of an extension.
     const { error } = event as ErrorEvent;
     if (error instanceof Error) follow(error);
-  });
-  club.on('failure', ({ status }) => {
-    if (status === 403) recheckRights();
   });
 }

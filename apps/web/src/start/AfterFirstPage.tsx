@@ -1,11 +1,27 @@
 import { useEffect } from 'react';
+import { followRights } from '../app/follow-rights.ts';
+import { recheckRights } from '../app/recheck-rights.ts';
+import type { LoadedPage } from '../app/resolve-page.ts';
 import { useNewVersion } from '../app/versions/use-new-version.ts';
+import { club } from '../lib/api/club.ts';
+import { queryClient } from '../lib/api/query-client.ts';
 import { followAppearance } from '../lib/appearance/follow-appearance.ts';
+import type { Navigation } from '../lib/router/navigation.ts';
 import { useHeldFont } from './use-held-font.ts';
 
 /** Begins what has time until the first page is there and the browser is idle. */
-export function AfterFirstPage() {
+export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPage> }) {
   useEffect(followAppearance, []);
+  useEffect(
+    () =>
+      followRights({
+        target: window,
+        club,
+        queries: queryClient.getQueryCache(),
+        recheckRights: () => void recheckRights(navigation),
+      }),
+    [navigation],
+  );
   useNewVersion();
   useHeldFont();
   return null;

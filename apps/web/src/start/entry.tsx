@@ -10,7 +10,7 @@ import { findKnownRoute } from '../app/known-routes.ts';
 import { lazyOrNothing } from '../app/lazy-or-nothing.ts';
 import { prefetchPage } from '../app/prefetch-page.ts';
 import { rememberPlace } from '../app/remember-place.ts';
-import { type LoadedPage, resolvePage } from '../app/resolve-page.ts';
+import { resolvePage } from '../app/resolve-page.ts';
 import { aboutQuery } from '../lib/api/about.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
@@ -18,11 +18,10 @@ import { defaultTimeZone, timeZoneKey } from '../lib/club/club-time.ts';
 import { currentLanguage } from '../lib/i18n/languages.ts';
 import { loadDictionary } from '../lib/i18n/load-dictionary.ts';
 import { followLinks } from '../lib/router/link-clicks.ts';
-import { type Navigation, startNavigation } from '../lib/router/navigation.ts';
+import { startNavigation } from '../lib/router/navigation.ts';
 import { takeReturnPath } from '../lib/router/return-path.ts';
 import { isOpen } from '../lib/router/routes.ts';
 import { joinSessionTabs } from '../lib/session-tabs.ts';
-import { forgetViewer, isSameViewer, loadViewer } from '../lib/viewer.ts';
 import { dropEarly } from './early-requests.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -74,13 +73,7 @@ async function start(root: HTMLElement): Promise<void> {
     refresh: () => void navigation.refresh(),
   });
   follow.catchUp(shownWith);
-  followErrors({
-    target: window,
-    club,
-    here,
-    navigate: navigation.navigate,
-    recheckRights: recheckRights(navigation),
-  });
+  followErrors({ target: window, here, navigate: navigation.navigate });
   if (window.tatamiEarly) dropEarly(window.tatamiEarly);
 
   // Drawn in short turns: on a phone the first page would be one long task that no tap gets through.
@@ -88,7 +81,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(
       <App navigation={navigation} language={language} dictionary={dictionary} timeZone={timeZone}>
         <Suspense>
-          <AfterFirstPage />
+          <AfterFirstPage navigation={navigation} />
         </Suspense>
       </App>,
     ),
@@ -118,21 +111,6 @@ function currentAccess() {
   const access = findKnownRoute(location.pathname)?.route.access ?? 'everybody';
   if (access === 'signedOut') return 'signedOut';
   return isOpen(access) ? 'open' : 'guarded';
-}
-
-/** Asks anew what the person may do, and shows the page anew when that has changed. Not twice at once. */
-function recheckRights(navigation: Navigation<LoadedPage>): () => void {
-  let isAsking = false;
-  return async () => {
-    if (isAsking) return;
-    isAsking = true;
-    forgetViewer();
-    // A failure here is told by the page that meets it next.
-    const viewer = await loadViewer().catch(() => null);
-    isAsking = false;
-    const shown = navigation.getVisit().page.viewer;
-    if (viewer && shown && !isSameViewer(shown, viewer)) await navigation.refresh();
-  };
 }
 
 // A document that the browser has kept whole may show what was private to a session that is over.

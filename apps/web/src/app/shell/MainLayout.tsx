@@ -15,6 +15,7 @@ import { LogOutIcon } from '@tatami/ui/icons';
 import type { ReactNode } from 'react';
 import { useMenuType } from '../../lib/appearance/use-menu-type.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { MenuContext } from '../../lib/menu-context.ts';
 import type { HasRight } from '../../lib/rights.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LoginAction } from './LoginAction.tsx';
@@ -41,6 +42,7 @@ export function MainLayout({ clubName, viewer, has, path, tableMenu = null, chil
   const menu = useMenu(menuType);
   // The menu names rights of this app only.
   const isAllowed = has as IsAllowed;
+  const groups = sideMenu(t, path, tableMenu);
   return (
     <Shell
       menuType={menuType}
@@ -66,11 +68,11 @@ export function MainLayout({ clubName, viewer, has, path, tableMenu = null, chil
           )}
         </TopBar>
       }
-      menu={viewer && <SideMenu groups={sideMenu(t, path, tableMenu)} isAllowed={isAllowed} />}
+      menu={viewer && <SideMenu groups={groups} isAllowed={isAllowed} />}
       bottomBar={viewer && <BottomBar items={bottomTabs(t, path)} isAllowed={isAllowed} />}
       footer={<Footer>{clubName}</Footer>}
     >
-      {children}
+      <MenuContext value={groups}>{children}</MenuContext>
     </Shell>
   );
 }

@@ -1,5 +1,6 @@
 import { righttoRules } from '@tatami/sdk/rules/rightto';
 import { lazy } from 'react';
+import { RightsPage } from '../../features/rights/RightsPage.tsx';
 import { removal } from '../../lib/table/bulk.ts';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
@@ -8,9 +9,12 @@ const RightField = lazy(async () => ({
   default: (await import('../../features/rights/RightField.tsx')).RightField,
 }));
 
+export { rightsData } from '../../features/rights/rights-data.ts';
+
 export const table = describeTable(place, righttoRules, {
   columns: ['right', 'group'],
   form: [['group'], ['right']],
   fields: { right: { Input: RightField } },
   bulk: (_, texts) => [removal(texts, { again: ({ group, right }) => ({ group, right }) })],
+  Page: RightsPage,
 });

@@ -1,0 +1,18 @@
+import { club } from '../lib/api/club.ts';
+import type { Navigation } from '../lib/router/navigation.ts';
+import { forgetViewer, isSameViewer, loadViewer } from '../lib/viewer.ts';
+import type { LoadedPage } from './resolve-page.ts';
+
+let isAsking = false;
+
+/** Asks anew what the person may do, and shows the page and the menu anew when that has changed. Not twice at once. */
+export async function recheckRights(navigation: Navigation<LoadedPage>): Promise<void> {
+  if (isAsking || !club.session.isSignedIn()) return;
+  isAsking = true;
+  forgetViewer();
+  // A failure here is told by the page that meets it next.
+  const viewer = await loadViewer().catch(() => null);
+  isAsking = false;
+  const shown = navigation.getVisit().page.viewer;
+  if (viewer && shown && !isSameViewer(shown, viewer)) await navigation.refresh();
+}

@@ -1,0 +1,142 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { KnownRight } from '@tatami/sdk';
+import { Columns, Stack } from '@tatami/ui';
+import { type RightCell, type RightKind, RightsMatrix, type RightsRow } from '@tatami/ui/RightsMatrix';
+import { useContext } from 'react';
+import { groupsQuery } from '../../lib/club/groups.ts';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { MenuContext } from '../../lib/menu-context.ts';
+import { QueryFailure } from '../../lib/QueryFailure.tsx';
+import { useSearchParams } from '../../lib/router/search-params.ts';
+import { PlacesContext } from '../../lib/table/places-context.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { MenuPreview } from './MenuPreview.tsx';
+import { membersQuery } from './rights-queries.ts';
+import { type RightsSubject, rightsSections } from './rights-sections.ts';
+import { useGroupRights } from './use-group-rights.ts';
+import { useRightsLabels, useRightsWords } from './use-rights-words.ts';
+import { WhoMay } from './WhoMay.tsx';
+
+/** Its members hold every right, without a row that says so (domain.md, Rights). */
+const administrators = 'Administrators';
+
+/** The rights of a group, a switch each; who holds one, and why; and the menu as the group sees it. */
+export function GroupRights() {
+  const { t } = useI18n();
+  const { has } = useViewer();
+  const { params, setParams } = useSearchParams();
+  const labels = useRightsLabels();
+  const words = useRightsWords();
+  const menu = useContext(MenuContext);
+  const places = useContext(PlacesContext);
+  const { data: groups = [] } = useQuery(groupsQuery);
+  const { query, holds, isPending, want } = useGroupRights();
+  const seesPeople = has('UserInGroupRight:Read');
+  const members = useQueries({
+    queries: groups.map(({ id }) => ({ ...membersQuery([id], 3), enabled: seesPeople })),
+  });
+  if (query.error) return <QueryFailure query={query} />;
+
+  const isAll = (id: string) => groups.find((each) => each.id === id)?.name === administrators;
+  const sections = rightsSections(menu, places);
+  const subjects = sections.flatMap((section) => section.subjects);
+  const subjectOf = (id: string) => subjects.find((subject) => subject.id === id);
+
+  const countOf = (group: string) => query.data?.filter((row) => row.group === group).length ?? 0;
+  const [most] = groups.toSorted((one, other) => countOf(other.id) - countOf(one.id));
+  const group = groups.find(({ id }) => id === params.get('group')) ?? most;
+  if (!group) return null;
+  const holdsNow = (right: string) => isAll(group.id) || holds(group.id, right);
+
+  const askedRight = params.get('right') ?? '';
+  const asked = subjects.flatMap(({ id, rights }) =>
+    (Object.keys(rights) as RightKind[]).flatMap((kind) =>
+      rights[kind] === askedRight ? [{ rowId: id, kind }] : [],
+    ),
+  )[0];
+
+  const cellOf = (right: KnownRight | undefined): RightCell | undefined =>
+    right && {
+      held: holdsNow(right),
+      pending: isPending(group.id, right),
+      locked: has(right) ? undefined : t('rights.locked.above'),
+    };
+  const ownCell = ({ own }: RightsSubject): RightCell | undefined =>
+    own === 'nothing' ? undefined : { held: true, locked: t(`rights.locked.own.${own}`) };
+  const rowOf = (subject: RightsSubject): RightsRow => {
+    const cells = {
+      read: cellOf(subject.rights.read),
+      change: cellOf(subject.rights.change),
+      own: ownCell(subject),
+    };
+    return {
+      id: subject.id,
+      name: words.nameOf(subject),
+      description: words.aboutOf(subject),
+      cells: Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell)),
+    };
+  };
+
+  function change(rowId: string, kind: RightKind, held: boolean): void {
+    const subject = subjectOf(rowId);
+    const right = subject?.rights[kind];
+    if (!group || !subject || !right) return;
+    const { read } = subject.rights;
+    // Nobody changes what they can't see: the two go together where one needs the other.
+    const along =
+      kind === 'change' && held ? read : kind === 'read' && !held ? subject.rights.change : undefined;
+    const wanted = [right, along].flatMap((each) =>
+      each && holds(group.id, each) !== held ? [{ group: group.id, right: each, held }] : [],
+    );
+    const said = { group: group.name, right: words.rightName(subject, kind) };
+    want(wanted, t(held ? 'rights.given' : 'rights.taken', said));
+  }
+
+  return (
+    <Columns layout="main-aside" space={24} from="desktop" align="start">
+      <RightsMatrix
+        groups={groups.map(({ id, name }, at) => {
+          const page = members[at]?.data;
+          return {
+            id,
+            name,
+            count: page ? t('rights.people', { count: page.page.totalElements }) : '',
+            people: (page?.results ?? []).map((each) => ({
+              id: each.user,
+              firstName: each.userFirstName,
+              lastName: each.userLastName,
+            })),
+            locked: isAll(id)
+              ? t('rights.locked.all')
+              : has('RightTo:Write')
+                ? undefined
+                : t('rights.locked.readOnly'),
+          };
+        })}
+        group={group.id}
+        onGroupChange={(id) => setParams({ group: id }, { replace: true })}
+        sections={sections.map((section) => ({
+          id: section.id,
+          name: words.sectionName(section),
+          rows: section.subjects.map(rowOf),
+        }))}
+        onChange={change}
+        asked={asked}
+        labels={labels}
+      />
+      <Stack space={24}>
+        {seesPeople && (
+          <WhoMay
+            sections={sections}
+            groupsWith={(right) =>
+              groups.filter(
+                ({ id }) => isAll(id) || query.data?.some((row) => row.group === id && row.right === right),
+              )
+            }
+          />
+        )}
+        <MenuPreview group={group.name} isAllowed={holdsNow} />
+      </Stack>
+    </Columns>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Entity } from '@tatami/sdk';
+import { Avatar, Heading, ItemList, Link, Spinner, Stack, Text } from '@tatami/ui';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { useSearchParams } from '../../lib/router/search-params.ts';
+import { groupRightsQuery, membersQuery } from './rights-queries.ts';
+
+interface RightHoldersProps {
+  right: string;
+  /** Those whose members hold it. */
+  groups: readonly Entity<'groupright'>[];
+}
+
+/** How many people are shown before the list of memberships takes over. */
+const shown = 10;
+
+/** Who holds a right, by which group, and since when. */
+export function RightHolders({ right, groups }: RightHoldersProps) {
+  const { t, format } = useI18n();
+  const { hrefWith } = useSearchParams();
+  const { data: rights = [] } = useQuery(groupRightsQuery);
+  const ids = groups.map(({ id }) => id);
+  const { data: members } = useQuery(membersQuery(ids, shown));
+  if (!members) return <Spinner />;
+
+  const givenTo = (group: string) => rights.find((row) => row.group === group && row.right === right);
+  /** The later of the two: the right of the group, or the person’s place in it. */
+  const since = ({ group, validFrom, createdAt }: Entity<'useringroupright'>) => {
+    const moments = [validFrom ?? createdAt, givenTo(group)?.createdAt ?? ''];
+    return format.dateOf(moments.sort().at(-1) ?? createdAt);
+  };
+  const total = members.page.totalElements;
+  return (
+    <Stack space={12}>
+      <Heading level={3}>{t('rights.holders', { count: total })}</Heading>
+      <ItemList
+        label={t('rights.holders', { count: total })}
+        padding="none"
+        items={members.results.map((each) => ({
+          id: each.id,
+          title: `${each.userFirstName} ${each.userLastName}`,
+          description: t('rights.holders.since', { group: each.groupName, date: since(each) }),
+          href: hrefWith({ person: each.user }),
+          start: <Avatar firstName={each.userFirstName} lastName={each.userLastName} size={28} />,
+        }))}
+      />
+      {total > shown && (
+        <Text size="small">
+          <Link href={`/adm/useringroupright?group=${ids.join(',')}`}>{t('rights.holders.all')}</Link>
+        </Text>
+      )}
+    </Stack>
+  );
+}

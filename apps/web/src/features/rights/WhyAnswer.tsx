@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Entity } from '@tatami/sdk';
+import { Spinner } from '@tatami/ui';
+import { KeyIcon, UsersIcon } from '@tatami/ui/icons';
+import { RightPath, type RightPathStep } from '@tatami/ui/RightPath';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { QueryFailure } from '../../lib/QueryFailure.tsx';
+import { useSearchParams } from '../../lib/router/search-params.ts';
+import { whyQuery } from './rights-queries.ts';
+import type { RightsSubject } from './rights-sections.ts';
+
+interface WhyAnswerProps {
+  person: Entity<'user'>;
+  right: { id: string; label: string; subject: RightsSubject };
+  /** Those whose members hold it. */
+  groups: readonly Entity<'groupright'>[];
+}
+
+/** Whether a person holds a right, and by which ways. */
+export function WhyAnswer({ person, right, groups }: WhyAnswerProps) {
+  const { t, format } = useI18n();
+  const { hrefWith } = useSearchParams();
+  const query = useQuery(whyQuery(person.id, right.id));
+  if (query.error) return <QueryFailure query={query} />;
+  if (!query.data) return <Spinner />;
+
+  const { held, paths } = query.data;
+  const since = (step: { since: string | null; by: string | null }) => {
+    if (!step.since) return t('rights.why.always');
+    const date = format.dateOf(step.since, 'long');
+    return step.by ? t('rights.why.sinceBy', { date, by: step.by }) : t('rights.why.since', { date });
+  };
+  const names = groups.map(({ name }) => name).join(', ');
+  const own = right.subject.own !== 'nothing' ? t('rights.why.own') : '';
+  const [only, ...others] = paths;
+  const note = held
+    ? only && others.length === 0 && t('rights.why.without', { group: only.groupName })
+    : [t('rights.why.groups', { groups: names }), own].filter(Boolean).join(' ');
+
+  return (
+    <RightPath
+      held={held}
+      answer={t(held ? 'rights.why.yes' : 'rights.why.no', { right: right.label })}
+      paths={paths.map((path): RightPathStep[] => [
+        {
+          id: person.id,
+          title: `${person.firstName} ${person.lastName}`,
+          detail: person.username,
+          face: { firstName: person.firstName, lastName: person.lastName },
+        },
+        {
+          id: path.membership.id ?? path.group,
+          title: t('rights.why.group', { group: path.groupName }),
+          href: hrefWith({ group: path.group }),
+          detail: since(path.membership),
+          icon: UsersIcon,
+        },
+        {
+          id: path.right.id ?? `${path.group} ${right.id}`,
+          title: path.right.id ? t('rights.why.gives', { right: right.label }) : t('rights.why.all'),
+          detail: since(path.right),
+          icon: KeyIcon,
+        },
+      ])}
+      alsoLabel={t('rights.why.also')}
+      note={note || undefined}
+    />
+  );
+}

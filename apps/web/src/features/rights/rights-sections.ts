@@ -1,0 +1,78 @@
+import { type KnownRight, knownRights, type TableName } from '@tatami/sdk';
+import { type TableAccess, tableAccess } from '@tatami/sdk/access';
+import type { MenuGroup, MenuItem } from '@tatami/ui';
+import type { RightKind } from '@tatami/ui/RightsMatrix';
+import type { Place } from '../../lib/table/describe-place.ts';
+
+/** A table, or a part of the menu, and the rights there are on it. */
+export interface RightsSubject {
+  /** The name of the table, or the menu's right. */
+  id: string;
+  table: TableName | null;
+  rights: Partial<Record<RightKind, KnownRight>>;
+  /** What anybody may do with rows of their own, without a right. */
+  own: 'nothing' | 'read' | 'change';
+}
+
+/** Subjects that stand together in the menu. */
+export interface SubjectSection {
+  id: string;
+  /** What the menu calls them; none for the menu itself, and for tables without a place in it. */
+  name: string | null;
+  subjects: readonly RightsSubject[];
+}
+
+/** Every right that the server asks about, in the order of the menu. */
+export function rightsSections(
+  menu: readonly MenuGroup<MenuItem>[],
+  places: readonly Pick<Place, 'table' | 'list'>[],
+): SubjectSection[] {
+  const menuRights = knownRights.filter((right) => right.startsWith('Menu:'));
+  const left = new Set(Object.keys(tableAccess) as TableName[]);
+  const take = (table: TableName) => {
+    left.delete(table);
+    return subjectOf(table);
+  };
+  const tableAt = (href: string) => places.find(({ list }) => list?.path === href)?.table;
+  const sections = menu
+    .flatMap((group) => foldersIn(group))
+    .flatMap(({ name, hrefs }): SubjectSection[] => {
+      const subjects = hrefs.flatMap((href) => tableAt(href) ?? []).map(take);
+      return subjects.length > 0 ? [{ id: name, name, subjects }] : [];
+    });
+  return [
+    { id: 'menu', name: null, subjects: menuRights.map(menuSubject) },
+    ...sections,
+    ...(left.size > 0 ? [{ id: 'others', name: null, subjects: [...left].map(subjectOf) }] : []),
+  ];
+}
+
+/** A named part of the menu, and where its own entries lead. */
+interface Folder {
+  name: string;
+  hrefs: string[];
+}
+
+function foldersIn({ label, items }: { label?: string | undefined; items: readonly MenuItem[] }): Folder[] {
+  // What stands before the first name stands elsewhere too, for others.
+  const own = label
+    ? [{ name: label, hrefs: items.flatMap((item) => ('href' in item ? item.href : [])) }]
+    : [];
+  return [...own, ...items.flatMap((item) => ('items' in item ? foldersIn(item) : []))];
+}
+
+function subjectOf(table: TableName): RightsSubject {
+  const { access }: TableAccess = tableAccess[table];
+  const written = access.update ?? access.create ?? access.remove;
+  const changesOwn = [access.create, access.update, access.remove].some((each) => each?.orOwn);
+  return {
+    id: table,
+    table,
+    rights: { read: access.read.right, ...(written && { change: written.right }) },
+    own: changesOwn ? 'change' : access.read.orOwn ? 'read' : 'nothing',
+  };
+}
+
+function menuSubject(right: KnownRight): RightsSubject {
+  return { id: right, table: null, rights: { read: right }, own: 'nothing' };
+}

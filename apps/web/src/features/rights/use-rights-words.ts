@@ -1,0 +1,38 @@
+import type { RightKind, RightsMatrixLabels } from '@tatami/ui/RightsMatrix';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import type { MessageKey } from '../../lib/i18n/translator.ts';
+import type { RightsSubject, SubjectSection } from './rights-sections.ts';
+
+/** What the matrix calls things. */
+export function useRightsLabels(): RightsMatrixLabels {
+  const { t } = useI18n();
+  return {
+    groups: t('rights.group'),
+    can: (group) => t('rights.can', { group }),
+    kinds: { read: t('rights.kind.read'), change: t('rights.kind.change'), own: t('rights.kind.own') },
+    right: (row, kind) => t(`rights.of.${kind}`, { row }),
+    notApplicable: t('rights.notApplicable'),
+    saving: t('rights.saving'),
+    asked: t('rights.asked'),
+  };
+}
+
+/** What people call tables, parts of the menu, and the rights on them. */
+export function useRightsWords() {
+  const { t } = useI18n();
+  const sectionName = ({ id, name }: SubjectSection) => name ?? t(`rights.section.${id}` as MessageKey);
+  const nameOf = ({ id, table }: RightsSubject): string => {
+    if (!table) return t(`rights.${id}` as MessageKey);
+    const title = `${table}.list.title`;
+    const text = t(title as MessageKey);
+    // It has no list of its own.
+    return text === title ? t(`rights.table.${table}` as MessageKey) : text;
+  };
+  return {
+    sectionName,
+    nameOf,
+    aboutOf: ({ id }: RightsSubject) => t(`rights.about.${id}` as MessageKey),
+    rightName: (subject: RightsSubject, kind: RightKind) =>
+      subject.table ? t(`rights.of.${kind}`, { row: nameOf(subject) }) : nameOf(subject),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { openAs } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a right given by a switch is used at the next request, shown in the open menu, explained, and taken back', async ({
+  page,
+  browser,
+}) => {
+  // Somebody else of the club, at a computer of their own.
+  const theirs = await (await browser.newContext()).newPage();
+  await openAs(theirs, 'instruktor', '/dashboard');
+  const menu = theirs.getByRole('navigation', { name: 'Menu główne' });
+  await expect(menu.getByRole('link', { name: 'Treningi' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Miejsca' })).toHaveCount(0);
+
+  await openAs(page, 'admin', '/adm/rightto');
+  await page.getByRole('radio', { name: /^Instructors/ }).check();
+  const lists = page.getByRole('switch', { name: 'Menu: listy Administracji i Dojo: podgląd' });
+  await expect(lists).not.toBeChecked();
+  await lists.check();
+  await expect(page.getByText('Instructors: włączono „Menu: listy Administracji i Dojo”.')).toBeVisible();
+
+  await test.step('their open menu has it when they come back to the window', async () => {
+    await comeBack(theirs);
+    await expect(menu.getByRole('link', { name: 'Miejsca' })).toBeVisible();
+  });
+
+  await test.step('why they may is told way by way', async () => {
+    await choose(page, 'Prawo', 'Menu: listy');
+    await choose(page, 'Dlaczego ta osoba?', 'instruktor');
+    await expect(
+      page.getByRole('heading', { name: 'Tak, ma prawo „Menu: listy Administracji i Dojo”' }),
+    ).toBeVisible();
+    const path = page.getByRole('list', { name: /^Tak, ma prawo/ });
+    await expect(path.getByRole('listitem')).toHaveText([
+      /instruktor/,
+      /Jest w grupie Instructors/,
+      /Grupa ma prawo/,
+    ]);
+    await expect(lists).toHaveAccessibleDescription('o to prawo pytasz');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
+  });
+
+  await test.step('undone, it is gone from the answer, the switch and their menu', async () => {
+    await page.getByRole('button', { name: 'Cofnij' }).click();
+    await expect(lists).not.toBeChecked();
+    await expect(page.getByRole('heading', { name: /^Nie, nie ma prawa/ })).toBeVisible();
+    await comeBack(theirs);
+    await expect(menu.getByRole('link', { name: 'Miejsca' })).toHaveCount(0);
+  });
+  await theirs.context().close();
+});
+
+test('who may change may see too; a refusal is said, and the switch goes back', async ({ page, office }) => {
+  const rights = office.club.table('rightto');
+  const [group] = (await office.club.table('groupright').list({ name: 'Developers' })).results;
+  const held = async () =>
+    (await rights.list({ group: group?.id ?? '', size: 200 })).results
+      .map(({ right }) => right)
+      .filter((right) => right.startsWith('Exam:'))
+      .sort();
+
+  await openAs(page, 'admin', `/adm/rightto?group=${group?.id}`);
+  const read = page.getByRole('switch', { name: 'Egzaminy: podgląd' });
+  const change = page.getByRole('switch', { name: 'Egzaminy: zmiana' });
+  // By the keyboard alone.
+  await change.focus();
+  await page.keyboard.press('Space');
+  await expect(read).toBeChecked();
+  await expect.poll(held).toEqual(['Exam:Read', 'Exam:Write']);
+  await read.press('Space');
+  await expect(change).not.toBeChecked();
+  await expect.poll(held).toEqual([]);
+
+  await page.route('**/api/rightto/batch', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 409, code: 'duplicate', title: 'x', detail: 'Ktoś był szybszy.' }),
+    }),
+  );
+  await change.press('Space');
+  await expect(page.getByText('Ktoś był szybszy.')).toBeVisible();
+  await expect(change).not.toBeChecked();
+});
+
+test('administrators can’t lock the club out: none of their switches moves, and it is said why', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/adm/rightto');
+  await page.getByRole('radio', { name: /^Administrators/ }).check();
+  const users = page.getByRole('switch', { name: 'Użytkownicy: zmiana' });
+  await expect(users).toHaveAccessibleDescription(/zawsze mogą wszystko/);
+  await users.click();
+  await expect(users).toBeChecked();
+});
+
+async function comeBack(page: Page): Promise<void> {
+  const answered = page.waitForResponse((answer) => answer.url().includes('/users/hasrightto/paths/'));
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await answered;
+}
+
+async function choose(page: Page, label: string, typed: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(typed);
+  await page.getByRole('option').filter({ hasText: typed }).first().click();
+}
