@@ -8,6 +8,8 @@ import { migrate } from '../src/database/migrate.ts';
 import { openPostgres } from '../src/postgres/open-postgres.ts';
 import { seed } from '../src/seed/seed.ts';
 import { createServices } from '../src/services.ts';
+import { quote } from '../src/table/definition.ts';
+import { tables } from '../src/tables/index.ts';
 
 export const PASSWORD = 'bench password 1';
 
@@ -104,9 +106,25 @@ async function fill(url: string, { students, trainings, presences }: Sizes): Pro
       set my.marks = ${marksATraining};`);
     for (const statement of FILL.split(';\n')) await client.query(statement);
     await client.query('vacuum analyze');
+    await fillIn(client);
+    await client.query('vacuum analyze');
   } finally {
     await client.end();
   }
+}
+
+/** What the server keeps of what was written past it. */
+async function fillIn(client: pg.Client): Promise<void> {
+  for (const { relation, readable, kept = [] } of tables)
+    for (const { fields, sql } of kept) {
+      const values = Object.keys(fields).map(
+        (name) => `${quote(readable.get(name)?.column?.name ?? '')} = k.${quote(name)}`,
+      );
+      await client.query(
+        `update ${relation} t set ${values.join(', ')}
+         from (select t.id as keeper, k.* from ${relation} t cross join lateral (${sql}) k) k where t.id = k.keeper`,
+      );
+    }
 }
 
 /** The share of the trainings that lie behind. */
@@ -202,13 +220,13 @@ create temporary table lesson as
 analyze lesson;
 
 insert into presence (id, created_at, updated_at, student, training, status, source, checked_in_at, confirmed_by, invalidated_at,
-  invalidated_reason, note)
+  invalidated_reason, note, training_starts_at)
 select uuidv7(starts_at - now()), starts_at, starts_at, t.id, l.id,
   case when starts_at > now() then 'declared' else (array['present','present','present','present','present','present','present','late','excused','absent'])[1 + (l.n + k) % 10] end,
   case when k % 5 = 0 then 'self' else 'instructor' end, case when starts_at < now() then starts_at end,
   (select id from person where person.n = 1 + l.n % 20),
   case when (l.n * 3 + k) % 300 = 0 then starts_at end, case when (l.n * 3 + k) % 300 = 0 then 'Pomyłka' end,
-  case when (l.n + k) % 25 = 0 then 'Spóźnienie: korki' end
+  case when (l.n + k) % 25 = 0 then 'Spóźnienie: korki' end, starts_at
 from lesson l cross join generate_series(1, current_setting('my.marks')::int) k
 join trainee t on t.n = (l.n * 37 + k * 47) % current_setting('my.students')::int
 where l.n <= current_setting('my.trainings')::int * ${PAST} or k <= 5;`;

@@ -414,8 +414,8 @@ describe('a mark that is being made', () => {
     await marking.query('begin');
     await marking.query('select from training where id = $1 for no key update', [id]);
     await marking.query(
-      `insert into presence (id, created_at, updated_at, student, training, status, source)
-       select gen_random_uuid(), now(), now(), s.id, $1, 'declared', 'self' from student s limit 1`,
+      `insert into presence (id, created_at, updated_at, student, training, training_starts_at, status, source)
+       select gen_random_uuid(), now(), now(), s.id, $1, now(), 'declared', 'self' from student s limit 1`,
       [id],
     );
     const removing = admin.remove(`/training-series/${series.id}`);
@@ -431,7 +431,8 @@ describe('a mark that is being made', () => {
     await marking.query('commit');
     marking.release();
     expect((await removing).status).toBe(204);
-    expect((await admin.get(`/training/${id}`)).body).toMatchObject({ series: null, declaredCount: 1 });
+    expect((await admin.get(`/training/${id}`)).body).toMatchObject({ series: null });
+    expect(rowsOf(await admin.get(`/presence?training=${id}`))).toMatchObject([{ status: 'declared' }]);
   });
 });
 

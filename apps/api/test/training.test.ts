@@ -33,12 +33,8 @@ describe('a training', () => {
     const { id } = await plan('2026-11-24');
     for (const status of ['present', 'late', 'declared', 'excused', 'absent', 'absent'])
       await mark(club, id, status);
-    await club.database.pool.query(
-      `insert into presence (id, created_at, updated_at, student, training, status, source, invalidated_at, invalidated_reason)
-       select gen_random_uuid(), now(), now(), s.id, $1, 'present', 'self', now(), 'pomyłka' from student s
-       where not exists (select from presence p where p.student = s.id and p.training = $1) limit 1`,
-      [id],
-    );
+    const invalidatedAt = new Date().toISOString();
+    await mark(club, id, 'present', { invalidatedAt, invalidatedReason: 'pomyłka' });
     expect((await admin.get(`/training/${id}`)).body).toMatchObject({
       workplaceName: 'Dojo Wrzeszcz',
       workplaceRoom: 'Sala A',

@@ -413,13 +413,13 @@ export interface Presence {
   /** Since when the mark counts nowhere. RFC 3339, in UTC. */
   readonly invalidatedAt: string | null;
   readonly invalidatedReason: string | null;
+  /** When the training begins. RFC 3339, in UTC. */
+  readonly trainingStartsAt: string;
   readonly studentFirstName: string;
   readonly studentLastName: string;
   /** The id of a grade. */
   readonly studentGrade: string | null;
   readonly trainingTitle: string;
-  /** RFC 3339, in UTC. */
-  readonly trainingStartsAt: string;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
   /** RFC 3339, in UTC. */
@@ -488,12 +488,12 @@ export interface Student {
   readonly picture: string | null;
   /** The grade they hold now. The id of a grade. */
   readonly grade: string | null;
+  /** When the last training began that they came to; null for who never came. RFC 3339, in UTC. */
+  readonly lastPresentAt: string | null;
   /** The place of that grade in their order. */
   readonly gradeRank: number | null;
   /** How many answer for them. */
   readonly guardianCount: number;
-  /** When the last training began that they came to; null for who never came. RFC 3339, in UTC. */
-  readonly lastPresentAt: string | null;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
   /** RFC 3339, in UTC. */
@@ -691,13 +691,6 @@ export interface Training {
   readonly seriesDay: string | null;
   /** Changed by hand, so that the series leaves it alone. */
   readonly detached: boolean;
-  readonly workplaceName: string;
-  readonly workplaceRoom: string | null;
-  /** The place of that grade in their order. */
-  readonly minGradeRank: number | null;
-  /** The place of that grade in their order. */
-  readonly maxGradeRank: number | null;
-  readonly instructorName: string;
   /** How many came, the late ones too. */
   readonly presentCount: number;
   /** How many said that they will come. */
@@ -706,6 +699,13 @@ export interface Training {
   readonly excusedCount: number;
   /** How many were marked as missing. */
   readonly absentCount: number;
+  readonly workplaceName: string;
+  readonly workplaceRoom: string | null;
+  /** The place of that grade in their order. */
+  readonly minGradeRank: number | null;
+  /** The place of that grade in their order. */
+  readonly maxGradeRank: number | null;
+  readonly instructorName: string;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
   /** RFC 3339, in UTC. */
@@ -882,12 +882,12 @@ export type AuditLogSortKey = 'id' | 'user' | 'table' | 'row' | 'createdAt';
 export type AuditLogQuery = Paging<AuditLogSortKey> & Filters<AuditLog, 'id' | 'user' | 'row', 'createdAt', 'table', 'user'>;
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is saved. */
 export interface DayOffDraft extends Saved<DayOff, 'name' | 'dateFrom' | 'dateTo' | 'kind'> {}
-export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section' | 'note' | 'workplaceName' | 'cancelledCount' | 'createdAt' | 'updatedAt' | 'version';
-export type DayOffQuery = Paging<DayOffSortKey> & Search & Filters<DayOff, 'id' | 'kind' | 'workplace' | 'section', 'dateFrom' | 'dateTo' | 'cancelledCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'note' | 'workplaceName', 'workplace' | 'section' | 'note' | 'workplaceName'>;
+export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section' | 'note' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
+export type DayOffQuery = Paging<DayOffSortKey> & Search & Filters<DayOff, 'id' | 'kind' | 'workplace' | 'section', 'dateFrom' | 'dateTo' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'note' | 'workplaceName', 'workplace' | 'section' | 'note' | 'workplaceName'>;
 /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. As it is saved. */
 export interface ExamDraft extends Saved<Exam, 'name' | 'date' | 'workplace' | 'profile' | 'examiners'> {}
-export type ExamSortKey = 'id' | 'name' | 'date' | 'workplace' | 'profile' | 'applicationDeadline' | 'feePln' | 'state' | 'cancelReason' | 'completedAt' | 'workplaceName' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'createdAt' | 'updatedAt' | 'version';
-export type ExamQuery = Paging<ExamSortKey> & Search & Filters<Exam, 'id' | 'workplace' | 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'cancelReason' | 'workplaceName', 'applicationDeadline' | 'feePln' | 'cancelReason' | 'completedAt'>;
+export type ExamSortKey = 'id' | 'name' | 'date' | 'workplace' | 'profile' | 'applicationDeadline' | 'feePln' | 'state' | 'cancelReason' | 'completedAt' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
+export type ExamQuery = Paging<ExamSortKey> & Search & Filters<Exam, 'id' | 'workplace' | 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'cancelReason' | 'workplaceName', 'applicationDeadline' | 'feePln' | 'cancelReason' | 'completedAt'>;
 /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. As it is saved. */
 export interface ExamCandidateDraft extends Saved<ExamCandidate, 'exam' | 'student' | 'gradeTo'> {}
 export type ExamCandidateSortKey = 'id' | 'exam' | 'student' | 'gradeTo' | 'conditionsMet' | 'overrideReason' | 'result' | 'note' | 'gradeFrom' | 'days' | 'months' | 'age' | 'rsvp' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'examName' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version';
@@ -906,24 +906,24 @@ export type GuardianSortKey = 'id' | 'student' | 'user' | 'name' | 'relation' | 
 export type GuardianQuery = Paging<GuardianSortKey> & Search & Filters<Guardian, 'id' | 'student' | 'user', 'consentOn' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'relation' | 'phone' | 'email' | 'studentFirstName' | 'studentLastName', 'user' | 'relation' | 'phone' | 'email' | 'consentOn'>;
 /** What students practise between trainings. Publishing it gives each of its students a submission. As it is saved. */
 export interface HomeworkDraft extends Saved<Homework, 'title' | 'description' | 'assignees'> {}
-export type HomeworkSortKey = 'id' | 'title' | 'description' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'submission' | 'state' | 'authorName' | 'assignedCount' | 'submittedCount' | 'reviewedCount' | 'createdAt' | 'updatedAt' | 'version';
-export type HomeworkQuery = Paging<HomeworkSortKey> & Search & Filters<Homework, 'id' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'submission' | 'state', 'availableFrom' | 'dueAt' | 'assignedCount' | 'submittedCount' | 'reviewedCount' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'authorName', 'author' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'authorName'>;
+export type HomeworkSortKey = 'id' | 'title' | 'description' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'submission' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
+export type HomeworkQuery = Paging<HomeworkSortKey> & Search & Filters<Homework, 'id' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'submission' | 'state', 'availableFrom' | 'dueAt' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'authorName', 'author' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'authorName'>;
 /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. As it is saved. */
 export interface HomeworkSubmissionDraft extends Saved<HomeworkSubmission, 'homework' | 'student'> {}
 export type HomeworkSubmissionSortKey = 'id' | 'homework' | 'student' | 'text' | 'minutesPractised' | 'state' | 'submittedAt' | 'feedback' | 'rating' | 'reviewedBy' | 'studentFirstName' | 'studentLastName' | 'homeworkTitle' | 'dueAt' | 'isOverdue' | 'createdAt' | 'updatedAt' | 'version';
 export type HomeworkSubmissionQuery = Paging<HomeworkSubmissionSortKey> & Search & Filters<HomeworkSubmission, 'id' | 'homework' | 'student' | 'state' | 'reviewedBy', 'minutesPractised' | 'submittedAt' | 'rating' | 'dueAt' | 'createdAt' | 'updatedAt' | 'version', 'text' | 'feedback' | 'studentFirstName' | 'studentLastName' | 'homeworkTitle' | 'isOverdue', 'text' | 'minutesPractised' | 'submittedAt' | 'feedback' | 'rating' | 'reviewedBy' | 'dueAt'>;
 /** Something the club owns, and lends to its students. As it is saved. */
 export interface ItemDraft extends Saved<Item, 'name'> {}
-export type ItemSortKey = 'id' | 'name' | 'category' | 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'status' | 'workplaceName' | 'loanedTo' | 'loanDueOn' | 'createdAt' | 'updatedAt' | 'version';
-export type ItemQuery = Paging<ItemSortKey> & Search & Filters<Item, 'id' | 'category' | 'workplace' | 'status', 'purchasedOn' | 'valuePln' | 'loanDueOn' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'inventoryNo' | 'sizeLabel' | 'condition' | 'workplaceName' | 'loanedTo', 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'workplaceName' | 'loanedTo' | 'loanDueOn'>;
+export type ItemSortKey = 'id' | 'name' | 'category' | 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'status' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
+export type ItemQuery = Paging<ItemSortKey> & Search & Filters<Item, 'id' | 'category' | 'workplace' | 'status', 'purchasedOn' | 'valuePln' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'inventoryNo' | 'sizeLabel' | 'condition' | 'workplaceName', 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'workplaceName'>;
 /** An item that a student has, or had. It is open until the item is returned. As it is saved. */
 export interface ItemLoanDraft extends Saved<ItemLoan, 'item' | 'student' | 'from'> {}
 export type ItemLoanSortKey = 'id' | 'item' | 'student' | 'from' | 'dueOn' | 'returnedOn' | 'note' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'overdue' | 'createdAt' | 'updatedAt' | 'version';
 export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn' | 'createdAt' | 'updatedAt' | 'version', 'note' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'overdue', 'dueOn' | 'returnedOn' | 'note' | 'itemInventoryNo'>;
 /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. As it is saved. */
 export interface PresenceDraft extends Saved<Presence, 'student' | 'training' | 'status'> {}
-export type PresenceSortKey = 'id' | 'student' | 'training' | 'status' | 'note' | 'source' | 'checkedInAt' | 'confirmedBy' | 'invalidatedAt' | 'invalidatedReason' | 'studentFirstName' | 'studentLastName' | 'studentGrade' | 'trainingTitle' | 'trainingStartsAt' | 'createdAt' | 'updatedAt' | 'version';
-export type PresenceQuery = Paging<PresenceSortKey> & Search & Filters<Presence, 'id' | 'student' | 'training' | 'status' | 'source' | 'confirmedBy' | 'studentGrade', 'checkedInAt' | 'invalidatedAt' | 'trainingStartsAt' | 'createdAt' | 'updatedAt' | 'version', 'note' | 'invalidatedReason' | 'studentFirstName' | 'studentLastName' | 'trainingTitle', 'note' | 'checkedInAt' | 'confirmedBy' | 'invalidatedAt' | 'invalidatedReason' | 'studentGrade'>;
+export type PresenceSortKey = 'id' | 'student' | 'training' | 'status' | 'invalidatedAt' | 'trainingStartsAt' | 'createdAt';
+export type PresenceQuery = Paging<PresenceSortKey> & Filters<Presence, 'id' | 'student' | 'training' | 'status', 'invalidatedAt' | 'trainingStartsAt' | 'createdAt', never, 'invalidatedAt'>;
 /** A right that the members of a group hold. As it is saved. */
 export interface RightToDraft extends Saved<RightTo, 'group' | 'right'> {}
 export type RightToSortKey = 'id' | 'group' | 'right' | 'groupName' | 'createdAt' | 'updatedAt' | 'version';
@@ -943,8 +943,8 @@ export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 
     consentOn?: string | null;
   }[];
 }
-export type StudentSortKey = 'id' | 'user' | 'firstName' | 'lastName' | 'joinedOn' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'section' | 'status' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverDays' | 'carryOverAsOf' | 'note' | 'picture' | 'grade' | 'gradeRank' | 'guardianCount' | 'lastPresentAt' | 'createdAt' | 'updatedAt' | 'version';
-export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'medicalKind' | 'grade', 'joinedOn' | 'birthDate' | 'leftOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'carryOverDays' | 'carryOverAsOf' | 'gradeRank' | 'guardianCount' | 'lastPresentAt' | 'createdAt' | 'updatedAt' | 'version', 'firstName' | 'lastName' | 'memberNumber' | 'email' | 'phone' | 'licenceNo' | 'emergencyName' | 'emergencyPhone' | 'note' | 'picture', 'user' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverAsOf' | 'note' | 'picture' | 'grade' | 'gradeRank' | 'lastPresentAt'>;
+export type StudentSortKey = 'id' | 'user' | 'firstName' | 'lastName' | 'joinedOn' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'section' | 'status' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverDays' | 'carryOverAsOf' | 'note' | 'picture' | 'grade' | 'lastPresentAt' | 'gradeRank' | 'createdAt' | 'updatedAt' | 'version';
+export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'medicalKind' | 'grade', 'joinedOn' | 'birthDate' | 'leftOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'carryOverDays' | 'carryOverAsOf' | 'lastPresentAt' | 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'firstName' | 'lastName' | 'memberNumber' | 'email' | 'phone' | 'licenceNo' | 'emergencyName' | 'emergencyPhone' | 'note' | 'picture', 'user' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverAsOf' | 'note' | 'picture' | 'grade' | 'lastPresentAt' | 'gradeRank'>;
 /** A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within 30 days of its entry. As it is saved. */
 export interface StudentGradeDraft extends Saved<StudentGrade, 'student' | 'grade' | 'awardedOn'> {}
 export type StudentGradeSortKey = 'id' | 'student' | 'grade' | 'awardedOn' | 'examiner' | 'note' | 'exam' | 'annulledAt' | 'annulledReason' | 'gradeRank' | 'studentFirstName' | 'studentLastName' | 'createdAt' | 'updatedAt' | 'version';
@@ -975,12 +975,12 @@ export type TechnikRequirementSortKey = 'id' | 'grade' | 'technik' | 'profile' |
 export type TechnikRequirementQuery = Paging<TechnikRequirementSortKey> & Search & Filters<TechnikRequirement, 'id' | 'grade' | 'technik' | 'profile' | 'importance', 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'gradeNamePl' | 'gradeNameEn' | 'technikNamePl' | 'technikNameEn' | 'technikCode', never>;
 /** A class on the mat. As it is saved. */
 export interface TrainingDraft extends Saved<Training, 'title' | 'workplace' | 'instructor' | 'startsAt' | 'endsAt'> {}
-export type TrainingSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'note' | 'startsAt' | 'endsAt' | 'state' | 'cancelReason' | 'dayOff' | 'series' | 'seriesDay' | 'detached' | 'workplaceName' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank' | 'instructorName' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'createdAt' | 'updatedAt' | 'version';
-export type TrainingQuery = Paging<TrainingSortKey> & Search & Filters<Training, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'state' | 'dayOff' | 'series', 'capacity' | 'dayWeight' | 'startsAt' | 'endsAt' | 'seriesDay' | 'minGradeRank' | 'maxGradeRank' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'cancelReason' | 'detached' | 'workplaceName' | 'workplaceRoom' | 'instructorName', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'cancelReason' | 'dayOff' | 'series' | 'seriesDay' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
+export type TrainingSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'note' | 'startsAt' | 'endsAt' | 'state' | 'cancelReason' | 'dayOff' | 'series' | 'seriesDay' | 'detached' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'workplaceName' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank' | 'instructorName' | 'createdAt' | 'updatedAt' | 'version';
+export type TrainingQuery = Paging<TrainingSortKey> & Search & Filters<Training, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'state' | 'dayOff' | 'series', 'capacity' | 'dayWeight' | 'startsAt' | 'endsAt' | 'seriesDay' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'cancelReason' | 'detached' | 'workplaceName' | 'workplaceRoom' | 'instructorName', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'cancelReason' | 'dayOff' | 'series' | 'seriesDay' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
 /** Trainings that come every week. Writing a series writes its trainings. As it is saved. */
 export interface TrainingSeriesDraft extends Saved<TrainingSeries, 'title' | 'workplace' | 'instructor' | 'weekdays' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo'> {}
-export type TrainingSeriesSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'note' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'workplaceName' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank' | 'instructorName' | 'trainingCount' | 'skippedCount' | 'createdAt' | 'updatedAt' | 'version';
-export type TrainingSeriesQuery = Paging<TrainingSeriesSortKey> & Search & Filters<TrainingSeries, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade', 'capacity' | 'dayWeight' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'minGradeRank' | 'maxGradeRank' | 'trainingCount' | 'skippedCount' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'localTime' | 'workplaceName' | 'workplaceRoom' | 'instructorName', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
+export type TrainingSeriesSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'note' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'workplaceName' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank' | 'instructorName' | 'createdAt' | 'updatedAt' | 'version';
+export type TrainingSeriesQuery = Paging<TrainingSeriesSortKey> & Search & Filters<TrainingSeries, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade', 'capacity' | 'dayWeight' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'localTime' | 'workplaceName' | 'workplaceRoom' | 'instructorName', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
 /** Somebody who may sign in. As it is saved. */
 export interface UserDraft extends Saved<User, 'username' | 'email' | 'firstName' | 'lastName'> {}
 export type UserSortKey = 'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'phone' | 'language' | 'enabled' | 'status' | 'emailVerifiedAt' | 'termsAcceptedAt' | 'privacyAcceptedAt' | 'privacyVersion' | 'erasureRequestedAt' | 'picture' | 'createdAt' | 'updatedAt' | 'version';

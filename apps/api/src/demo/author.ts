@@ -4,12 +4,13 @@ import { clubDay, clubMoment } from '../club-time.ts';
 import type { Config } from '../config.ts';
 import { ADMINISTRATORS, type Right, type SeededGroup, seededRights } from '../rights/rights.ts';
 import type { Viewer } from '../session/viewer.ts';
-import type { WriteContext } from '../table/definition.ts';
+import type { Outdated, WriteContext } from '../table/definition.ts';
 import { tables } from '../tables/index.ts';
 
 export interface Transaction {
   client: PoolClient;
   tx: NodePgDatabase;
+  outdated: Outdated;
 }
 
 /** Writes the club's past through the same rules as the server: each entry by whoever would have made it, then. */
@@ -22,7 +23,7 @@ export interface Author {
 }
 
 export function createAuthor(
-  { client, tx }: Transaction,
+  { client, tx, outdated }: Transaction,
   config: Config,
   now: Date,
   administratorId: string,
@@ -36,6 +37,7 @@ export function createAuthor(
     now: moment < now ? moment : now,
     // Nobody is connected yet who would have to be told.
     changed: () => {},
+    outdated,
   });
   return {
     today: clubDay(now, config.clubTimezone),

@@ -8,8 +8,9 @@ import { DEMO_PASSWORD } from '../demo/users.ts';
 import { ADMINISTRATORS, type SeededGroup, seededGroups } from '../rights/rights.ts';
 import { hashPassword } from '../session/password.ts';
 import { theServer } from '../session/viewer.ts';
-import { definitionOf, type WriteContext } from '../table/definition.ts';
+import { definitionOf, definitions, type Outdated, type WriteContext } from '../table/definition.ts';
 import { insertRows } from '../table/door.ts';
+import { keepValues } from '../table/kept-values.ts';
 import { grade } from '../tables/grade/columns.ts';
 import { groupright } from '../tables/groupright/columns.ts';
 import { rightto } from '../tables/rightto/columns.ts';
@@ -37,7 +38,8 @@ export async function seed(database: Database, config: Config, now = new Date())
   const password = chosen ?? generatePassword();
   const passwordHash = await hashOnFirstStart(database, password);
   return database.transaction(async (client, tx) => {
-    const context: WriteContext = { viewer: theServer, client, tx, config, now, changed: () => {} };
+    const outdated: Outdated = new Map();
+    const context: WriteContext = { viewer: theServer, client, tx, config, now, changed: () => {}, outdated };
     if (passwordHash) await tx.execute(sql`lock table ${user} in share row exclusive mode`);
     if (!passwordHash || (await hasUsers(tx))) {
       await grantNewTables(context);
@@ -82,8 +84,12 @@ export async function seed(database: Database, config: Config, now = new Date())
     await insertRows(context, definitionOf(useringroupright), [
       { user: administrator.id, group: administrators.id },
     ]);
-    if (config.demo)
-      await makeExampleClub({ client, tx }, config, now, String(administrator.id), passwordHash);
+    if (config.demo) {
+      await makeExampleClub({ client, tx, outdated }, config, now, String(administrator.id), passwordHash);
+      // What was just written is not in the statistics, and what is kept is now worked out over all of it.
+      await client.query(`analyze ${[...definitions()].map(({ relation }) => relation).join(', ')}`);
+    }
+    await keepValues(context);
     return { generatedAdminPassword: chosen ? null : password, isFirstStart: true };
   });
 }

@@ -3,6 +3,7 @@ export interface Change {
   /** The table's name on the wire. */
   table: string;
   id: string;
+  /** `keep` where only what the row keeps of other tables changed: its version is as it was. */
   verb: string;
   /** The row's version after it; null when the row is gone. */
   version: number | null;

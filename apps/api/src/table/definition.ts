@@ -20,6 +20,8 @@ export interface Writer {
   readonly now: Date;
   /** Is told of each row that was written; whoever listens hears of it when it is stored. */
   changed(change: Change): void;
+  /** What rows keep, and is no longer true; it is put right before the transaction ends. */
+  readonly outdated: Outdated;
 }
 
 /** What the rules of a table may use while a write is under way. All of it happens in one transaction. */
@@ -90,6 +92,32 @@ export interface Derived {
   via?: readonly Lookup[];
 }
 
+/**
+ * Values that are worked out from rows of other tables, and stored with the row, so that a list can be ordered and
+ * narrowed by them. Nobody writes them: the door puts them right when it has written what they follow from.
+ */
+export interface Kept {
+  fields: Record<string, TSchema>;
+  /** SQL of one row with these fields, over the row that keeps them, which is called `t`. */
+  sql: string;
+  follows: readonly Followed[];
+}
+
+/** Writes that a kept value follows. */
+export type Followed = {
+  table: PgTable;
+  /** The fields that matter. */
+  fields: readonly string[];
+} & (
+  | { /** The field of a written row that holds the id of the row that keeps the value. */ keeper: string }
+  | {
+      /** SQL of the ids of the rows that keep the value; `$1` are those of the changed ones. */ keepers: string;
+    }
+);
+
+/** The rows that keep something that is no longer true, by what it is. */
+export type Outdated = Map<Kept, { keeper: TableDefinition; ids: Set<string> }>;
+
 export interface TableOptions<T extends Row = Row> {
   /** The name on the wire: `/api/{name}`. */
   name: string;
@@ -111,7 +139,9 @@ export interface TableOptions<T extends Row = Row> {
   pictured?: true;
   /** Columns that never leave the server. */
   hidden?: readonly string[];
-  /** Values worked out from other tables, sent beside the row's own. */
+  /** Values worked out from other tables as those are written, stored beside the row's own. */
+  kept?: readonly Kept[];
+  /** Values worked out from other tables as they are asked for, sent beside the row's own. */
   derived?: Record<string, Derived>;
   /** Fields that `q` looks into. */
   search?: readonly string[];
@@ -217,6 +247,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
     ...writable,
     ...infos(options.readOnly ?? {}),
     ...infos(options.pictured ? { picture: pictureName } : {}),
+    ...(options.kept ?? []).flatMap(({ fields }) => infos(fields)),
     ...Object.entries(options.derived ?? {}).map(
       ([name, derived]) => [name, derivedInfo(derived, options.grows)] as const,
     ),
@@ -311,7 +342,8 @@ function derivedInfo({ schema, sql, via = [] }: Derived, grows = false): FieldIn
     joined: via.length > 0 ? sql : `(${sql})`,
     via,
     nullable: true,
-    offered: !grows,
+    // What a query of its own works out for each row has no index, and would be worked out for all of them.
+    offered: !grows && !/\bselect\b/.test(sql),
   };
 }
 

@@ -6,11 +6,13 @@ import { conflict } from '../http/problem.ts';
 import { isServer } from '../session/viewer.ts';
 import { definitions, quote, type Row, type TableDefinition, type Writer } from './definition.ts';
 import { removeFiles } from './files.ts';
+import { outdate } from './kept-values.ts';
 import { prepared, Statement } from './statement.ts';
 
 /*
  * The one door to the rows of the tables. A write, its version, its time and its line in the audit log are one
- * statement, so that none of them is ever without the others; whoever listens hears of it when it is stored.
+ * statement, so that none of them is ever without the others; whoever listens hears of it when it is stored. What
+ * other tables keep of the rows is put right at the end of the transaction (`kept-values.ts`).
  */
 
 /** A locked row, and what is to be written into it. */
@@ -46,6 +48,7 @@ export async function insertRows(
   const answered: Row[] = [];
   for (const set of alike(written, (row) => row))
     answered.push(...(await insertAlike(writer, definition, set, verb)));
+  await outdate(writer, definition, answered);
   return announce(writer, definition, verb, inOrder(answered, written));
 }
 
@@ -57,18 +60,32 @@ async function insertAlike(
 ): Promise<Row[]> {
   const [only = {}] = rows;
   const names = Object.keys(only);
-  const columns = names.map((name) => columnName(definition, name)).join(', ');
+  const given = names.map((name) => columnName(definition, name));
+  const kept = keptAtOnce(definition);
   const statement = new Statement();
   const source =
-    rows.length === 1
+    rows.length === 1 && kept.length === 0
       ? `values (${names.map((name) => statement.bind(toColumn(definition, name, only[name]))).join(', ')})`
-      : `select ${columns} from ${recordset(definition, statement, rows)}`;
+      : `select ${[...given.map((column) => `t.${column}`), ...kept.map(({ value }) => value)].join(', ')}
+         from ${recordset(definition, statement, rows)} t`;
+  const columns = [...given, ...kept.map(({ column }) => column)].join(', ');
   const entries = rows.map((row) => entryOf(definition, row, {}, row));
   const text = `with r as (insert into ${definition.relation} (${columns}) ${source} returning *),
     ${audit(writer, definition, statement, entries, verb)}
     select ${definition.selection} from r t`;
   const { rows: answered } = await writer.client.query<Row>(prepared(text, statement.values));
   return answered;
+}
+
+/** Of what is kept: what can't be empty is worked out as a row is made; the rest begins as its column says. */
+function keptAtOnce(definition: TableDefinition): { column: string; value: string }[] {
+  return (definition.kept ?? []).flatMap(({ fields, sql }) =>
+    Object.keys(fields).flatMap((name) => {
+      const { notNull, hasDefault } = columnOf(definition, name);
+      const value = `(select k.${quote(name)} from (${sql}) k)`;
+      return notNull && !hasDefault ? [{ column: columnName(definition, name), value }] : [];
+    }),
+  );
 }
 
 /**
@@ -88,8 +105,11 @@ export async function changeRows(
     return Object.keys(different).length > 0 ? [{ current, values: different }] : [];
   });
   const answered: Row[] = [];
-  for (const set of alike(effective, ({ values }) => values))
-    answered.push(...(await changeAlike(writer, definition, set, verb)));
+  for (const set of alike(effective, ({ values }) => values)) {
+    const changed = await changeAlike(writer, definition, set, verb);
+    await outdate(writer, definition, changed, Object.keys(set[0]?.values ?? {}));
+    answered.push(...changed);
+  }
   return announce(
     writer,
     definition,
@@ -164,6 +184,7 @@ export async function removeRows(
     throw error;
   });
   await removeFiles(writer, definition, ids);
+  await outdate(writer, definition, rows);
   for (const id of ids) writer.changed({ table: definition.name, id: String(id), verb, version: null });
 }
 

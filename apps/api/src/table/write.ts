@@ -6,6 +6,7 @@ import type { Change } from './changes.ts';
 import type { FieldInfo, Row, TableDefinition, WriteContext, Writer } from './definition.ts';
 import { changeRows, differences, insertRows, removeRows } from './door.ts';
 import type { Written } from './idempotency.ts';
+import { keepValues } from './kept-values.ts';
 import { lockRowByKey } from './lock-row.ts';
 import type { TableServices } from './services.ts';
 import { prepared } from './statement.ts';
@@ -17,9 +18,13 @@ export async function inWriteContext<T>(
   work: (context: WriteContext) => Promise<T>,
 ): Promise<T> {
   const stored: Change[] = [];
-  const result = await database.transaction((client, tx) =>
-    work({ viewer, client, tx, config, now: now(), changed: (change) => stored.push(change) }),
-  );
+  const changed = (change: Change) => stored.push(change);
+  const result = await database.transaction(async (client, tx) => {
+    const context = { viewer, client, tx, config, now: now(), changed, outdated: new Map() };
+    const answer = await work(context);
+    await keepValues(context);
+    return answer;
+  });
   changes.publish(stored);
   return result;
 }
@@ -30,7 +35,7 @@ export async function asIf<T>(
   work: (context: WriteContext) => Promise<T>,
 ): Promise<T> {
   await context.client.query('savepoint before_preview');
-  const answer = await work({ ...context, changed: () => {} });
+  const answer = await work({ ...context, changed: () => {}, outdated: new Map() });
   await context.client.query('rollback to savepoint before_preview');
   return answer;
 }

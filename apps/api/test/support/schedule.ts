@@ -1,5 +1,9 @@
 import { clubMoment } from '../../src/club-time.ts';
-import { newId } from '../../src/database/columns.ts';
+import { theServer } from '../../src/session/viewer.ts';
+import { insertRows } from '../../src/table/door.ts';
+import { inWriteContext } from '../../src/table/write.ts';
+import { presenceTable } from '../../src/tables/presence/index.ts';
+import { studentTable } from '../../src/tables/student/index.ts';
 import type { Answer, Caller, TestClub } from './club.ts';
 
 const WARSAW = 'Europe/Warsaw';
@@ -39,18 +43,20 @@ export function dayOffOn(dateFrom: string, dateTo = dateFrom, more: Record<strin
 }
 
 /** Somebody new is marked at a training, past every rule of marking. */
-export async function mark(club: TestClub, training: string, status: string): Promise<void> {
-  const student = newId();
-  await club.database.pool.query(
-    `insert into student (id, created_at, updated_at, first_name, last_name, joined_on)
-     values ($1, now(), now(), 'Jan', 'Nowak', '2020-01-01')`,
-    [student],
-  );
-  await club.database.pool.query(
-    `insert into presence (id, created_at, updated_at, student, training, status, source)
-     values ($1, now(), now(), $2, $3, $4, 'instructor')`,
-    [newId(), student, training, status],
-  );
+export async function mark(
+  club: TestClub,
+  training: string,
+  status: string,
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  await inWriteContext(club.services, theServer, async (context) => {
+    const [student] = await insertRows(context, studentTable, [
+      { firstName: 'Jan', lastName: 'Nowak', joinedOn: '2020-01-01' },
+    ]);
+    await insertRows(context, presenceTable, [
+      { student: student?.id, training, status, source: 'instructor', ...more },
+    ]);
+  });
 }
 
 /** The rows of a list, or a failed test that says what came instead. */

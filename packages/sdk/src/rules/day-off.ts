@@ -20,7 +20,7 @@ export const dayOffRules: TableRules<'day-off'> = {
     "section": {"type":"string","nullable":true,"enum":["kids","youth","adult"],"sortable":true,"filters":["is","in","null"]},
     "note": {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"sortable":true,"filters":["is","null"]},
     "workplaceName": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
-    "cancelledCount": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
+    "cancelledCount": {"type":"integer","readOnly":true},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "version": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},

@@ -4,7 +4,6 @@ import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 import { integer, nullable, oneOf } from '../../table/fields.ts';
 import { sections } from '../../tables/student/columns.ts';
-import { currentGrade } from '../../tables/student-grade/columns.ts';
 
 /** `GET /authinfo/owner`: the students the caller acts for: themselves, and the children they are a guardian of. */
 export function owner(app: FastifyInstance, { database }: Services): void {
@@ -38,9 +37,9 @@ export function owner(app: FastifyInstance, { database }: Services): void {
         name: 'owner',
         text: `select t.id, t.first_name as "firstName", t.last_name as "lastName",
                  case when t."user" = $1 then 'self' else 'child' end as relation,
-                 t.section, (select g.rank ${currentGrade('t.id')}) as "gradeRank"
-               from student t
-               where t."user" = $1 or exists (select from guardian g where g.student = t.id and g."user" = $1)
+                 t.section, g.rank as "gradeRank"
+               from student t left join grade g on g.id = t.grade
+               where t."user" = $1 or exists (select from guardian k where k.student = t.id and k."user" = $1)
                order by t."user" = $1 desc nulls last, t.birth_date, t.id`,
         values: [viewer.id],
       });

@@ -7,6 +7,7 @@ import type { Row, TableDefinition } from '../definition.ts';
 import { insertRows } from '../door.ts';
 import { etagOf } from '../etag.ts';
 import { idempotencyHeaders, once, type Written } from '../idempotency.ts';
+import { isFollowed } from '../kept-values.ts';
 import type { TableServices } from '../services.ts';
 import { alsoValues, cleanBody, inWriteContext, saveEntity, writableValues } from '../write.ts';
 
@@ -14,7 +15,7 @@ import { alsoValues, cleanBody, inWriteContext, saveEntity, writableValues } fro
 export function createRow(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
   const { rules = {}, naturalKey, writeOwn } = definition;
   const needsTransaction = Boolean(
-    rules.lock || rules.beforeInsert || rules.afterInsert || naturalKey || writeOwn,
+    rules.lock || rules.beforeInsert || rules.afterInsert || naturalKey || writeOwn || isFollowed(definition),
   );
   app.post<{ Body: Row; Headers: { 'idempotency-key'?: string } }>(
     `/${definition.name}`,
@@ -60,7 +61,7 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
   );
 }
 
-/** Where no rule looks on, a row is written without a transaction around its one statement. */
+/** Where no rule looks on, and nothing is kept of it, a row is written without a transaction around its one statement. */
 async function insertAlone(
   definition: TableDefinition,
   { changes, database, now }: TableServices,
@@ -73,6 +74,7 @@ async function insertAlone(
     client: database.pool,
     now: now(),
     changed: (change: Change) => stored.push(change),
+    outdated: new Map(),
   };
   const [row = {}] = await insertRows(writer, definition, [values]);
   changes.publish(stored);

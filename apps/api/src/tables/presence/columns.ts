@@ -32,10 +32,13 @@ export const presence = pgTable(
     invalidatedAt: instant('invalidated_at'),
     invalidatedReason: text('invalidated_reason'),
     note: text('note'),
+    trainingStartsAt: instant('training_starts_at').notNull(),
   },
   (t) => [
     unique('presence_student_training_key').on(t.student, t.training),
     index('presence_training_idx').on(t.training),
+    index('presence_student_time_idx').on(t.student, t.trainingStartsAt),
+    index('presence_time_idx').on(t.trainingStartsAt, t.id),
     index('presence_created_at_idx').on(t.createdAt, t.id),
     index('presence_status_idx').on(t.status, t.createdAt),
     index('presence_invalidated_idx').on(t.invalidatedAt),

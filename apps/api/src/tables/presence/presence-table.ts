@@ -3,7 +3,7 @@ import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { instant, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { fixedFields } from '../../table/fixed-fields.ts';
 import { ownStudents, refuseForOthers } from '../guardian/index.ts';
-import { currentGrade } from '../student-grade/columns.ts';
+import { training } from '../training/columns.ts';
 import { presence, presenceSources, presenceStatuses } from './columns.ts';
 import { findStudents, lockTraining, settleTraining } from './marked-training.ts';
 import { checkMark, checkUndo, isSameMark, markedBy, type Presence } from './marking.ts';
@@ -18,6 +18,7 @@ export const presenceTable = defineTable<Presence>({
     'A student at a training, expected or seen. A POST for a student who is marked there already changes the mark.',
   granted: { Instructors: 'Write' },
   table: presence,
+  grows: true,
   fields: {
     student: reference('student'),
     training: reference('training'),
@@ -38,18 +39,26 @@ export const presenceTable = defineTable<Presence>({
       description: 'Set by the server, except that an administrator may say `import`.',
     },
   },
+  kept: [
+    {
+      fields: { trainingStartsAt: instant({ description: 'When the training begins.' }) },
+      sql: 'select c.starts_at as "trainingStartsAt" from training c where c.id = t.training',
+      follows: [
+        {
+          table: training,
+          fields: ['startsAt'],
+          keepers: 'select id from presence where training = any($1::uuid[])',
+        },
+      ],
+    },
+  ],
   derived: {
     studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
     studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
-    studentGrade: {
-      schema: nullable(reference('grade')),
-      sql: `select g.id ${currentGrade('t.student')}`,
-    },
+    studentGrade: { schema: nullable(reference('grade')), sql: 's.grade', via: ofStudent },
     trainingTitle: { schema: text(150), sql: 'c.title', via: ofTraining },
-    trainingStartsAt: { schema: instant(), sql: 'c.starts_at', via: ofTraining },
   },
   title: ['studentLastName', 'studentFirstName', 'trainingTitle'],
-  search: ['studentFirstName', 'studentLastName', 'trainingTitle'],
   sort: ['createdAt,desc'],
   own: `t.student in (${ownStudents})`,
   writeOwn: (context, _verb, { student }, current) => refuseForOthers(context, current?.student ?? student),

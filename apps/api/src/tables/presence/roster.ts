@@ -7,7 +7,6 @@ import { integer, nullable, oneOf, reference, text } from '../../table/fields.ts
 import type { TableServices } from '../../table/services.ts';
 import { prepared } from '../../table/statement.ts';
 import { studentStatuses } from '../student/columns.ts';
-import { currentGrade } from '../student-grade/columns.ts';
 import { presenceTable } from './presence-table.ts';
 
 const entry = Type.Object({
@@ -67,9 +66,7 @@ const ROSTER = `
   left join grade lowest on lowest.id = c.min_grade
   left join grade highest on highest.id = c.max_grade
   cross join student s
-  left join lateral (
-    select g.* ${currentGrade('s.id')}
-  ) g on true
+  left join grade g on g.id = s.grade
   where c.id = $1 and (
     exists (select from presence p where p.training = c.id and p.student = s.id)
     or s.status = 'active' and (c.section is null or s.section = c.section)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { day, entity, polishText, searchText } from '../../database/columns.ts';
+import { day, entity, instant, polishText, searchText } from '../../database/columns.ts';
 import { user } from '../user/columns.ts';
 import { workplace } from '../workplace/columns.ts';
 
@@ -38,6 +38,8 @@ export const student = pgTable(
     carryOverDays: integer('carry_over_days').notNull().default(0),
     carryOverAsOf: day('carry_over_as_of'),
     note: text('note'),
+    grade: uuid('grade'),
+    lastPresentAt: instant('last_present_at'),
     searchText: searchText('first_name', 'last_name', 'member_number'),
     picture: text('picture'),
   },

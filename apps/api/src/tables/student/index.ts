@@ -5,8 +5,9 @@ import { day, email, instant, integer, nullable, oneOf, phone, reference, text }
 import { within } from '../../table/within.ts';
 import { createEntity } from '../../table/write.ts';
 import { guardianTable, keepAGuardian, needsGuardian, ownStudents } from '../guardian/index.ts';
-import { countingPresence } from '../presence/columns.ts';
-import { currentGrade } from '../student-grade/columns.ts';
+import { countingPresence, presence } from '../presence/columns.ts';
+import { currentGrade, studentGrade } from '../student-grade/columns.ts';
+import { training } from '../training/columns.ts';
 import { checkStudent, type Student } from './check-student.ts';
 import { medicalKinds, sections, student, studentStatuses } from './columns.ts';
 import { showOneFace } from './show-one-face.ts';
@@ -47,25 +48,39 @@ export const studentTable = defineTable<Student>({
     note: text(1_000),
   },
   also: { guardians: newGuardians() },
-  derived: {
-    grade: {
-      schema: nullable(reference('grade', { description: 'The grade they hold now.' })),
-      sql: `select g.id ${currentGrade('t.id')}`,
+  kept: [
+    {
+      fields: { grade: reference('grade', { description: 'The grade they hold now.' }) },
+      sql: `select g.id as grade ${currentGrade('t.id')}`,
+      follows: [{ table: studentGrade, fields: ['grade', 'awardedOn', 'annulledAt'], keeper: 'student' }],
     },
+    {
+      fields: {
+        lastPresentAt: instant({
+          description: 'When the last training began that they came to; null for who never came.',
+        }),
+      },
+      sql: `select p.training_starts_at as "lastPresentAt" from presence p join training c on c.id = p.training
+        where p.student = t.id and ${countingPresence} order by 1 desc limit 1`,
+      follows: [
+        { table: presence, fields: ['status', 'invalidatedAt', 'trainingStartsAt'], keeper: 'student' },
+        {
+          table: training,
+          fields: ['state'],
+          keepers: 'select student from presence where training = any($1::uuid[])',
+        },
+      ],
+    },
+  ],
+  derived: {
     gradeRank: {
       schema: nullable(integer(0, 100, { description: 'The place of that grade in their order.' })),
-      sql: `select g.rank ${currentGrade('t.id')}`,
+      sql: 'g.rank',
+      via: [{ table: 'grade', as: 'g', by: 'grade' }],
     },
     guardianCount: {
       schema: integer(0, 1_000, { description: 'How many answer for them.' }),
       sql: 'select count(*) from guardian g where g.student = t.id',
-    },
-    lastPresentAt: {
-      schema: nullable(
-        instant({ description: 'When the last training began that they came to; null for who never came.' }),
-      ),
-      sql: `select max(c.starts_at) from presence p join training c on c.id = p.training
-        where p.student = t.id and ${countingPresence}`,
     },
   },
   pictured: true,

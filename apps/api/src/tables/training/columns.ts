@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { day, entity, instant, searchText } from '../../database/columns.ts';
 import { dayOff } from '../day-off/columns.ts';
 import { trainingSeries } from '../training-series/columns.ts';
@@ -22,6 +22,10 @@ export const training = pgTable(
     state: text('state', { enum: trainingStates }).notNull().default('planned'),
     cancelReason: text('cancel_reason'),
     dayOff: uuid('day_off').references(() => dayOff.id),
+    presentCount: integer('present_count').notNull().default(0),
+    declaredCount: integer('declared_count').notNull().default(0),
+    excusedCount: integer('excused_count').notNull().default(0),
+    absentCount: integer('absent_count').notNull().default(0),
     searchText: searchText('title'),
   },
   (t) => [

@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseUsers } from '../src/calls/profile/erase-users.ts';
+import { theServer } from '../src/session/viewer.ts';
+import type { Change } from '../src/table/changes.ts';
+import { definitions, quote } from '../src/table/definition.ts';
+import { insertRows } from '../src/table/door.ts';
+import { inWriteContext } from '../src/table/write.ts';
+import { presenceTable } from '../src/tables/presence/index.ts';
+import type { Answer, Caller, TestClub } from './support/club.ts';
+import { openTestClub } from './support/club.ts';
+import { type Dojo, dayOffOn, openDojo, rowsOf, trainingOn, travel } from './support/schedule.ts';
+
+let club: TestClub;
+let admin: Caller;
+let dojo: Dojo;
+let series: string;
+const students: string[] = [];
+const trainings: string[] = [];
+const grades: string[] = [];
+
+const STUDENTS = 8;
+const statuses = ['present', 'late', 'absent', 'excused', 'declared', null] as const;
+
+beforeAll(async () => {
+  club = await openTestClub();
+  await club.join('odchodzaca', 'Members');
+  admin = await travel(club, '2026-11-20', '12:00');
+  dojo = await openDojo(admin, 'Dojo Wrzeszcz');
+  grades.push(...rowsOf<{ id: string }>(await admin.get('/grade?size=200')).map(({ id }) => id));
+  for (let n = 0; n < STUDENTS; n += 1) {
+    const person = { firstName: 'Jan', lastName: `Nowak ${n}`, joinedOn: '2020-01-15' };
+    students.push((await admin.post('/student', person)).body.id);
+  }
+  const { body } = await admin.post('/training-series', {
+    title: 'Wieczorem',
+    ...dojo,
+    weekdays: [2],
+    localTime: '18:00',
+    durationMinutes: 90,
+    dateFrom: '2026-10-20',
+    dateTo: '2026-12-15',
+  });
+  series = body.id;
+  for (const day of ['2026-11-13', '2026-11-16', '2026-11-18', '2026-11-27'])
+    await admin.post('/training', trainingOn(dojo, day));
+  trainings.push(...rowsOf<{ id: string }>(await admin.get('/training?size=200')).map(({ id }) => id));
+});
+afterAll(() => club.close());
+
+/** How many rows of each table keep something else than what follows from the rows it is made of. */
+async function untrue(): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const { name, relation, readable, kept = [] } of definitions())
+    for (const { fields, sql } of kept) {
+      const names = Object.keys(fields);
+      const { rows } = await club.database.pool.query<{ count: number }>(
+        `select count(*) from ${relation} t left join lateral (${sql}) k on true
+         where row(${names.map((field) => readable.get(field)?.sql).join()}) is distinct from row(${names.map((field) => `k.${quote(field)}`).join()})`,
+      );
+      if (rows[0]?.count) found[`${name}: ${names}`] = rows[0].count;
+    }
+  return found;
+}
+
+interface Deed {
+  what: keyof typeof deeds;
+  who: number;
+  where: number;
+  how: number;
+}
+
+const at = <Item>(items: readonly Item[], turn: number) => items[turn % items.length] as Item;
+const anyRow = async (table: string, turn: number, narrowed = '') =>
+  at(
+    rowsOf<{ id: string; status: string }>(await admin.get(`/${table}?size=200&sort=id,asc${narrowed}`)),
+    turn,
+  );
+
+/** What people do to trainings, marks and grades, each in a way that now and then is refused. */
+const deeds = {
+  rollCall: ({ who, where, how }: Deed) =>
+    admin.put(
+      `/training/${at(trainings, where)}/presences`,
+      students.slice(who % 4).map((student, n) => ({ student, status: at(statuses, how + n * (who + 1)) })),
+    ),
+  mark: ({ who, where, how }: Deed) =>
+    admin.post('/presence', {
+      student: at(students, who),
+      training: at(trainings, where),
+      status: at(statuses.slice(0, 5), how),
+    }),
+  correct: async ({ where, how }: Deed) => {
+    const row = await anyRow('presence', where);
+    return row && admin.put(`/presence/${row.id}`, { ...row, status: at(statuses.slice(0, 5), how) });
+  },
+  takeBack: async ({ where }: Deed) => {
+    const row = await anyRow('presence', where);
+    return row && admin.remove(`/presence/${row.id}`);
+  },
+  invalidate: async ({ where }: Deed) => {
+    const row = await anyRow('presence', where);
+    return row && admin.post(`/presence/${row.id}/invalidate`, { reason: 'pomyłka' });
+  },
+  restoreMark: async ({ where }: Deed) => {
+    const row = await anyRow('presence', where, '&invalidatedAt.null=false');
+    return row && admin.post(`/presence/${row.id}/restore`);
+  },
+  move: ({ where, how }: Deed) =>
+    admin.put(
+      `/training/${at(trainings, where)}`,
+      trainingOn(dojo, `2026-11-${String(3 + (how % 25)).padStart(2, '0')}`),
+    ),
+  cancel: ({ where }: Deed) => admin.post(`/training/${at(trainings, where)}/cancel`, { reason: 'choroba' }),
+  restore: ({ where }: Deed) => admin.post(`/training/${at(trainings, where)}/restore`),
+  notHeld: ({ where }: Deed) => admin.post(`/training/${at(trainings, where)}/not-held`),
+  shiftSeries: async ({ how }: Deed) => {
+    const { body } = await admin.get(`/training-series/${series}`);
+    return admin.put(`/training-series/${series}`, { ...body, localTime: `${16 + (how % 4)}:00` });
+  },
+  dayOff: async ({ where, how }: Deed) => {
+    const { body } = await admin.get('/day-off');
+    const [open] = body._embedded.results;
+    if (open) return admin.remove(`/day-off/${open.id}`);
+    const day = 20 + ((where + how) % 10);
+    return admin.post('/day-off', dayOffOn(`2026-11-${day}`, '2026-11-30'));
+  },
+  award: ({ who, how }: Deed) =>
+    admin.post('/student-grade', {
+      student: at(students, who),
+      grade: at(grades, how),
+      awardedOn: `2026-0${1 + (how % 9)}-10`,
+      note: 'z innego klubu',
+    }),
+  annul: async ({ where }: Deed) => {
+    const row = await anyRow('student-grade', where);
+    return row && admin.post(`/student-grade/${row.id}/annul`, { reason: 'pomyłka' });
+  },
+  takeGradeBack: async ({ where }: Deed) => {
+    const row = await anyRow('student-grade', where);
+    return row && admin.remove(`/student-grade/${row.id}`);
+  },
+  batch: ({ who, where, how }: Deed) =>
+    admin.post('/presence/batch', {
+      save: students.map((student, n) => ({
+        student,
+        training: at(trainings, where + n * who),
+        status: at(statuses.slice(0, 5), how + n),
+      })),
+      dryRun: how % 3 === 0,
+    }),
+} satisfies Record<string, (deed: Deed) => Promise<Answer | undefined>>;
+
+const deed = fc.record({
+  what: fc.constantFrom(...(Object.keys(deeds) as (keyof typeof deeds)[])),
+  who: fc.nat(200),
+  where: fc.nat(200),
+  how: fc.nat(200),
+});
+
+test('what is kept is what follows, whatever is done, one after another and at the same time', async () => {
+  const done = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(deed, { minLength: 1, maxLength: 3 }), { minLength: 12, maxLength: 20 }),
+      async (days) => {
+        for (const together of days) {
+          const answers = await Promise.all(together.map((each) => deeds[each.what](each)));
+          for (const [index, answer] of answers.entries()) {
+            expect(answer?.status ?? 0, JSON.stringify([together[index], answer?.body])).toBeLessThan(500);
+            const { what } = together[index] as Deed;
+            if (answer && answer.status < 300) done.set(what, (done.get(what) ?? 0) + 1);
+          }
+          expect(await untrue()).toEqual({});
+        }
+      },
+    ),
+    { numRuns: 20, seed: 2026, endOnFailure: true },
+  );
+  expect(Object.keys(deeds).filter((what) => !done.has(what))).toEqual([]);
+});
+
+test('it is no write of the row that keeps it: no version, no time, no line in the log; but it is news', async () => {
+  const training = (await admin.post('/training', trainingOn(dojo, '2026-11-19', '07:00'))).body;
+  const enrol = async (lastName: string) =>
+    (await admin.post('/student', { firstName: 'Ewa', lastName, joinedOn: '2020-01-15' })).body;
+  const [here, missing] = [await enrol('Obecna'), await enrol('Nieobecna')];
+  const news: Change[] = [];
+  const stop = club.services.changes.subscribe((change) => news.push(change));
+  await inWriteContext(club.services, theServer, (context) =>
+    insertRows(context, presenceTable, [
+      { student: here.id, training: training.id, status: 'present', source: 'import' },
+      { student: missing.id, training: training.id, status: 'absent', source: 'import' },
+    ]),
+  );
+  stop();
+  expect((await admin.get(`/student/${here.id}`)).body).toEqual({
+    ...here,
+    lastPresentAt: training.startsAt,
+  });
+  const counts = { presentCount: 1, absentCount: 1 };
+  expect((await admin.get(`/training/${training.id}`)).body).toEqual({ ...training, ...counts });
+  for (const { id } of [here, training])
+    expect(rowsOf(await admin.get(`/audit-log?row=${id}`))).toMatchObject([{ verb: 'create' }]);
+  expect(news.filter(({ table }) => table !== 'presence')).toEqual([
+    { table: 'student', id: here.id, verb: 'keep', version: 1 },
+    { table: 'training', id: training.id, verb: 'keep', version: 1 },
+  ]);
+});
+
+test('of two who mark the same person at the same time, the second knows of the first', async () => {
+  const lesson = async (day: string) => (await admin.post('/training', trainingOn(dojo, day, '07:00'))).body;
+  const [earlier, later] = [await lesson('2026-11-17'), await lesson('2026-11-19')];
+  const person = { firstName: 'Ewa', lastName: 'Wszędobylska', joinedOn: '2020-01-15' };
+  const { id } = (await admin.post('/student', person)).body;
+  const other = await club.database.pool.connect();
+  await other.query('begin');
+  await other.query(
+    `insert into presence (id, created_at, updated_at, student, training, training_starts_at, status, source)
+     values (gen_random_uuid(), now(), now(), $1, $2, $3, 'present', 'instructor')`,
+    [id, later.id, later.startsAt],
+  );
+  await other.query('update student set last_present_at = $2 where id = $1', [id, later.startsAt]);
+  const marking = admin.put(`/training/${earlier.id}/presences`, [{ student: id, status: 'present' }]);
+  await expect
+    .poll(async () => {
+      const { rows } = await club.database.pool.query(
+        `select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0].waiting;
+    })
+    .toBe(1);
+  await other.query('commit');
+  other.release();
+  expect((await marking).status).toBe(200);
+  expect((await admin.get(`/student/${id}`)).body.lastPresentAt).toBe(later.startsAt);
+  // The other one wrote past the door, which would have counted the mark.
+  await club.database.pool.query('update training set present_count = 1 where id = $1', [later.id]);
+});
+
+test('whoever is erased keeps their attendance, and their trainings the count of it', async () => {
+  const [student = ''] = students;
+  const { rows } = await club.database.pool.query<{ id: string }>(
+    `update "user" set status = 'pendingErasure', erasure_requested_at = '2026-01-01' where username = 'odchodzaca' returning id`,
+  );
+  await admin.put(`/student/${student}`, {
+    ...(await admin.get(`/student/${student}`)).body,
+    user: rows[0]?.id,
+  });
+  const { lastPresentAt } = (await admin.get(`/student/${student}`)).body;
+  await eraseUsers(club.services);
+  expect((await admin.get(`/student/${student}`)).body).toMatchObject({ lastName: '–', lastPresentAt });
+  expect(lastPresentAt).not.toBeNull();
+  expect(await untrue()).toEqual({});
+});
+
+test('a club that was there before is filled in by the migration', async () => {
+  const { pool } = club.database;
+  await pool.query(`
+    alter table presence alter column training_starts_at drop not null;
+    update presence set training_starts_at = null;
+    update student set grade = null, last_present_at = null;
+    update training set present_count = 0, declared_count = 0, excused_count = 0, absent_count = 0`);
+  expect(await untrue()).not.toEqual({});
+  const migration = readFileSync(join(import.meta.dirname, '../drizzle/0009_kept-values.sql'), 'utf8');
+  for (const statement of migration.split('--> statement-breakpoint'))
+    if (/^\s*UPDATE/.test(statement)) await pool.query(statement);
+  expect(await untrue()).toEqual({});
+});
