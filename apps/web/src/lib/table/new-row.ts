@@ -16,7 +16,8 @@ export function newRow(rules: Rules, params: URLSearchParams): Values {
 function beginningOf(rule: FieldRules): unknown {
   if (rule.default !== undefined) return rule.default;
   if (rule.nullable) return null;
-  if (rule.type === 'string') return '';
+  // An enumeration that nobody has to choose from is the server's to fill in.
+  if (rule.type === 'string') return rule.enum && !rule.required ? undefined : '';
   return rule.type === 'array' ? [] : undefined;
 }
 
