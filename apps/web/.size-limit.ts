@@ -48,7 +48,7 @@ export default [
     // It lies in the entry.
     name: 'Dashboard, scripts (90 kB is the aim, 105 the promise)',
     path: entryScripts,
-    limit: '90.8 kB',
+    limit: '91 kB',
   },
   {
     name: `A first visit to the dashboard, ${requests.length} files`,
@@ -58,12 +58,12 @@ export default [
   {
     name: 'A table adds, scripts with their texts',
     path: scriptsBesideEntry('src/tables/student/page.tsx'),
-    limit: '45.8 kB',
+    limit: '46.2 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsBesideEntry('src/features/training/TrainingPage.tsx'),
-    limit: '26.4 kB',
+    limit: '26.8 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',

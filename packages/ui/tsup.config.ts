@@ -20,6 +20,7 @@ const components = [
   'MultiSelect',
   'RightPath',
   'RightsMatrix',
+  'SquareCrop',
   'Tree',
 ];
 

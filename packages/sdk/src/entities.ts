@@ -172,6 +172,10 @@ export interface ExamCandidate {
   readonly isEligible: boolean;
   readonly studentFirstName: string;
   readonly studentLastName: string;
+  /** Their picture by its content, as the student’s row names it. */
+  readonly studentPicture: string | null;
+  /** The colour of the belt they wear, `#rrggbb`. */
+  readonly studentBelt: string | null;
   readonly examName: string;
   /** `YYYY-MM-DD`. */
   readonly examDate: string;
@@ -329,6 +333,10 @@ export interface HomeworkSubmission {
   readonly reviewedBy: string | null;
   readonly studentFirstName: string;
   readonly studentLastName: string;
+  /** Their picture by its content, as the student’s row names it. */
+  readonly studentPicture: string | null;
+  /** The colour of the belt they wear, `#rrggbb`. */
+  readonly studentBelt: string | null;
   readonly homeworkTitle: string;
   /** RFC 3339, in UTC. */
   readonly dueAt: string | null;
@@ -387,6 +395,10 @@ export interface ItemLoan {
   readonly itemInventoryNo: string | null;
   readonly studentFirstName: string;
   readonly studentLastName: string;
+  /** Their picture by its content, as the student’s row names it. */
+  readonly studentPicture: string | null;
+  /** The colour of the belt they wear, `#rrggbb`. */
+  readonly studentBelt: string | null;
   /** The loan is open, and the item should have been back before today. */
   readonly overdue: boolean;
   /** RFC 3339, in UTC. */
@@ -417,6 +429,10 @@ export interface Presence {
   readonly trainingStartsAt: string;
   readonly studentFirstName: string;
   readonly studentLastName: string;
+  /** Their picture by its content, as the student’s row names it. */
+  readonly studentPicture: string | null;
+  /** The colour of the belt they wear, `#rrggbb`. */
+  readonly studentBelt: string | null;
   /** The id of a grade. */
   readonly studentGrade: string | null;
   readonly trainingTitle: string;
@@ -492,6 +508,8 @@ export interface Student {
   readonly lastPresentAt: string | null;
   /** The place of that grade in their order. */
   readonly gradeRank: number | null;
+  /** The colour of the belt they wear, `#rrggbb`. */
+  readonly beltColor: string | null;
   /** How many answer for them. */
   readonly guardianCount: number;
   /** RFC 3339, in UTC. */
@@ -623,6 +641,10 @@ export interface TechnikProgress {
   readonly confirmedBy: string | null;
   readonly studentFirstName: string;
   readonly studentLastName: string;
+  /** Their picture by its content, as the student’s row names it. */
+  readonly studentPicture: string | null;
+  /** The colour of the belt they wear, `#rrggbb`. */
+  readonly studentBelt: string | null;
   readonly technikNamePl: string;
   readonly technikNameEn: string;
   /** RFC 3339, in UTC. */
@@ -890,8 +912,8 @@ export type ExamSortKey = 'id' | 'name' | 'date' | 'workplace' | 'profile' | 'ap
 export type ExamQuery = Paging<ExamSortKey> & Search & Filters<Exam, 'id' | 'workplace' | 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'cancelReason' | 'workplaceName', 'applicationDeadline' | 'feePln' | 'cancelReason' | 'completedAt'>;
 /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. As it is saved. */
 export interface ExamCandidateDraft extends Saved<ExamCandidate, 'exam' | 'student' | 'gradeTo'> {}
-export type ExamCandidateSortKey = 'id' | 'exam' | 'student' | 'gradeTo' | 'conditionsMet' | 'overrideReason' | 'result' | 'note' | 'gradeFrom' | 'days' | 'months' | 'age' | 'rsvp' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'examName' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version';
-export type ExamCandidateQuery = Paging<ExamCandidateSortKey> & Search & Filters<ExamCandidate, 'id' | 'exam' | 'student' | 'gradeTo' | 'result' | 'gradeFrom' | 'rsvp', 'days' | 'months' | 'age' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version', 'conditionsMet' | 'overrideReason' | 'note' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'examName', 'overrideReason' | 'note' | 'gradeFrom' | 'age' | 'protocolNo' | 'certificateNo' | 'gradeFromRank'>;
+export type ExamCandidateSortKey = 'id' | 'exam' | 'student' | 'gradeTo' | 'conditionsMet' | 'overrideReason' | 'result' | 'note' | 'gradeFrom' | 'days' | 'months' | 'age' | 'rsvp' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'studentPicture' | 'examName' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version';
+export type ExamCandidateQuery = Paging<ExamCandidateSortKey> & Search & Filters<ExamCandidate, 'id' | 'exam' | 'student' | 'gradeTo' | 'result' | 'gradeFrom' | 'rsvp', 'days' | 'months' | 'age' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version', 'conditionsMet' | 'overrideReason' | 'note' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'studentPicture' | 'examName', 'overrideReason' | 'note' | 'gradeFrom' | 'age' | 'protocolNo' | 'certificateNo' | 'studentPicture' | 'gradeFromRank'>;
 /** A kyu or dan, and what each federation asks for before its exam. As it is saved. */
 export interface GradeDraft extends Saved<Grade, 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor'> {}
 export type GradeSortKey = 'id' | 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor' | 'createdAt' | 'updatedAt' | 'version';
@@ -910,16 +932,16 @@ export type HomeworkSortKey = 'id' | 'title' | 'description' | 'author' | 'assig
 export type HomeworkQuery = Paging<HomeworkSortKey> & Search & Filters<Homework, 'id' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'submission' | 'state', 'availableFrom' | 'dueAt' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'authorName', 'author' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'authorName'>;
 /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. As it is saved. */
 export interface HomeworkSubmissionDraft extends Saved<HomeworkSubmission, 'homework' | 'student'> {}
-export type HomeworkSubmissionSortKey = 'id' | 'homework' | 'student' | 'text' | 'minutesPractised' | 'state' | 'submittedAt' | 'feedback' | 'rating' | 'reviewedBy' | 'studentFirstName' | 'studentLastName' | 'homeworkTitle' | 'dueAt' | 'isOverdue' | 'createdAt' | 'updatedAt' | 'version';
-export type HomeworkSubmissionQuery = Paging<HomeworkSubmissionSortKey> & Search & Filters<HomeworkSubmission, 'id' | 'homework' | 'student' | 'state' | 'reviewedBy', 'minutesPractised' | 'submittedAt' | 'rating' | 'dueAt' | 'createdAt' | 'updatedAt' | 'version', 'text' | 'feedback' | 'studentFirstName' | 'studentLastName' | 'homeworkTitle' | 'isOverdue', 'text' | 'minutesPractised' | 'submittedAt' | 'feedback' | 'rating' | 'reviewedBy' | 'dueAt'>;
+export type HomeworkSubmissionSortKey = 'id' | 'homework' | 'student' | 'text' | 'minutesPractised' | 'state' | 'submittedAt' | 'feedback' | 'rating' | 'reviewedBy' | 'studentFirstName' | 'studentLastName' | 'studentPicture' | 'homeworkTitle' | 'dueAt' | 'isOverdue' | 'createdAt' | 'updatedAt' | 'version';
+export type HomeworkSubmissionQuery = Paging<HomeworkSubmissionSortKey> & Search & Filters<HomeworkSubmission, 'id' | 'homework' | 'student' | 'state' | 'reviewedBy', 'minutesPractised' | 'submittedAt' | 'rating' | 'dueAt' | 'createdAt' | 'updatedAt' | 'version', 'text' | 'feedback' | 'studentFirstName' | 'studentLastName' | 'studentPicture' | 'homeworkTitle' | 'isOverdue', 'text' | 'minutesPractised' | 'submittedAt' | 'feedback' | 'rating' | 'reviewedBy' | 'studentPicture' | 'dueAt'>;
 /** Something the club owns, and lends to its students. As it is saved. */
 export interface ItemDraft extends Saved<Item, 'name'> {}
 export type ItemSortKey = 'id' | 'name' | 'category' | 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'status' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
 export type ItemQuery = Paging<ItemSortKey> & Search & Filters<Item, 'id' | 'category' | 'workplace' | 'status', 'purchasedOn' | 'valuePln' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'inventoryNo' | 'sizeLabel' | 'condition' | 'workplaceName', 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'workplaceName'>;
 /** An item that a student has, or had. It is open until the item is returned. As it is saved. */
 export interface ItemLoanDraft extends Saved<ItemLoan, 'item' | 'student' | 'from'> {}
-export type ItemLoanSortKey = 'id' | 'item' | 'student' | 'from' | 'dueOn' | 'returnedOn' | 'note' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'overdue' | 'createdAt' | 'updatedAt' | 'version';
-export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn' | 'createdAt' | 'updatedAt' | 'version', 'note' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'overdue', 'dueOn' | 'returnedOn' | 'note' | 'itemInventoryNo'>;
+export type ItemLoanSortKey = 'id' | 'item' | 'student' | 'from' | 'dueOn' | 'returnedOn' | 'note' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'studentPicture' | 'overdue' | 'createdAt' | 'updatedAt' | 'version';
+export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn' | 'createdAt' | 'updatedAt' | 'version', 'note' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'studentPicture' | 'overdue', 'dueOn' | 'returnedOn' | 'note' | 'itemInventoryNo' | 'studentPicture'>;
 /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. As it is saved. */
 export interface PresenceDraft extends Saved<Presence, 'student' | 'training' | 'status'> {}
 export type PresenceSortKey = 'id' | 'student' | 'training' | 'status' | 'invalidatedAt' | 'trainingStartsAt' | 'createdAt';
@@ -943,8 +965,8 @@ export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 
     consentOn?: string | null;
   }[];
 }
-export type StudentSortKey = 'id' | 'user' | 'firstName' | 'lastName' | 'joinedOn' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'section' | 'status' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverDays' | 'carryOverAsOf' | 'note' | 'picture' | 'grade' | 'lastPresentAt' | 'gradeRank' | 'createdAt' | 'updatedAt' | 'version';
-export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'medicalKind' | 'grade', 'joinedOn' | 'birthDate' | 'leftOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'carryOverDays' | 'carryOverAsOf' | 'lastPresentAt' | 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'firstName' | 'lastName' | 'memberNumber' | 'email' | 'phone' | 'licenceNo' | 'emergencyName' | 'emergencyPhone' | 'note' | 'picture', 'user' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverAsOf' | 'note' | 'picture' | 'grade' | 'lastPresentAt' | 'gradeRank'>;
+export type StudentSortKey = 'id' | 'user' | 'firstName' | 'lastName' | 'joinedOn' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'section' | 'status' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverDays' | 'carryOverAsOf' | 'note' | 'picture' | 'grade' | 'lastPresentAt' | 'gradeRank' | 'beltColor' | 'createdAt' | 'updatedAt' | 'version';
+export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'medicalKind' | 'grade', 'joinedOn' | 'birthDate' | 'leftOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'carryOverDays' | 'carryOverAsOf' | 'lastPresentAt' | 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'firstName' | 'lastName' | 'memberNumber' | 'email' | 'phone' | 'licenceNo' | 'emergencyName' | 'emergencyPhone' | 'note' | 'picture' | 'beltColor', 'user' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverAsOf' | 'note' | 'picture' | 'grade' | 'lastPresentAt' | 'gradeRank' | 'beltColor'>;
 /** A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within 30 days of its entry. As it is saved. */
 export interface StudentGradeDraft extends Saved<StudentGrade, 'student' | 'grade' | 'awardedOn'> {}
 export type StudentGradeSortKey = 'id' | 'student' | 'grade' | 'awardedOn' | 'examiner' | 'note' | 'exam' | 'annulledAt' | 'annulledReason' | 'gradeRank' | 'studentFirstName' | 'studentLastName' | 'createdAt' | 'updatedAt' | 'version';
@@ -967,8 +989,8 @@ export type TechnikSortKey = 'id' | 'code' | 'base' | 'attack' | 'position' | 'n
 export type TechnikQuery = Paging<TechnikSortKey> & Search & Filters<Technik, 'id' | 'base' | 'attack' | 'position', 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'descriptionPl' | 'descriptionEn' | 'active', 'descriptionPl' | 'descriptionEn'>;
 /** How far a student is with a technique. They say so themselves, but that it is mastered an instructor says. As it is saved. */
 export interface TechnikProgressDraft extends Saved<TechnikProgress, 'student' | 'technik' | 'level'> {}
-export type TechnikProgressSortKey = 'id' | 'student' | 'technik' | 'level' | 'confirmedBy' | 'studentFirstName' | 'studentLastName' | 'technikNamePl' | 'technikNameEn' | 'createdAt' | 'updatedAt' | 'version';
-export type TechnikProgressQuery = Paging<TechnikProgressSortKey> & Search & Filters<TechnikProgress, 'id' | 'student' | 'technik' | 'level' | 'confirmedBy', 'createdAt' | 'updatedAt' | 'version', 'studentFirstName' | 'studentLastName' | 'technikNamePl' | 'technikNameEn', 'confirmedBy'>;
+export type TechnikProgressSortKey = 'id' | 'student' | 'technik' | 'level' | 'confirmedBy' | 'studentFirstName' | 'studentLastName' | 'studentPicture' | 'technikNamePl' | 'technikNameEn' | 'createdAt' | 'updatedAt' | 'version';
+export type TechnikProgressQuery = Paging<TechnikProgressSortKey> & Search & Filters<TechnikProgress, 'id' | 'student' | 'technik' | 'level' | 'confirmedBy', 'createdAt' | 'updatedAt' | 'version', 'studentFirstName' | 'studentLastName' | 'studentPicture' | 'technikNamePl' | 'technikNameEn', 'confirmedBy' | 'studentPicture'>;
 /** A technique that a federation asks for at the exam to a grade. As it is saved. */
 export interface TechnikRequirementDraft extends Saved<TechnikRequirement, 'grade' | 'technik' | 'profile'> {}
 export type TechnikRequirementSortKey = 'id' | 'grade' | 'technik' | 'profile' | 'importance' | 'gradeNamePl' | 'gradeNameEn' | 'gradeRank' | 'technikNamePl' | 'technikNameEn' | 'technikCode' | 'createdAt' | 'updatedAt' | 'version';

@@ -1107,6 +1107,7 @@ export interface operations {
             username: string;
             firstName: string;
             lastName: string;
+            picture: string | null;
             language: "pl" | "en";
             /** The club demands a second factor; set one up to use your rights. */
             mustShowSecondFactor: boolean;
@@ -1139,6 +1140,8 @@ export interface operations {
               relation: "self" | "child";
               section: "kids" | "youth" | "adult";
               gradeRank: number | null;
+              beltColor: string | null;
+              picture: string | null;
             }[];
           };
         };

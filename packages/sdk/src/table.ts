@@ -220,19 +220,17 @@ export function createTable<T extends TableName>(
       await send('DELETE', one, { params: { path: { id }, header: tag(ifMatch) }, signal });
     },
 
-    async setPicture(id, picture, { signal } = {}) {
-      const init = {
+    setPicture: (id, picture, { signal } = {}) =>
+      send('PUT', `${one}/picture`, {
         params: { path: { id } },
         body: picture,
         bodySerializer: (body: Blob) => body,
         headers: { 'content-type': picture.type },
         signal,
-      };
-      return (await send('PUT', `${one}/picture`, init)) as Row;
-    },
+      }) as Promise<Row>,
 
-    removePicture: async (id, { signal } = {}) =>
-      (await send('DELETE', `${one}/picture`, { params: { path: { id } }, signal })) as Row,
+    removePicture: (id, { signal } = {}) =>
+      send('DELETE', `${one}/picture`, { params: { path: { id } }, signal }) as Promise<Row>,
 
     picturePath: (id, picture, size) => `/${table}/${id}/picture/${picture}?size=${size}`,
 

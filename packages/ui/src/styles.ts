@@ -14,5 +14,6 @@ export * from './components/MonthCalendar/MonthCalendar.tsx';
 export * from './components/MultiSelect/MultiSelect.tsx';
 export * from './components/RightPath/RightPath.tsx';
 export * from './components/RightsMatrix/RightsMatrix.tsx';
+export * from './components/SquareCrop/SquareCrop.tsx';
 export * from './components/Tree/Tree.tsx';
 export * from './index.ts';

@@ -103,7 +103,8 @@ function contentSecurityPolicy(root: string): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(hashes['script-src'] ?? [])],
     'style-src': ["'self'", ...(hashes['style-src'] ?? [])],
-    'img-src': ["'self'", 'data:'],
+    // What was fetched with the session, such as a face.
+    'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],

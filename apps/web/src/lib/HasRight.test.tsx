@@ -13,6 +13,7 @@ const whoami = {
   username: 'anna',
   firstName: 'Anna',
   lastName: 'Nowak',
+  picture: null,
   language: 'pl',
   mustShowSecondFactor: false,
   student: null,

@@ -16,7 +16,7 @@ export { tableRequests } from './table-requests.ts';
 
 type Dictionaries = Readonly<Record<Language, Dictionary>>;
 
-const nobody = { firstName: '', lastName: '' };
+const nobody = { id: '', firstName: '', lastName: '', picture: null };
 
 /** The pages, as the app comes to know them. */
 export { entryRoutes };

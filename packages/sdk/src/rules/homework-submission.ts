@@ -23,6 +23,8 @@ export const homeworkSubmissionRules: TableRules<'homework-submission'> = {
     "reviewedBy": {"type":"string","nullable":true,"format":"uuid","reference":"user","readOnly":true,"sortable":true,"filters":["is","in","null"]},
     "studentFirstName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "studentLastName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "studentPicture": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
+    "studentBelt": {"type":"string","nullable":true,"readOnly":true},
     "homeworkTitle": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "dueAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
     "isOverdue": {"type":"boolean","readOnly":true,"sortable":true,"filters":["is"]},

@@ -24,6 +24,8 @@ export const presenceRules: TableRules<'presence'> = {
     "trainingStartsAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "studentFirstName": {"type":"string","readOnly":true},
     "studentLastName": {"type":"string","readOnly":true},
+    "studentPicture": {"type":"string","nullable":true,"readOnly":true},
+    "studentBelt": {"type":"string","nullable":true,"readOnly":true},
     "studentGrade": {"type":"string","nullable":true,"format":"uuid","reference":"grade","readOnly":true},
     "trainingTitle": {"type":"string","readOnly":true},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},

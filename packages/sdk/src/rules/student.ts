@@ -40,6 +40,7 @@ export const studentRules: TableRules<'student'> = {
     "grade": {"type":"string","nullable":true,"format":"uuid","reference":"grade","readOnly":true,"sortable":true,"filters":["is","in","null"]},
     "lastPresentAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
     "gradeRank": {"type":"integer","nullable":true,"readOnly":true,"sortable":true,"filters":["is","range","null"]},
+    "beltColor": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
     "guardianCount": {"type":"integer","readOnly":true},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},

@@ -18,6 +18,8 @@ export const technikProgressRules: TableRules<'technik-progress'> = {
     "confirmedBy": {"type":"string","nullable":true,"format":"uuid","reference":"user","readOnly":true,"sortable":true,"filters":["is","in","null"]},
     "studentFirstName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "studentLastName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
+    "studentPicture": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
+    "studentBelt": {"type":"string","nullable":true,"readOnly":true},
     "technikNamePl": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "technikNameEn": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},

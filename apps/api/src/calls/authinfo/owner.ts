@@ -25,6 +25,8 @@ export function owner(app: FastifyInstance, { database }: Services): void {
                 relation: oneOf(['self', 'child']),
                 section: oneOf(sections),
                 gradeRank: nullable(integer(0, 100)),
+                beltColor: nullable(Type.String()),
+                picture: nullable(Type.String()),
               }),
             ),
           }),
@@ -37,7 +39,7 @@ export function owner(app: FastifyInstance, { database }: Services): void {
         name: 'owner',
         text: `select t.id, t.first_name as "firstName", t.last_name as "lastName",
                  case when t."user" = $1 then 'self' else 'child' end as relation,
-                 t.section, g.rank as "gradeRank"
+                 t.section, t.picture, g.rank as "gradeRank", g.belt_color as "beltColor"
                from student t left join grade g on g.id = t.grade
                where t."user" = $1 or exists (select from guardian k where k.student = t.id and k."user" = $1)
                order by t."user" = $1 desc nulls last, t.birth_date, t.id`,

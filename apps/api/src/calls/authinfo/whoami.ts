@@ -21,6 +21,7 @@ export function whoami(app: FastifyInstance, { database }: Services): void {
             username: Type.String(),
             firstName: Type.String(),
             lastName: Type.String(),
+            picture: nullable(Type.String()),
             language: oneOf(languages),
             mustShowSecondFactor: Type.Boolean({
               description: 'The club demands a second factor; set one up to use your rights.',
@@ -36,7 +37,7 @@ export function whoami(app: FastifyInstance, { database }: Services): void {
     async ({ viewer }) => {
       const { rows } = await database.pool.query({
         name: 'whoami',
-        text: `select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.language, s.id as student
+        text: `select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.picture, u.language, s.id as student
                from "user" u left join student s on s."user" = u.id where u.id = $1`,
         values: [viewer.id],
       });

@@ -3,6 +3,7 @@ import { conflict, type FieldError, invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { day, flag, integer, list, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { ownStudents } from '../guardian/index.ts';
+import { faceOfStudent } from '../student-grade/index.ts';
 import { candidateActions } from './actions.ts';
 import { type ExamCandidate, examCandidate, examResults, missingConditions, rsvps } from './columns.ts';
 import {
@@ -63,6 +64,7 @@ export const examCandidateTable = defineTable<ExamCandidate>({
     isEligible: { schema: flag(), sql: 'cardinality(t.missing) = 0' },
     studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
     studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
+    ...faceOfStudent,
     examName: { schema: text(150), sql: 'e.name', via: ofExam },
     examDate: { schema: day(), sql: 'e.date', via: ofExam },
     gradeFromRank: {

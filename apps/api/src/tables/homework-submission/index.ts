@@ -2,6 +2,7 @@ import { conflict, type FieldError, forbidden, invalid } from '../../http/proble
 import { defineTable } from '../../table/definition.ts';
 import { flag, instant, integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { ownStudents } from '../guardian/index.ts';
+import { faceOfStudent } from '../student-grade/index.ts';
 import { submissionActions } from './actions.ts';
 import { type HomeworkSubmission, homeworkSubmission, submissionStates } from './columns.ts';
 import { findHomework, refuseHandedIn, refuseShut } from './open-homework.ts';
@@ -32,6 +33,7 @@ export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
   derived: {
     studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
     studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
+    ...faceOfStudent,
     homeworkTitle: { schema: text(150), sql: 'h.title', via: ofHomework },
     dueAt: { schema: nullable(instant()), sql: 'h.due_at', via: ofHomework },
     isOverdue: {

@@ -9,6 +9,7 @@ import { futureDays } from '../../table/future-days.ts';
 import { readRow } from '../../table/write.ts';
 import { ownStudents } from '../guardian/index.ts';
 import { findBorrower, type Item, itemIsLoaned, itemTable, settleItem } from '../item/index.ts';
+import { faceOfStudent } from '../student-grade/index.ts';
 import { itemLoan } from './columns.ts';
 
 type Loan = typeof itemLoan.$inferSelect;
@@ -35,6 +36,7 @@ export const itemLoanTable = defineTable<Loan>({
     itemInventoryNo: { schema: nullable(text(30)), sql: 'i.inventory_no', via: ofItem },
     studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
     studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
+    ...faceOfStudent,
     overdue: {
       schema: flag({ description: 'The loan is open, and the item should have been back before today.' }),
       sql: `t.returned_on is null and coalesce(t.due_on < ${clubToday}, false)`,

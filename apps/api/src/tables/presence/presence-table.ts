@@ -3,6 +3,7 @@ import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { instant, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { fixedFields } from '../../table/fixed-fields.ts';
 import { ownStudents, refuseForOthers } from '../guardian/index.ts';
+import { faceOfStudent } from '../student-grade/index.ts';
 import { training } from '../training/columns.ts';
 import { presence, presenceSources, presenceStatuses } from './columns.ts';
 import { findStudents, lockTraining, settleTraining } from './marked-training.ts';
@@ -55,6 +56,7 @@ export const presenceTable = defineTable<Presence>({
   derived: {
     studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
     studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
+    ...faceOfStudent,
     studentGrade: { schema: nullable(reference('grade')), sql: 's.grade', via: ofStudent },
     trainingTitle: { schema: text(150), sql: 'c.title', via: ofTraining },
   },

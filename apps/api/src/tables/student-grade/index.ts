@@ -5,6 +5,8 @@ import { futureDays } from '../../table/future-days.ts';
 import { ownStudents } from '../guardian/index.ts';
 import { studentGrade } from './columns.ts';
 
+export { faceOfStudent } from './face-of-student.ts';
+
 type StudentGrade = typeof studentGrade.$inferSelect;
 
 /** How long a slip may be taken back. After that the ledger is history. */

@@ -78,6 +78,11 @@ export const studentTable = defineTable<Student>({
       sql: 'g.rank',
       via: [{ table: 'grade', as: 'g', by: 'grade' }],
     },
+    beltColor: {
+      schema: nullable(text(7, { description: 'The colour of the belt they wear, `#rrggbb`.' })),
+      sql: 'g.belt_color',
+      via: [{ table: 'grade', as: 'g', by: 'grade' }],
+    },
     guardianCount: {
       schema: integer(0, 1_000, { description: 'How many answer for them.' }),
       sql: 'select count(*) from guardian g where g.student = t.id',

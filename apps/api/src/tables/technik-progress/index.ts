@@ -3,6 +3,7 @@ import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { oneOf, reference, text } from '../../table/fields.ts';
 import { fixedFields } from '../../table/fixed-fields.ts';
 import { ownStudents, refuseForOthers } from '../guardian/index.ts';
+import { faceOfStudent } from '../student-grade/index.ts';
 import { technikLevels, technikProgress } from './columns.ts';
 
 type Progress = typeof technikProgress.$inferSelect;
@@ -26,6 +27,7 @@ export const technikProgressTable = defineTable<Progress>({
   derived: {
     studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
     studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
+    ...faceOfStudent,
     technikNamePl: { schema: text(150), sql: 'k.name_pl', via: ofTechnik },
     technikNameEn: { schema: text(150), sql: 'k.name_en', via: ofTechnik },
   },

@@ -1,5 +1,4 @@
 import {
-  Avatar,
   BottomBar,
   ButtonLink,
   Footer,
@@ -14,6 +13,7 @@ import {
 import { LogOutIcon } from '@tatami/ui/icons';
 import type { ReactNode } from 'react';
 import { useMenuType } from '../../lib/appearance/use-menu-type.ts';
+import { Face, type Person } from '../../lib/face/Face.tsx';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { MenuContext } from '../../lib/menu-context.ts';
 import type { HasRight } from '../../lib/rights.ts';
@@ -27,7 +27,7 @@ import { useMenu } from './use-menu.ts';
 interface MainLayoutProps {
   clubName: string;
   /** Who is signed in, without a name while the prerendered shell is shown; null when nobody is. */
-  viewer: { firstName: string; lastName: string } | null;
+  viewer: Person | null;
   has: HasRight;
   path: string;
   /** The part of the menu that not everybody sees. */
@@ -56,7 +56,7 @@ export function MainLayout({ clubName, viewer, has, path, tableMenu = null, chil
           {viewer ? (
             <>
               <Link href="/adm/profile" tone="quiet" title={t('topBar.profile')}>
-                <Avatar firstName={viewer.firstName} lastName={viewer.lastName} />
+                <Face of="user" person={viewer} />
                 <VisuallyHidden>{t('topBar.profile')}</VisuallyHidden>
               </Link>
               <ButtonLink href="/logout" variant="quiet" icon={LogOutIcon} title={t('topBar.signOut')}>

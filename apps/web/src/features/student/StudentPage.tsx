@@ -16,6 +16,8 @@ import { lazy, Suspense, useState } from 'react';
 import { club } from '../../lib/api/club.ts';
 import { refreshTables } from '../../lib/api/refresh-tables.ts';
 import { useGrades } from '../../lib/club/grades.ts';
+import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
+import { Face } from '../../lib/face/Face.tsx';
 import { ActionDialog } from '../../lib/form/ActionDialog.tsx';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { useNavigation } from '../../lib/router/navigation-context.ts';
@@ -32,6 +34,9 @@ import { guardiansQuery, type Student, studentQuery } from './student-queries.ts
 
 const StudentDrawer = lazy(async () => ({ default: (await import('./StudentDrawer.tsx')).StudentDrawer }));
 const GuardianDrawer = lazy(async () => ({ default: (await import('./GuardianDrawer.tsx')).GuardianDrawer }));
+const PictureDialog = lazy(async () => ({
+  default: (await import('../../lib/face/edit/PictureDialog.tsx')).PictureDialog,
+}));
 const AwardGradeDrawer = lazy(async () => ({
   default: (await import('./AwardGradeDrawer.tsx')).AwardGradeDrawer,
 }));
@@ -54,11 +59,13 @@ function LoadedStudent({ student }: { student: Student }) {
   const { navigate } = useNavigation();
   const { params, setParams } = useSearchParams();
   const { gradeOf } = useGrades();
+  const { data: own = [] } = useQuery(ownStudentsQuery);
   const { data: guardians = [] } = useQuery(guardiansQuery(student.id));
   const [isRemoving, setIsRemoving] = useState(false);
   const name = `${student.firstName} ${student.lastName}`;
   useTitle(name);
 
+  const isOwn = own.some(({ id }) => id === student.id);
   const grade = gradeOf(student.grade);
   const edited = params.get('edit');
   const edit = (what: string) => setParams({ edit: what });
@@ -71,6 +78,14 @@ function LoadedStudent({ student }: { student: Student }) {
   const guardian = guardians.find(({ id }) => id === edited);
 
   const entries: MenuEntry[] = [
+    ...(isOwn || has('Student:Write')
+      ? [
+          {
+            label: t(student.picture ? 'student.picture.change' : 'student.picture.add'),
+            onSelect: () => edit('picture'),
+          },
+        ]
+      : []),
     ...(has('StudentGrade:Write') ? [{ label: t('grades.award'), onSelect: () => edit('grade') }] : []),
     ...(has('Guardian:Write') ? [{ label: t('guardian.add'), onSelect: () => edit('guardian') }] : []),
     ...(has('AuditLog:Read')
@@ -88,6 +103,7 @@ function LoadedStudent({ student }: { student: Student }) {
     <Stack space={24}>
       <PageHeader
         title={name}
+        start={<Face of="student" person={student} belt={grade?.color} size={72} />}
         tags={
           <Inline space={8}>
             {grade && <BeltBadge grade={grade.name} color={grade.color} />}
@@ -123,6 +139,9 @@ function LoadedStudent({ student }: { student: Student }) {
       <Suspense>
         {edited === 'student' && has('Student:Write') && (
           <StudentDrawer entity={student} onClose={close} onSaved={finish} />
+        )}
+        {edited === 'picture' && (isOwn || has('Student:Write')) && (
+          <PictureDialog of="student" person={student} belt={grade?.color} onClose={close} />
         )}
         {edited === 'grade' && has('StudentGrade:Write') && (
           <AwardGradeDrawer student={student} onClose={close} onSaved={finish} />

@@ -18,6 +18,7 @@ import { QueryFailure } from '../../lib/QueryFailure.tsx';
 import { useViewer } from '../../lib/viewer.ts';
 import type { RosterEntry } from './roster-query.ts';
 import { type MarkStatus, useRollCall } from './use-roll-call.ts';
+import { useRosterPictures } from './use-roster-pictures.ts';
 
 const AddToRollCall = lazy(async () => ({ default: (await import('./AddToRollCall.tsx')).AddToRollCall }));
 
@@ -30,6 +31,7 @@ export function TrainingRollCall({ training }: { training: Training }) {
   const lastToast = useRef<() => void>(undefined);
   const [isAdding, setIsAdding] = useState(false);
   const { roster, pending, mark } = useRollCall(training.id);
+  const sources = useRosterPictures(roster.data);
   // The rows are drawn anew only when something of theirs is another.
   const labels = useMemo(() => rollCallLabels(t), [t]);
 
@@ -107,6 +109,7 @@ export function TrainingRollCall({ training }: { training: Training }) {
             id: entry.student,
             firstName: entry.firstName,
             lastName: entry.lastName,
+            src: sources.get(entry.student),
             grade: gradeOf(entry.grade),
             mark: status === 'declared' ? null : status,
             note: status === 'declared' ? t('rollCall.declared') : undefined,

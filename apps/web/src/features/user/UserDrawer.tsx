@@ -1,6 +1,7 @@
 import { ClubApiError, type Entity } from '@tatami/sdk';
 import { Checkbox } from '@tatami/ui';
 import { useState } from 'react';
+import { PictureField } from '../../lib/face/PictureField.tsx';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { RowDrawer } from '../../lib/table/RowDrawer.tsx';
 import type { RowDrawerProps } from '../../lib/table/table.ts';
@@ -33,6 +34,12 @@ export function UserDrawer({ entity, onSaved, ...drawer }: RowDrawerProps<'user'
     <RowDrawer {...drawer} entity={entity} onSaved={(user) => (entity ? onSaved(user) : void welcome(user))}>
       {entity ? (
         <>
+          <PictureField
+            of="user"
+            person={entity}
+            size={72}
+            label={t(entity.picture ? 'user.picture.change' : 'user.picture.add')}
+          />
           {has('UserInGroupRight:Read') && <UserGroups user={entity.id} />}
           <UserInvitation user={entity} />
         </>

@@ -1,11 +1,17 @@
 import { examCandidateRules } from '@tatami/sdk/rules/exam-candidate';
 import { studentOfRow } from '../../lib/club/student-of-row.ts';
+import { StudentOfRow } from '../../lib/face/StudentOfRow.tsx';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 export const table = describeTable(place, examCandidateRules, {
   columns: [
-    { field: 'student', cell: studentOfRow, value: studentOfRow, sort: 'studentLastName' },
+    {
+      field: 'student',
+      cell: (row) => <StudentOfRow row={row} />,
+      value: studentOfRow,
+      sort: 'studentLastName',
+    },
     { field: 'exam', shows: 'examName', sort: 'examDate' },
     { field: 'gradeTo', sort: 'gradeToRank' },
     { field: 'isEligible', tones: { true: 'success', false: 'warning' } },

@@ -1,11 +1,17 @@
 import { homeworkSubmissionRules } from '@tatami/sdk/rules/homework-submission';
 import { studentOfRow } from '../../lib/club/student-of-row.ts';
+import { StudentOfRow } from '../../lib/face/StudentOfRow.tsx';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 export const table = describeTable(place, homeworkSubmissionRules, {
   columns: [
-    { field: 'student', cell: studentOfRow, value: studentOfRow, sort: 'studentLastName' },
+    {
+      field: 'student',
+      cell: (row) => <StudentOfRow row={row} />,
+      value: studentOfRow,
+      sort: 'studentLastName',
+    },
     { field: 'homework', shows: 'homeworkTitle' },
     {
       field: 'state',

@@ -1,12 +1,18 @@
 import { itemLoanRules } from '@tatami/sdk/rules/item-loan';
 import { studentOfRow } from '../../lib/club/student-of-row.ts';
+import { StudentOfRow } from '../../lib/face/StudentOfRow.tsx';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 export const table = describeTable(place, itemLoanRules, {
   columns: [
     { field: 'item', shows: 'itemName' },
-    { field: 'student', cell: studentOfRow, value: studentOfRow, sort: 'studentLastName' },
+    {
+      field: 'student',
+      cell: (row) => <StudentOfRow row={row} />,
+      value: studentOfRow,
+      sort: 'studentLastName',
+    },
     'from',
     'dueOn',
     'returnedOn',

@@ -1,11 +1,12 @@
 import { presenceRules } from '@tatami/sdk/rules/presence';
 import { studentOfRow } from '../../lib/club/student-of-row.ts';
+import { StudentOfRow } from '../../lib/face/StudentOfRow.tsx';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 export const table = describeTable(place, presenceRules, {
   columns: [
-    { field: 'student', cell: studentOfRow, value: studentOfRow },
+    { field: 'student', cell: (row) => <StudentOfRow row={row} />, value: studentOfRow },
     { field: 'training', shows: 'trainingTitle' },
     { field: 'trainingStartsAt', withTime: true },
     {

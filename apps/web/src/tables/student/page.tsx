@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { GradeBelt } from '../../features/student/GradeBelt.tsx';
 import { StudentStatus } from '../../features/student/StudentStatus.tsx';
 import { clubToday } from '../../lib/club/club-zone.ts';
+import { StudentName } from '../../lib/face/StudentName.tsx';
 import { choice } from '../../lib/table/bulk.ts';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
@@ -13,7 +14,12 @@ const fullName = ({ firstName, lastName }: Entity<'student'>) => `${lastName} ${
 
 export const table = describeTable(place, studentRules, {
   columns: [
-    { field: 'lastName', headedBy: 'name', cell: fullName, value: fullName },
+    {
+      field: 'lastName',
+      headedBy: 'name',
+      cell: (row) => <StudentName student={row} belt={row.beltColor} />,
+      value: fullName,
+    },
     {
       field: 'grade',
       sort: 'gradeRank',

@@ -1,11 +1,17 @@
 import { technikProgressRules } from '@tatami/sdk/rules/technik-progress';
 import { studentOfRow } from '../../lib/club/student-of-row.ts';
+import { StudentOfRow } from '../../lib/face/StudentOfRow.tsx';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 export const table = describeTable(place, technikProgressRules, {
   columns: [
-    { field: 'student', cell: studentOfRow, value: studentOfRow, sort: 'studentLastName' },
+    {
+      field: 'student',
+      cell: (row) => <StudentOfRow row={row} />,
+      value: studentOfRow,
+      sort: 'studentLastName',
+    },
     'technik',
     { field: 'level', tones: { toLearn: 'neutral', inProgress: 'info', mastered: 'success' } },
     'confirmedBy',

@@ -1,8 +1,10 @@
 import type { Entity } from '@tatami/sdk';
 import { userRules } from '@tatami/sdk/rules/user';
+import { Inline } from '@tatami/ui';
 import { CancelledIcon, UserCheckIcon } from '@tatami/ui/icons';
 import { lazy } from 'react';
 import { reachableStatuses } from '../../features/user/reachable-statuses.ts';
+import { Face } from '../../lib/face/Face.tsx';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
@@ -12,7 +14,17 @@ const fullName = ({ firstName, lastName }: User) => `${lastName} ${firstName}`;
 
 export const table = describeTable(place, userRules, {
   columns: [
-    { field: 'lastName', headedBy: 'name', cell: fullName, value: fullName },
+    {
+      field: 'lastName',
+      headedBy: 'name',
+      cell: (row) => (
+        <Inline as="span" space={8} nowrap>
+          <Face of="user" person={row} size={28} />
+          {fullName(row)}
+        </Inline>
+      ),
+      value: fullName,
+    },
     'username',
     'email',
     { field: 'createdAt', fromDesktop: true, card: 'hidden' },

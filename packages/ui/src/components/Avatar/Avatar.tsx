@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { classes } from '../private/classes.ts';
 import * as styles from './Avatar.css.ts';
 import { type AvatarBelt, BeltRing } from './BeltRing.tsx';
@@ -17,28 +17,24 @@ export interface AvatarProps {
   size?: AvatarSize | undefined;
   /** Read in its place, where no name stands beside it: “Ewa Lis, 3 kyu”. Decoration without it. */
   label?: string | undefined;
+  /** Its element: to see when it comes into view. */
+  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** A person's face: a picture or initials, ringed by the belt. */
-export function Avatar({ firstName, lastName, src, belt, size = 36, label }: AvatarProps) {
+export function Avatar({ firstName, lastName, src, belt, size = 36, label, ref }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const initials = initialOf(firstName) + initialOf(lastName);
   return (
     <span
+      ref={ref}
       className={classes(styles.avatar, styles.size[size])}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <span className={classes(styles.face, belt && styles.ringed)}>
         {belt && size < 28 ? [...initials][0] : initials}
         {src && src !== failed && (
-          <img
-            className={styles.picture}
-            src={src}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            onError={() => setFailed(src)}
-          />
+          <img className={styles.picture} src={src} alt="" loading="lazy" onError={() => setFailed(src)} />
         )}
       </span>
       {belt && <BeltRing size={size} {...belt} />}

@@ -9,6 +9,8 @@ export interface PageHeaderProps {
   title: string;
   /** One line under the title. */
   description?: ReactNode | undefined;
+  /** Before the title: the face of whom the page is about. */
+  start?: ReactNode | undefined;
   /** Beside the title: a state, a grade. */
   tags?: ReactNode | undefined;
   /** The page above this one. */
@@ -20,7 +22,7 @@ export interface PageHeaderProps {
 }
 
 /** The head of every page: where am I, and what can I do here. */
-export function PageHeader({ title, description, tags, back, actions, titleRef }: PageHeaderProps) {
+export function PageHeader({ title, description, start, tags, back, actions, titleRef }: PageHeaderProps) {
   const Anchor = useLinkComponent();
   return (
     <div className={styles.header}>
@@ -32,6 +34,7 @@ export function PageHeader({ title, description, tags, back, actions, titleRef }
           </Anchor>
         )}
         <div className={styles.titleLine}>
+          {start}
           <Heading level={1} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
             {title}
           </Heading>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { chosenInForcedColors } from '../private/forced-colors.ts';
@@ -36,16 +36,23 @@ export const row = style({
 /** The name is the largest button of the row: a tap puts the next mark. */
 export const person = style({
   display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto',
+  columnGap: vars.space[8],
   flex: 1,
   minWidth: 0,
   minHeight: '44px',
   alignContent: 'center',
+  alignItems: 'center',
   textAlign: 'start',
   borderRadius: vars.shape.radiusTag,
   touchAction: 'manipulation',
   cursor: 'inherit',
   selectors: { 'button&': { cursor: 'pointer' } },
 });
+
+/** Beside both lines. */
+globalStyle(`${person} > :first-child`, { gridRow: '1 / 3' });
 
 export const name = style({ fontWeight: vars.weight.medium, lineHeight: 1.3, overflowWrap: 'break-word' });
 
@@ -127,7 +134,7 @@ export const wide = style({
 export const wideOnly = style({ '@container': { '(width >= 52em)': { display: 'inline' } } });
 export const narrowOnly = style({ '@container': { '(width >= 52em)': { display: 'none' } } });
 
-/** On a phone the word of the mark takes the place of the grade; the belt stays. */
+/** On a phone the word of the mark takes the place of the grade; the belt stays around the face. */
 export const gradeName = style({
   '@container': {
     '(width < 480px)': { selectors: { '[data-mark]:not([data-mark="unmarked"]) &': { display: 'none' } } },
@@ -140,6 +147,8 @@ export const busy = style({
   color: color.muted,
   display: 'grid',
   placeItems: 'center',
+  // On a phone the name needs its place.
+  '@container': { '(width < 480px)': { selectors: { '&:empty': { display: 'none' } } } },
 });
 
 export const error = style({

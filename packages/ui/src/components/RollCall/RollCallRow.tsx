@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { ErrorIcon } from '../../icons/icons.tsx';
-import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { classes } from '../private/classes.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { attendanceMarks, markIcons, nextMark, type RollCallLabels, type RollCallPerson } from './marks.ts';
@@ -20,6 +20,7 @@ function Row({
   id,
   firstName,
   lastName,
+  src,
   gradeName,
   gradeColor,
   mark,
@@ -33,16 +34,12 @@ function Row({
   const nameId = `roll-call-${id}`;
   const name = (
     <>
+      <Avatar {...{ firstName, lastName, src }} belt={gradeColor ? { color: gradeColor } : undefined} />
       <span className={styles.name} id={nameId}>
         {lastName} {firstName}
       </span>
       <span className={styles.under}>
-        {gradeName && gradeColor && <BeltBadge grade={gradeName} color={gradeColor} compact />}
-        {gradeName && (
-          <span className={styles.gradeName} aria-hidden="true">
-            {gradeName}
-          </span>
-        )}
+        {gradeName && <span className={styles.gradeName}>{gradeName}</span>}
         {mark && (
           <span className={classes(styles.markText[mark], styles.narrowOnly)} aria-hidden="true">
             {labels.marks[mark].label}

@@ -13,6 +13,8 @@ export interface RollCallPerson {
   firstName: string;
   /** Shown first: lists are called by it. */
   lastName: string;
+  /** Address of their picture; initials without one. */
+  src?: string | undefined;
   /** Current grade and the colour of its belt, `#rrggbb`. */
   grade?: { name: string; color: string } | undefined;
   /** What stands beside the name; nothing yet is `null`. */

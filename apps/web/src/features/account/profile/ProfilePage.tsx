@@ -6,6 +6,7 @@ import { DataCard } from './DataCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { PictureCard } from './PictureCard.tsx';
 import { profileQuery, securityQuery } from './profile-queries.ts';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -30,6 +31,7 @@ export function ProfilePage() {
       <PageHead title="topBar.profile" description="profile.description" />
       <Columns layout={2} space={24} from="desktop" align="start">
         <Stack space={24}>
+          <PictureCard profile={profile.data} />
           <DataCard key={profile.data.version} profile={profile.data} />
           <PasswordCard profile={profile.data} hasPassword={security.data.hasPassword} />
         </Stack>

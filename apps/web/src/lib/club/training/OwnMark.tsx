@@ -4,6 +4,7 @@ import { CheckIcon, UndoIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
 import { club } from '../../api/club.ts';
 import { refreshTables } from '../../api/refresh-tables.ts';
+import { Face } from '../../face/Face.tsx';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { ownChoices } from './own-mark.ts';
 import type { OwnStudent, Presence } from './own-presences.ts';
@@ -46,9 +47,12 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
       {(showName || isMarked) && (
         <Inline space={8}>
           {showName && (
-            <Text as="span" weight="medium">
-              {student.firstName}
-            </Text>
+            <>
+              <Face of="student" person={student} belt={student.beltColor} />
+              <Text as="span" weight="medium">
+                {student.firstName}
+              </Text>
+            </>
           )}
           {isMarked && <PresenceStatus status={presence.status} />}
         </Inline>

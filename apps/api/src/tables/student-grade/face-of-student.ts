@@ -1,0 +1,19 @@
+import { nullable, text } from '../../table/fields.ts';
+
+const via = [{ table: 'student', as: 's', by: 'student' }];
+
+/** What a row about a student shows them by: their picture, and the belt around it. */
+export const faceOfStudent = {
+  studentPicture: {
+    schema: nullable(
+      text(64, { description: 'Their picture by its content, as the student’s row names it.' }),
+    ),
+    sql: 's.picture',
+    via,
+  },
+  studentBelt: {
+    schema: nullable(text(7, { description: 'The colour of the belt they wear, `#rrggbb`.' })),
+    sql: '(select g.belt_color from grade g where g.id = s.grade)',
+    via,
+  },
+};

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Profile } from '@tatami/sdk';
+import { Card } from '@tatami/ui';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { ownStudentsQuery } from '../../../lib/club/training/own-presences.ts';
+import { PictureField } from '../../../lib/face/PictureField.tsx';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { profileQuery } from './profile-queries.ts';
+
+/** One's own face, as the club sees it. */
+export function PictureCard({ profile }: { profile: Profile }) {
+  const { t } = useI18n();
+  const { data: students = [] } = useQuery(ownStudentsQuery);
+  return (
+    <Card title={t('profile.picture')}>
+      <PictureField
+        of="user"
+        person={profile}
+        belt={students.find(({ relation }) => relation === 'self')?.beltColor}
+        size={96}
+        label={t(profile.picture ? 'profile.picture.change' : 'profile.picture.add')}
+        onSaved={(saved) => queryClient.setQueryData(profileQuery.queryKey, saved)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Entity, PicturedTableName } from '@tatami/sdk';
+import { type AvatarSize, Button, Inline } from '@tatami/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Face, type Person } from './Face.tsx';
+
+const PictureDialog = lazy(async () => ({
+  default: (await import('./edit/PictureDialog.tsx')).PictureDialog,
+}));
+
+interface PictureFieldProps<T extends PicturedTableName> {
+  of: T;
+  person: Person;
+  belt?: string | null | undefined;
+  size: AvatarSize;
+  /** What the way is called. */
+  label: string;
+  onSaved?: ((row: Entity<T>) => void) | undefined;
+}
+
+/** A person's face, and the way to another picture of it. */
+export function PictureField<T extends PicturedTableName>({
+  of,
+  person,
+  belt,
+  size,
+  label,
+  onSaved,
+}: PictureFieldProps<T>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Inline space={16}>
+      <Face {...{ of, person, belt, size }} />
+      <Button onClick={() => setIsOpen(true)}>{label}</Button>
+      <Suspense>
+        {isOpen && (
+          <PictureDialog
+            {...{ of, person, belt }}
+            onClose={() => setIsOpen(false)}
+            onSaved={(row) => onSaved?.(row as Entity<T>)}
+          />
+        )}
+      </Suspense>
+    </Inline>
+  );
+}
