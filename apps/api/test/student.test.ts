@@ -212,7 +212,7 @@ describe('a student changes', () => {
     const refused = await admin.remove(`/student/${child.id}`);
     expect(refused.status).toBe(409);
     expect(refused.body).toContain('Zmień status');
-    await admin.remove(`/student-grade/${award.id}`);
+    await admin.post(`/student-grade/${award.id}/annul`, { reason: 'Nie ten uczeń' });
     expect((await admin.remove(`/student/${child.id}`)).status).toBe(204);
     const { body } = await admin.get(`/guardian?student=${child.id}`);
     expect(body.page.totalElements).toBe(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { addDays, clubToday } from '../support/days.ts';
 import { newName } from '../support/office.ts';
 import { openAs, signIn } from '../support/sign-in.ts';
@@ -149,6 +150,40 @@ test('a new grade stands in the history', async ({ page, office }) => {
   await expect(grades.getByRole('listitem').first()).toContainText('Egzaminator: Krzysztof Osiński');
   const stored = await office.club.table('student').get(student.id);
   expect(stored.grade).not.toBeNull();
+});
+
+test('a mistaken grade is annulled with a reason, and stays struck', async ({ page, office }) => {
+  const { club } = office;
+  const student = await club.table('student').save({
+    firstName: 'Iga',
+    lastName: newName('Marciniak'),
+    joinedOn: addDays(clubToday(), -400),
+    section: 'adult',
+    status: 'active',
+  });
+  const [grade] = (await club.table('grade').list({ code: '6kyu' })).results;
+  await club
+    .table('student-grade')
+    .save({ student: student.id, grade: grade?.id ?? '', awardedOn: clubToday() });
+  await openAs(page, 'admin', `/dojo/student/${student.id}`);
+  const grades = page.getByRole('region', { name: 'Stopnie' });
+  await grades.getByRole('button', { name: 'Unieważnij: 6 kyu' }).press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Unieważnić stopień 6 kyu?' });
+  const annul = dialog.getByRole('button', { name: 'Unieważnij stopień' });
+  await annul.click();
+  await expect(dialog.getByLabel('Powód')).toHaveAccessibleDescription('To pole jest wymagane.');
+  await dialog.getByLabel('Powód').fill('Wpisany nie tej Idze');
+  await annul.click();
+  await expect(dialog).toBeHidden();
+  await expect(grades.getByRole('deletion')).toHaveText('6 kyu');
+  await expect(grades).toContainText('(Administrator Klubu): Wpisany nie tej Idze');
+  await expectAccessible(page);
+  expect((await club.table('student').get(student.id)).grade).toBeNull();
+
+  await openAs(page, 'instruktor', `/dojo/student/${student.id}`);
+  await expect(grades).toContainText('Wpisany nie tej Idze');
+  await expect(grades).not.toContainText('Administrator');
+  await expect(grades.getByRole('button')).toHaveCount(0);
 });
 
 function editing(page: Page) {

@@ -18,7 +18,7 @@ export const access = {
   "presence": {"entity":"Presence","access":{"read":{"right":"Presence:Read","orOwn":true},"create":{"right":"Presence:Write","orOwn":true},"update":{"right":"Presence:Write","orOwn":true},"remove":{"right":"Presence:Write","orOwn":true}}},
   "rightto": {"entity":"RightTo","access":{"read":{"right":"RightTo:Read"},"create":{"right":"RightTo:Write"},"update":{"right":"RightTo:Write"},"remove":{"right":"RightTo:Write"}}},
   "student": {"entity":"Student","access":{"read":{"right":"Student:Read","orOwn":true},"create":{"right":"Student:Write"},"update":{"right":"Student:Write"},"remove":{"right":"Student:Write"}}},
-  "student-grade": {"entity":"StudentGrade","access":{"read":{"right":"StudentGrade:Read","orOwn":true},"create":{"right":"StudentGrade:Write"},"remove":{"right":"StudentGrade:Write"}}},
+  "student-grade": {"entity":"StudentGrade","access":{"read":{"right":"StudentGrade:Read","orOwn":true},"create":{"right":"StudentGrade:Write"}}},
   "tablefortest": {"entity":"TableForTest","access":{"read":{"right":"TableForTest:Read"},"create":{"right":"TableForTest:Write"},"update":{"right":"TableForTest:Write"},"remove":{"right":"TableForTest:Write"}}},
   "tablefortestdictionary": {"entity":"TableForTestDictionary","access":{"read":{"right":"TableForTestDictionary:Read"},"create":{"right":"TableForTestDictionary:Write"},"update":{"right":"TableForTestDictionary:Write"},"remove":{"right":"TableForTestDictionary:Write"}}},
   "task": {"entity":"Task","access":{"read":{"right":"Task:Read","orOwn":true},"create":{"right":"Task:Write"},"update":{"right":"Task:Write"},"remove":{"right":"Task:Write"}}},

@@ -178,7 +178,7 @@ interface TablePaths {
   '/student': { get: List<Student, StudentQuery>; post: Create<Student, StudentDraft> };
   '/student/{id}': { get: Get<Student>; put: Update<Student, StudentDraft>; delete: Remove };
   '/student-grade': { get: List<StudentGrade, StudentGradeQuery>; post: Create<StudentGrade, StudentGradeDraft> };
-  '/student-grade/{id}': { get: Get<StudentGrade>; delete: Remove };
+  '/student-grade/{id}': { get: Get<StudentGrade> };
   '/tablefortest': { get: List<TableForTest, TableForTestQuery>; post: Create<TableForTest, TableForTestDraft> };
   '/tablefortest/{id}': { get: Get<TableForTest>; put: Update<TableForTest, TableForTestDraft>; delete: Remove };
   '/tablefortestdictionary': { get: List<TableForTestDictionary, TableForTestDictionaryQuery>; post: Create<TableForTestDictionary, TableForTestDictionaryDraft> };
@@ -730,7 +730,7 @@ export interface components {
     RightTo: RightTo;
     /** Somebody who trains in the club. */
     Student: Student;
-    /** A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within 30 days of its entry. */
+    /** A grade that was awarded. The ledger is append-only: the newest row that holds is the current grade, and a mistaken one is annulled with a reason. */
     StudentGrade: StudentGrade;
     /** A row to try lists, forms and imports with: a field of every kind. */
     TableForTest: TableForTest;
@@ -2752,7 +2752,6 @@ export interface operations {
       content: {
         "application/json": {
           save?: Record<string, never>[];
-          remove?: string[];
           /** Only say what would become of each row. */
           dryRun?: boolean;
         };
@@ -2804,7 +2803,7 @@ export interface operations {
       };
     };
     responses: {
-      /** A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within 30 days of its entry. */
+      /** A grade that was awarded. The ledger is append-only: the newest row that holds is the current grade, and a mistaken one is annulled with a reason. */
       200: {
         content: {
           "application/json": components["schemas"]["StudentGrade"];

@@ -193,10 +193,6 @@ export const messages = {
     pl: 'Nie można usunąć: są zapisane obecności lub stopnie. Zmień status na „poza klubem” i podaj datę odejścia.',
     en: 'Can’t be removed: presences or grades are recorded. Change the status to “left” and give the day.',
   },
-  'grade-is-history': {
-    pl: 'Historii stopni się nie zmienia. Wycofać można tylko ostatni wpis, do {days} dni od jego dodania; starszy można unieważnić, podając powód.',
-    en: 'The record of grades stays. Only its newest entry can be taken back, within {days} days; an older one can be annulled with a reason.',
-  },
   'exam-completed': {
     pl: 'Ten egzamin jest zakończony, a protokół zamknięty.',
     en: 'This exam is completed and its protocol locked.',

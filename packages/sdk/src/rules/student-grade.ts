@@ -8,7 +8,7 @@ export const studentGradeRules: TableRules<'student-grade'> = {
   "entity": "StudentGrade",
   "search": ["studentFirstName","studentLastName","examiner"],
   "sort": ["awardedOn,desc","createdAt,desc"],
-  "access": {"read":{"right":"StudentGrade:Read","orOwn":true},"create":{"right":"StudentGrade:Write"},"remove":{"right":"StudentGrade:Write"}},
+  "access": {"read":{"right":"StudentGrade:Read","orOwn":true},"create":{"right":"StudentGrade:Write"}},
   "actions": {"annul":{"access":{"right":"StudentGrade:Write"},"fields":{"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},

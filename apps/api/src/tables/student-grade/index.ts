@@ -1,4 +1,4 @@
-import { conflict, type FieldError, invalid } from '../../http/problem.ts';
+import { type FieldError, invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { day, instant, integer, reference, text } from '../../table/fields.ts';
 import { futureDays } from '../../table/future-days.ts';
@@ -9,15 +9,13 @@ export { faceOfStudent } from './face-of-student.ts';
 
 type StudentGrade = typeof studentGrade.$inferSelect;
 
-/** How long a slip may be taken back. After that the ledger is history. */
-const CORRECTION_DAYS = 30;
-
 const theStudent = { table: 'student', as: 's', by: 'student' };
 
 export const studentGradeTable = defineTable<StudentGrade>({
   name: 'student-grade',
   entity: 'StudentGrade',
-  description: `A grade that was awarded. The ledger is append-only: the newest row is the current grade, and it alone can be removed, within ${CORRECTION_DAYS} days of its entry.`,
+  description:
+    'A grade that was awarded. The ledger is append-only: the newest row that holds is the current grade, and a mistaken one is annulled with a reason.',
   granted: { Instructors: 'Read' },
   table: studentGrade,
   fields: {
@@ -45,7 +43,7 @@ export const studentGradeTable = defineTable<StudentGrade>({
   search: ['studentFirstName', 'studentLastName', 'examiner'],
   sort: ['awardedOn,desc', 'createdAt,desc'],
   own: `t.student in (${ownStudents})`,
-  without: ['update'],
+  without: ['update', 'remove'],
   actions: {
     annul: {
       summary: 'Let a mistaken grade count no more; the row stays, with the reason',
@@ -62,16 +60,6 @@ export const studentGradeTable = defineTable<StudentGrade>({
       const findings = [...futureDays(context, values, 'awardedOn'), ...(await unusual(context, values))];
       if (findings.length > 0) throw invalid(...findings);
       return values;
-    },
-    async beforeRemove(context, { id, student, createdAt }) {
-      const { rows } = await context.client.query<{ id: string }>(
-        `select id from student_grade where student = $1 and annulled_at is null
-         order by awarded_on desc, created_at desc, id desc limit 1`,
-        [student],
-      );
-      const age = context.now.getTime() - Date.parse(createdAt);
-      if (rows[0]?.id !== id || age > CORRECTION_DAYS * 86_400_000)
-        throw conflict('grade-is-history', { days: CORRECTION_DAYS });
     },
   },
 });

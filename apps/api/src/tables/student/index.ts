@@ -121,7 +121,8 @@ export const studentTable = defineTable<Student>({
     /** Who trained or was graded here stays in the club's records. */
     async beforeRemove({ client }, { id }) {
       const { rowCount } = await client.query(
-        `select from presence where student = $1 union all select from student_grade where student = $1 limit 1`,
+        `select from presence where student = $1
+         union all select from student_grade where student = $1 and annulled_at is null limit 1`,
         [id],
       );
       if (rowCount) throw conflict('student-has-history');

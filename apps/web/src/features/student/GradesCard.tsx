@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { BeltBadge, Card, EmptyState, IconButton, Text, Timeline, useToast } from '@tatami/ui';
-import { AwardIcon, TrashIcon } from '@tatami/ui/icons';
-import { useState } from 'react';
-import { club } from '../../lib/api/club.ts';
+import { BeltBadge, Card, EmptyState, IconButton, StatusTag, Text, Timeline, useToast } from '@tatami/ui';
+import { AwardIcon, CancelledIcon } from '@tatami/ui/icons';
+import { lazy, Suspense, useState } from 'react';
 import { refreshTables } from '../../lib/api/refresh-tables.ts';
 import { useGrades } from '../../lib/club/grades.ts';
-import { ActionDialog } from '../../lib/form/ActionDialog.tsx';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { useViewer } from '../../lib/viewer.ts';
-import { type Student, type StudentGrade, studentGradesQuery } from './student-queries.ts';
+import { annulmentsQuery, type Student, type StudentGrade, studentGradesQuery } from './student-queries.ts';
 
-/** How long a slip may be taken back (student-grade, on the server). */
-const correctionDays = 30;
+const AnnulGrade = lazy(async () => ({ default: (await import('./AnnulGrade.tsx')).AnnulGrade }));
 
 /** The way from the first grade to the present one. */
 export function GradesCard({ student }: { student: Student }) {
@@ -20,12 +17,7 @@ export function GradesCard({ student }: { student: Student }) {
   const toast = useToast();
   const { gradeOf } = useGrades();
   const { data: awards = [] } = useQuery(studentGradesQuery(student.id));
-  const [removed, setRemoved] = useState<StudentGrade | null>(null);
-
-  const isCorrectable = (award: StudentGrade) =>
-    has('StudentGrade:Write') &&
-    award === awards[0] &&
-    Date.now() - Date.parse(award.createdAt) < correctionDays * 86_400_000;
+  const [asked, setAsked] = useState<StudentGrade | null>(null);
 
   return (
     <Card title={t('grades.title')}>
@@ -35,13 +27,15 @@ export function GradesCard({ student }: { student: Student }) {
         <Timeline
           entries={awards.map((award) => {
             const grade = gradeOf(award.grade);
+            const holds = award.annulledAt === null;
+            const name = grade?.name ?? '–';
             return {
               id: award.id,
-              title: grade?.name ?? '–',
+              title: holds ? name : <AnnulledName name={name} />,
               date: format.date(award.awardedOn),
               dateTime: award.awardedOn,
               mark: grade && <BeltBadge grade={grade.name} color={grade.color} compact />,
-              description: (award.examiner || award.note || isCorrectable(award)) && (
+              description: (
                 <>
                   {award.examiner && (
                     <Text size="small" tone="muted">
@@ -53,12 +47,13 @@ export function GradesCard({ student }: { student: Student }) {
                       {award.note}
                     </Text>
                   )}
-                  {isCorrectable(award) && (
+                  {!holds && has('StudentGrade:Read') && <Annulment award={award} />}
+                  {holds && has('StudentGrade:Write') && (
                     <IconButton
                       size="small"
-                      icon={TrashIcon}
-                      label={t('grades.takeBack')}
-                      onClick={() => setRemoved(award)}
+                      icon={CancelledIcon}
+                      label={t('grades.annul.one', { grade: name })}
+                      onClick={() => setAsked(award)}
                     />
                   )}
                 </>
@@ -67,21 +62,47 @@ export function GradesCard({ student }: { student: Student }) {
           })}
         />
       )}
-      {removed && (
-        <ActionDialog
-          title={t('grades.takeBack.title', { grade: gradeOf(removed.grade)?.name ?? '' })}
-          description={t('grades.takeBack.text')}
-          confirmLabel={t('grades.takeBack')}
-          tone="danger"
-          action={() => club.table('student-grade').remove(removed.id)}
-          onDone={() => {
-            setRemoved(null);
-            void refreshTables('student', 'student-grade');
-            toast({ message: t('form.deleted') });
-          }}
-          onClose={() => setRemoved(null)}
-        />
+      {asked && (
+        <Suspense>
+          <AnnulGrade
+            award={asked}
+            grade={gradeOf(asked.grade)?.name ?? ''}
+            onDone={() => {
+              setAsked(null);
+              void refreshTables('student', 'student-grade', 'audit-log');
+              toast({ message: t('grades.annul.done') });
+            }}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
       )}
     </Card>
+  );
+}
+
+function AnnulledName({ name }: { name: string }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <del>{name}</del>{' '}
+      <StatusTag status="neutral" icon={CancelledIcon}>
+        {t('grades.annulled')}
+      </StatusTag>
+    </>
+  );
+}
+
+/** When, why, and by whom, as far as the person may know. */
+function Annulment({ award: { student, id, annulledAt, annulledReason } }: { award: StudentGrade }) {
+  const { t, format } = useI18n();
+  const { has } = useViewer();
+  const { data = [] } = useQuery({ ...annulmentsQuery(student), enabled: has('AuditLog:Read') });
+  const by = data.find(({ row }) => row === id);
+  const who = by && [by.userFirstName, by.userLastName].filter(Boolean).join(' ');
+  const day = format.dateOf(annulledAt ?? '');
+  return (
+    <Text size="small" tone="muted">
+      {who ? t('grades.annulled.by', { day, who }) : t('grades.annulled.on', { day })}: {annulledReason}
+    </Text>
   );
 }

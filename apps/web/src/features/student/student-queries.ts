@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
 import { club } from '../../lib/api/club.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 import { instantOf } from '../../lib/club/club-time.ts';
 import { clubTimeZone } from '../../lib/club/club-zone.ts';
 
@@ -25,6 +26,19 @@ export function studentGradesQuery(student: string) {
           .table('student-grade')
           .list({ student, sort: ['awardedOn,desc', 'createdAt,desc'], size: 50 }, { signal })
       ).results,
+  });
+}
+
+/** What the log says of the annulled grades of a student. */
+export function annulmentsQuery(student: string) {
+  return queryOptions({
+    queryKey: ['audit-log', 'annulments', student],
+    queryFn: async ({ signal }) => {
+      const awards = await queryClient.ensureQueryData(studentGradesQuery(student));
+      const annulled = awards.filter(({ annulledAt }) => annulledAt).map(({ id }) => id);
+      const { results } = await club.table('audit-log').list({ 'row.in': annulled, size: 200 }, { signal });
+      return results.filter(({ verb }) => verb === 'annul');
+    },
   });
 }
 
