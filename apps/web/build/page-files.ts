@@ -2,7 +2,10 @@ import { stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type ESTree, type Manifest, type ManifestChunk, type Plugin, parseAst, Visitor } from 'vite';
 
-/** The files that each page needs beside the entry's own, by its path; what takes longest to come first. */
+/**
+ * The files that each page needs beside the entry's own, by its path: first those of most pages, which are large, and whose
+ * names the document then says in one breath; of the others what takes longest to come.
+ */
 export type PageFiles = Record<string, string[]>;
 
 /** What the build asks of a route. */
@@ -78,7 +81,7 @@ export async function pageFiles(
     };
     await run();
     globalThis.tatamiLoads = undefined;
-    return [...files].filter((file) => !inEntry.has(file)).sort((one, other) => sizeOf(other) - sizeOf(one));
+    return [...files].filter((file) => !inEntry.has(file));
   };
 
   const found: PageFiles = {};
@@ -88,6 +91,12 @@ export async function pageFiles(
       await loadRoutes();
       await page();
     });
+  }
+  const uses = new Map<string, number>();
+  for (const file of Object.values(found).flat()) uses.set(file, (uses.get(file) ?? 0) + 1);
+  const usesOf = (file: string) => uses.get(file) ?? 0;
+  for (const files of Object.values(found)) {
+    files.sort((one, other) => usesOf(other) - usesOf(one) || sizeOf(other) - sizeOf(one));
   }
   return found;
 }

@@ -65,7 +65,6 @@ test('a table tells who may do what with it, and where its list begins', () => {
   expect(studentGradeRules.access).toEqual({
     read: { right: 'StudentGrade:Read', orOwn: true },
     create: { right: 'StudentGrade:Write' },
-    remove: { right: 'StudentGrade:Write' },
   });
   expect(trainingRules.actions.cancel).toEqual({
     access: { right: 'Training:Write' },

@@ -1,9 +1,7 @@
-import { studentGradeRules } from '@tatami/sdk/rules/student-grade';
 import { TextArea } from '@tatami/ui';
+import { useState } from 'react';
 import { club } from '../../lib/api/club.ts';
 import { ActionDialog } from '../../lib/form/ActionDialog.tsx';
-import { useFields } from '../../lib/form/use-fields.ts';
-import { validate } from '../../lib/form/validate.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import type { StudentGrade } from './student-queries.ts';
 
@@ -15,13 +13,11 @@ interface AnnulGradeProps {
   onClose: () => void;
 }
 
-const { fields: rules } = studentGradeRules.actions.annul;
-
 /** A mistaken grade counts no more; it stays in the ledger, with the reason (domain.md, student-grade). */
 export function AnnulGrade({ award, grade, onDone, onClose }: AnnulGradeProps) {
   const { t } = useI18n();
-  const fields = useFields(rules, {});
-  const reason = fields.text('reason');
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   return (
     <ActionDialog
       title={t('grades.annul.title', { grade })}
@@ -29,19 +25,24 @@ export function AnnulGrade({ award, grade, onDone, onClose }: AnnulGradeProps) {
       confirmLabel={t('grades.annul')}
       tone="danger"
       check={() => {
-        const found = validate(rules, fields.values, t);
-        fields.show(found);
-        return Object.keys(found).length === 0;
+        setIsMissing(reason.trim() === '');
+        return reason.trim() !== '';
       }}
       action={() =>
-        club
-          .table('student-grade')
-          .act(award.id, 'annul', { reason: reason.value }, { ifMatch: award.version })
+        club.table('student-grade').act(award.id, 'annul', { reason }, { ifMatch: award.version })
       }
       onDone={onDone}
       onClose={onClose}
     >
-      <TextArea label={t('grades.annul.reason')} placeholder={t('grades.annul.reason.example')} {...reason} />
+      <TextArea
+        label={t('grades.annul.reason')}
+        placeholder={t('grades.annul.reason.example')}
+        required
+        maxLength={500}
+        error={isMissing ? t('form.required') : undefined}
+        value={reason}
+        onValueChange={setReason}
+      />
     </ActionDialog>
   );
 }

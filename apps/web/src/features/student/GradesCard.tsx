@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { BeltBadge, Card, EmptyState, IconButton, StatusTag, Text, Timeline, useToast } from '@tatami/ui';
 import { AwardIcon, CancelledIcon } from '@tatami/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { refreshTables } from '../../lib/api/refresh-tables.ts';
 import { useGrades } from '../../lib/club/grades.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { useViewer } from '../../lib/viewer.ts';
+import { AnnulGrade } from './AnnulGrade.tsx';
 import { annulmentsQuery, type Student, type StudentGrade, studentGradesQuery } from './student-queries.ts';
-
-const AnnulGrade = lazy(async () => ({ default: (await import('./AnnulGrade.tsx')).AnnulGrade }));
 
 /** The way from the first grade to the present one. */
 export function GradesCard({ student }: { student: Student }) {
@@ -63,18 +62,16 @@ export function GradesCard({ student }: { student: Student }) {
         />
       )}
       {asked && (
-        <Suspense>
-          <AnnulGrade
-            award={asked}
-            grade={gradeOf(asked.grade)?.name ?? ''}
-            onDone={() => {
-              setAsked(null);
-              void refreshTables('student', 'student-grade', 'audit-log');
-              toast({ message: t('grades.annul.done') });
-            }}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        <AnnulGrade
+          award={asked}
+          grade={gradeOf(asked.grade)?.name ?? ''}
+          onDone={() => {
+            setAsked(null);
+            void refreshTables('student', 'student-grade', 'audit-log');
+            toast({ message: t('grades.annul.done') });
+          }}
+          onClose={() => setAsked(null)}
+        />
       )}
     </Card>
   );
