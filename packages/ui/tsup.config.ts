@@ -22,6 +22,7 @@ const components = [
   'RightsMatrix',
   'SquareCrop',
   'Tree',
+  'VideoStill',
 ];
 
 const entries = {

@@ -16,4 +16,5 @@ export * from './components/RightPath/RightPath.tsx';
 export * from './components/RightsMatrix/RightsMatrix.tsx';
 export * from './components/SquareCrop/SquareCrop.tsx';
 export * from './components/Tree/Tree.tsx';
+export * from './components/VideoStill/VideoStill.tsx';
 export * from './index.ts';

@@ -28,6 +28,7 @@ export {
   MoreIcon,
   NoteIcon,
   PhoneIcon,
+  PlayIcon,
   PlusIcon,
   PrintIcon,
   SmartphoneIcon,

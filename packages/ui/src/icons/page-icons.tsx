@@ -82,3 +82,4 @@ export const UploadIcon = /* @__PURE__ */ icon(
   'M12 16V5M7 9.5L12 4.5l5 5M4.5 15v4a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1v-4',
 );
 export const LockIcon = /* @__PURE__ */ icon('M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
+export const PlayIcon = /* @__PURE__ */ icon('M8 5.5v13l10.5-6.5z');
