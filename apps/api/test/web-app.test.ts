@@ -17,7 +17,11 @@ beforeAll(async () => {
   await writeFile(join(root, 'index.html'), documentAt('/api'));
   await writeFile(
     join(root, 'csp.json'),
-    JSON.stringify({ 'script-src': ['sha256-abc='], 'style-src': ['sha256-def='] }),
+    JSON.stringify({
+      'script-src': ['sha256-abc='],
+      'style-src': ['sha256-def='],
+      'frame-src': ['https://player.example'],
+    }),
   );
   await writeFile(join(root, 'entry-Ab12Cd34.js'), 'export {};');
   await writeFile(join(root, 'entry-Ab12Cd34.js.br'), 'compressed');
@@ -64,6 +68,7 @@ describe('the web app', () => {
     const policy = String((await app.inject('/')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('frame-src https://player.example;');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types tatami-worker");
     expect(policy).not.toMatch(/unsafe|\*/);

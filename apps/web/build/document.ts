@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Manifest, Plugin, Rolldown, UserConfig, ViteBuilder } from 'vite';
+import { playerOrigin } from '../src/features/technik/video-player.ts';
 import { compressTexts } from './compress.ts';
 import { dateWords } from './date-words.ts';
 import { cutFonts, fallbackFaces, wholeFonts } from './fonts.ts';
@@ -191,7 +192,11 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
   );
   await writeFile(
     join(dist, 'csp.json'),
-    JSON.stringify({ 'script-src': [script, fillShellHead].map(hashSource), 'style-src': [hashSource(css)] }),
+    JSON.stringify({
+      'script-src': [script, fillShellHead].map(hashSource),
+      'style-src': [hashSource(css)],
+      'frame-src': [playerOrigin],
+    }),
   );
   return {
     files,

@@ -119,7 +119,7 @@ async function pathOf(page: Page, table: TableName): Promise<string> {
 }
 
 async function openList(page: Page, path: string): Promise<void> {
-  const isSecondView = ['/dojo/training', '/adm/rightto'].includes(path);
+  const isSecondView = ['/dojo/training', '/dojo/technik', '/adm/rightto'].includes(path);
   await openAs(page, 'admin', isSecondView ? `${path}?view=list` : path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');

@@ -94,19 +94,21 @@ function isHashed(path: string): boolean {
   return /[.-][A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|webp|avif|png)$/.test(path);
 }
 
-/** Only the one head script and the inlined styles are allowed, by the hashes that the build wrote down. */
+/** Only the one head script, the inlined styles and the players are allowed that the build wrote down. */
 function contentSecurityPolicy(root: string): string {
-  const hashes = JSON.parse(readFileSync(join(root, 'csp.json'), 'utf8')) as Partial<
-    Record<'script-src' | 'style-src', string[]>
+  const built = JSON.parse(readFileSync(join(root, 'csp.json'), 'utf8')) as Partial<
+    Record<'script-src' | 'style-src' | 'frame-src', string[]>
   >;
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(hashes['script-src'] ?? [])],
-    'style-src': ["'self'", ...(hashes['style-src'] ?? [])],
+    'script-src': ["'self'", ...(built['script-src'] ?? [])],
+    'style-src': ["'self'", ...(built['style-src'] ?? [])],
     // What was fetched with the session, such as a face.
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    // A player of somebody else's, when a person asks for it.
+    'frame-src': built['frame-src'] ?? ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
     'base-uri': ["'none'"],

@@ -3,13 +3,14 @@ import type { KnownRight } from '@tatami/sdk';
 import { Columns, Stack } from '@tatami/ui';
 import { type RightCell, type RightKind, RightsMatrix, type RightsRow } from '@tatami/ui/RightsMatrix';
 import { useContext } from 'react';
-import { groupsQuery } from '../../lib/club/groups.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { MenuContext } from '../../lib/menu-context.ts';
 import { QueryFailure } from '../../lib/QueryFailure.tsx';
 import { useSearchParams } from '../../lib/router/search-params.ts';
 import { PlacesContext } from '../../lib/table/places-context.ts';
+import { allRowsQuery } from '../../lib/table/row-queries.ts';
 import { useViewer } from '../../lib/viewer.ts';
+import { place as groupsPlace } from '../../tables/groupright/place.ts';
 import { MenuPreview } from './MenuPreview.tsx';
 import { membersQuery } from './rights-queries.ts';
 import { type RightsSubject, rightsSections } from './rights-sections.ts';
@@ -29,7 +30,7 @@ export function GroupRights() {
   const words = useRightsWords();
   const menu = useContext(MenuContext);
   const places = useContext(PlacesContext);
-  const { data: groups = [] } = useQuery(groupsQuery);
+  const { data: groups = [] } = useQuery(allRowsQuery(groupsPlace));
   const { query, holds, isPending, want } = useGroupRights();
   const seesPeople = has('UserInGroupRight:Read');
   const members = useQueries({

@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { BeltBadge, Card, EmptyState, IconButton, StatusTag, Text, Timeline, useToast } from '@tatami/ui';
+import {
+  BeltBadge,
+  Card,
+  EmptyState,
+  IconButton,
+  Link,
+  StatusTag,
+  Text,
+  Timeline,
+  useToast,
+} from '@tatami/ui';
 import { AwardIcon, CancelledIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
 import { refreshTables } from '../../lib/api/refresh-tables.ts';
@@ -19,7 +29,10 @@ export function GradesCard({ student }: { student: Student }) {
   const [asked, setAsked] = useState<StudentGrade | null>(null);
 
   return (
-    <Card title={t('grades.title')}>
+    <Card
+      title={t('grades.title')}
+      actions={has('Technik:Read') && <Link href="/dojo/technik">{t('grades.techniques')}</Link>}
+    >
       {awards.length === 0 ? (
         <EmptyState icon={AwardIcon} title={t('grades.empty')} />
       ) : (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, FieldGroup, Stack } from '@tatami/ui';
-import { groupsQuery } from '../../lib/club/groups.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { allRowsQuery } from '../../lib/table/row-queries.ts';
+import { place as groupsPlace } from '../../tables/groupright/place.ts';
 
 interface GroupsFieldProps {
   /** Ids of the chosen groups. */
@@ -12,7 +13,7 @@ interface GroupsFieldProps {
 /** Which groups a new user is in. */
 export function GroupsField({ value, onValueChange }: GroupsFieldProps) {
   const { t } = useI18n();
-  const { data: groups = [] } = useQuery(groupsQuery);
+  const { data: groups = [] } = useQuery(allRowsQuery(groupsPlace));
   return (
     <FieldGroup label={t('user.groups')}>
       <Stack space={8}>

@@ -6,6 +6,8 @@ import { clubToday } from '../../lib/club/club-zone.ts';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
+export { dayOffData } from '../../features/day-off/day-off-data.ts';
+
 export const table = describeTable(place, dayOffRules, {
   columns: [
     'name',

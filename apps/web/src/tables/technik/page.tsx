@@ -1,6 +1,9 @@
 import { technikRules } from '@tatami/sdk/rules/technik';
+import { TechniquesPage } from '../../features/technik/TechniquesPage.tsx';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
+
+export { techniqueData } from '../../features/technik/technique-data.ts';
 
 export const table = describeTable(place, technikRules, {
   columns: [
@@ -25,4 +28,5 @@ export const table = describeTable(place, technikRules, {
     ['videoUrls'],
     ['active'],
   ],
+  Page: TechniquesPage,
 });

@@ -1,7 +1,7 @@
 import { BeltIcon } from '@tatami/ui/icons';
 import { describePlace } from '../../lib/table/describe-place.ts';
 
-/** The techniques that the club teaches. */
+/** The techniques that the club teaches: its members look them up too, though not from the menu (spec §2). */
 export const place = describePlace('technik', {
   icon: BeltIcon,
   rights: 'Technik',
@@ -9,7 +9,6 @@ export const place = describePlace('technik', {
   list: {
     path: '/dojo/technik',
     menu: 'dojo',
-    right: 'Menu:Administration4Admin',
     sort: 'namePl',
   },
 });

@@ -1,0 +1,5 @@
+/** What its page shows first: how to ask for it comes with its code. */
+export async function data(search: URLSearchParams): Promise<void> {
+  const { table, techniqueData } = await import('./page.tsx');
+  await techniqueData(table, search);
+}
