@@ -58,12 +58,12 @@ export default [
   {
     name: 'A table adds, scripts with their texts',
     path: scriptsBesideEntry('src/tables/student/page.tsx'),
-    limit: '46.2 kB',
+    limit: '46.4 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsBesideEntry('src/features/training/TrainingPage.tsx'),
-    limit: '26.8 kB',
+    limit: '27 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',

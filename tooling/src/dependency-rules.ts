@@ -7,7 +7,7 @@ const apiRooms = [
   'http',
   'rights',
   'session',
-  'mail',
+  'mail|print',
   'table',
   'tables',
   'demo',

@@ -248,6 +248,8 @@ describe('beside the tables', () => {
     ['post', '/training/{id}/restore', 'instructor'],
     ['post', '/training/{id}/hold', 'instructor'],
     ['post', '/training/{id}/not-held', 'instructor'],
+    ['get', '/exam/{id}/protocol.pdf', 'instructor'],
+    ['get', '/exam-candidate/{id}/certificate.pdf', 'owner'],
     ['put', '/student/{id}/picture', 'owner'],
     ['remove', '/student/{id}/picture', 'owner'],
     ['put', '/user/{id}/picture', 'owner'],

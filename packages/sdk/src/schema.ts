@@ -388,6 +388,10 @@ export interface paths extends TablePaths {
     /** Cancel an exam */
     post: operations["cancelExam"];
   };
+  "/exam/{id}/protocol.pdf": {
+    /** The protocol of a completed exam, to be signed */
+    get: operations["printProtocol"];
+  };
   "/exam-candidate/batch": {
     /**
      * Write many rows of exam-candidate, all or none
@@ -414,6 +418,10 @@ export interface paths extends TablePaths {
   "/student/{id}/grade-progress": {
     /** What a student has of what a grade asks for, and when they will have it all */
     get: operations["gradeProgress"];
+  };
+  "/exam-candidate/{id}/certificate.pdf": {
+    /** The certificate of a candidate who has passed */
+    get: operations["printCertificate"];
   };
   "/grade/batch": {
     /**
@@ -1818,6 +1826,23 @@ export interface operations {
       };
     };
   };
+  printProtocol: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A PDF, in Polish. */
+      200: {
+        content: {
+          "application/pdf": string;
+        };
+      };
+    };
+  };
   batchExamCandidate: {
     parameters: {
       query?: never;
@@ -2001,6 +2026,23 @@ export interface operations {
              */
             forecast: string | null;
           };
+        };
+      };
+    };
+  };
+  printCertificate: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** A PDF, in Polish. */
+      200: {
+        content: {
+          "application/pdf": string;
         };
       };
     };

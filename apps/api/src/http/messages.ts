@@ -223,6 +223,14 @@ export const messages = {
     pl: 'Nie można usunąć: ktoś już pracował nad tym zadaniem.',
     en: 'Can’t be removed: somebody has worked on it already.',
   },
+  'protocol-not-ready': {
+    pl: 'Protokół powstaje, gdy egzamin jest zakończony. Najpierw go zakończ.',
+    en: 'There is a protocol once the exam is completed. Complete it first.',
+  },
+  'no-certificate': {
+    pl: 'Dyplom dostaje, kto zdał egzamin, i to po jego zakończeniu.',
+    en: 'A certificate is for who has passed, and once the exam is completed.',
+  },
   'exam-in-progress': { pl: 'Ten egzamin już trwa.', en: 'This exam is in progress already.' },
   'application-closed': {
     pl: 'Zgłoszenia przyjmowano do {deadline}. Zgłoś się do instruktora.',

@@ -4,7 +4,7 @@ import type { TableModule } from '../table/definition.ts';
 import { articleTable } from './article/index.ts';
 import { auditLogTable } from './audit-log/index.ts';
 import { dayOffCalls, dayOffTable } from './day-off/index.ts';
-import { examTable } from './exam/index.ts';
+import { examCalls, examTable } from './exam/index.ts';
 import { examCandidateCalls, examCandidateTable } from './exam-candidate/index.ts';
 import { gradeTable } from './grade/index.ts';
 import { grouprightTable } from './groupright/index.ts';
@@ -35,7 +35,7 @@ export const modules: readonly TableModule[] = [
   { table: articleTable },
   { table: auditLogTable },
   { table: dayOffTable, calls: dayOffCalls },
-  { table: examTable },
+  { table: examTable, calls: examCalls },
   { table: examCandidateTable, calls: examCandidateCalls },
   { table: gradeTable },
   { table: grouprightTable },

@@ -1,9 +1,10 @@
 import type { TableCall } from '../../table/definition.ts';
 import { gradeProgress } from './grade-progress.ts';
+import { printCertificate } from './print-certificate.ts';
 
 export { judge } from './eligibility.ts';
 export { candidatesOf, examCandidateTable } from './exam-candidate-table.ts';
 export { refuseLockedExam, standing } from './judgement.ts';
 
-/** What can be asked of an exam to come beside its candidates. */
-export const examCandidateCalls: readonly TableCall[] = [gradeProgress];
+/** What can be asked of an exam to come beside its candidates, and had of one that is over. */
+export const examCandidateCalls: readonly TableCall[] = [gradeProgress, printCertificate];

@@ -1,6 +1,7 @@
 import { examCandidateRules } from '@tatami/sdk/rules/exam-candidate';
 import { studentOfRow } from '../../lib/club/student-of-row.ts';
 import { StudentOfRow } from '../../lib/face/StudentOfRow.tsx';
+import { PaperButton } from '../../lib/paper/PaperButton.tsx';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
@@ -21,6 +22,14 @@ export const table = describeTable(place, examCandidateRules, {
       tones: { pending: 'neutral', passed: 'success', failed: 'danger', noShow: 'warning' },
     },
     { field: 'protocolNo', fromDesktop: true },
+    {
+      field: 'certificateNo',
+      interactive: true,
+      cell: ({ id, certificateNo }) =>
+        certificateNo && (
+          <PaperButton path={`/exam-candidate/${id}/certificate.pdf`}>{certificateNo}</PaperButton>
+        ),
+    },
   ],
   form: [['exam'], ['student'], ['gradeTo'], ['conditionsMet'], ['overrideReason'], ['result'], ['note']],
   actions: {

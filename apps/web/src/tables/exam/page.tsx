@@ -1,4 +1,5 @@
 import { examRules } from '@tatami/sdk/rules/exam';
+import { PaperButton } from '../../lib/paper/PaperButton.tsx';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
@@ -20,6 +21,15 @@ export const table = describeTable(place, examRules, {
     },
     'candidateCount',
     'passedCount',
+    {
+      field: 'none',
+      id: 'protocol',
+      interactive: true,
+      cell: ({ id, state }, { t }) =>
+        state === 'completed' && (
+          <PaperButton path={`/exam/${id}/protocol.pdf`}>{t('exam.protocol.take')}</PaperButton>
+        ),
+    },
   ],
   form: [['name'], ['date', 'applicationDeadline'], ['workplace', 'profile'], ['examiners'], ['feePln']],
   actions: {

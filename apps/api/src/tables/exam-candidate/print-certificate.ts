@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify';
+import { type FederationProfile, federationNames } from '../../federation.ts';
+import { conflict, notFound } from '../../http/problem.ts';
+import { idParams, problemResponses } from '../../http/responses.ts';
+import { longDay, pdfAnswer, printPdf, sendPdf } from '../../print/print.ts';
+import { ownership } from '../../table/ownership.ts';
+import type { TableServices } from '../../table/services.ts';
+import { Statement } from '../../table/statement.ts';
+import { examCandidateTable } from './exam-candidate-table.ts';
+
+interface Awarded {
+  certificateNo: string | null;
+  protocolNo: string | null;
+  name: string;
+  grade: string;
+  belt: string;
+  date: string;
+  city: string | null;
+  profile: FederationProfile;
+  examiners: string[];
+}
+
+/** `GET /exam-candidate/{id}/certificate.pdf`: what hangs on the wall afterwards. */
+export function printCertificate(app: FastifyInstance, { database, config }: TableServices): void {
+  app.get<{ Params: { id: string } }>(
+    '/exam-candidate/:id/certificate.pdf',
+    {
+      config: { access: { right: 'ExamCandidate:Read', orOwn: true }, ticket: 'download' },
+      schema: {
+        operationId: 'printCertificate',
+        summary: 'The certificate of a candidate who has passed',
+        tags: ['exam-candidate'],
+        params: idParams,
+        response: { 200: pdfAnswer, ...problemResponses(400, 401, 403, 404, 409) },
+      },
+    },
+    async ({ params, viewer }, reply) => {
+      const statement = new Statement();
+      const conditions = [
+        `t.id = ${statement.bind(params.id)}`,
+        ...ownership(examCandidateTable, viewer, 'ExamCandidate:Read', statement),
+      ];
+      const { rows } = await database.pool.query<Awarded>(
+        `select t.certificate_no as "certificateNo", t.protocol_no as "protocolNo",
+           s.first_name || ' ' || s.last_name as name, g.name_pl as grade, g.belt_color as belt,
+           e.date, w.city, e.profile, e.examiners
+         from exam_candidate t
+         join student s on s.id = t.student
+         join grade g on g.id = t.grade_to
+         join exam e on e.id = t.exam
+         join workplace w on w.id = e.workplace
+         where ${conditions.join(' and ')}`,
+        statement.values,
+      );
+      const [awarded] = rows;
+      if (!awarded) throw notFound();
+      if (!awarded.certificateNo) throw conflict('no-certificate');
+      const pdf = await printPdf(CERTIFICATE, {
+        ...awarded,
+        club: config.clubName,
+        date: longDay(awarded.date),
+        rules: federationNames[awarded.profile],
+      });
+      return sendPdf(reply, `dyplom-${awarded.certificateNo.replaceAll('/', '-')}`, pdf);
+    },
+  );
+}
+
+const CERTIFICATE = `
+#set document(title: "Dyplom: " + data.name, author: data.club)
+#set text(font: "Figtree", size: 14pt, lang: "pl", fill: rgb("#1a1a22"))
+#let ink = rgb("#22264e")
+#let gold = rgb("#d9b463")
+#let muted(body) = text(fill: rgb("#4c4c58"), body)
+#let band = box(width: 100%, height: 8mm, fill: ink, clip: true, align(center + horizon,
+  stack(dir: ltr, spacing: 3mm, ..range(48).map(_ => rotate(45deg, square(size: 2.6mm, fill: gold, stroke: none)))),
+))
+#set page(
+  paper: "a4",
+  flipped: true,
+  margin: (x: 30mm, top: 28mm, bottom: 26mm),
+  fill: rgb("#fdfcf7"),
+  background: pad(9mm)[
+    #place(top, band)
+    #place(bottom, band)
+    #rect(width: 100%, height: 100%, stroke: .7pt + ink)
+    #place(top + left, dx: 2.5mm, dy: 10.5mm, rect(width: 100% - 5mm, height: 100% - 21mm, stroke: .5pt + ink))
+  ],
+)
+#let rim = color.mix((rgb(data.belt), 60%), (ink, 40%))
+#let cloth = (fill: rgb(data.belt), stroke: .8pt + rim)
+#let belt = box(width: 82mm, height: 30mm, {
+  place(center, dx: -8mm, dy: 11mm, rotate(32deg, rect(width: 6.5mm, height: 18mm, radius: 1mm, ..cloth)))
+  place(center, dx: 8mm, dy: 11mm, rotate(-32deg, rect(width: 6.5mm, height: 18mm, radius: 1mm, ..cloth)))
+  place(left, dy: 5mm, rect(width: 38mm, height: 8mm, radius: 1.2mm, ..cloth))
+  place(right, dy: 5mm, rect(width: 38mm, height: 8mm, radius: 1.2mm, ..cloth))
+  place(center, dy: 3mm, rect(width: 13mm, height: 12mm, radius: 4mm, ..cloth))
+})
+#set par(spacing: 0pt)
+#show heading: set block(spacing: 0pt)
+#align(center, stack(
+  spacing: 19pt,
+  data.club,
+  heading(level: 1, text(size: 40pt, weight: 600)[Dyplom]),
+  muted[zaświadcza, że],
+  text(size: if data.name.clusters().len() > 28 { 30pt } else { 42pt }, weight: 600, data.name),
+  muted[po egzaminie złożonym #data.date roku #if data.city != none [(#data.city)] otrzymuje stopień],
+  text(size: 28pt, weight: 600, data.grade),
+  belt,
+))
+#v(1fr)
+#set par(spacing: 5pt)
+#grid(
+  columns: data.examiners.len() * (1fr,),
+  column-gutter: 8mm,
+  ..data.examiners.enumerate().map(((at, name)) => align(center, text(size: if data.examiners.len() > 3 { 9pt } else { 11pt })[
+    #line(length: 100%, stroke: .6pt)
+    #strong(name)
+
+    #muted(if at == 0 { "przewodniczący komisji" } else { "komisja" })
+  ])),
+)
+#v(5mm)
+#align(center, text(size: 9.5pt, muted[Dyplom nr #data.certificateNo, protokół #data.protocolNo, wymagania: #data.rules]))
+`;

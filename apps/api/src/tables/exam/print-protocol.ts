@@ -1,0 +1,164 @@
+import type { FastifyInstance } from 'fastify';
+import { clubDay } from '../../club-time.ts';
+import { federationNames } from '../../federation.ts';
+import { conflict, notFound } from '../../http/problem.ts';
+import { idParams, problemResponses } from '../../http/responses.ts';
+import { longDay, pdfAnswer, printPdf, sendPdf } from '../../print/print.ts';
+import type { TableServices } from '../../table/services.ts';
+import { readRow } from '../../table/write.ts';
+import type { Exam } from './columns.ts';
+import { examTable } from './exam-table.ts';
+
+interface Examined {
+  protocolNo: string;
+  name: string;
+  birthDate: string | null;
+  gradeFrom: string | null;
+  gradeTo: string;
+  belt: string;
+  days: number;
+  months: number;
+  result: keyof typeof results;
+  certificateNo: string | null;
+  note: string | null;
+}
+
+const results = { passed: 'zdany', failed: 'niezdany', noShow: 'nieobecność', pending: '–' };
+
+/** `GET /exam/{id}/protocol.pdf`: who was examined, with which result; as it was locked. */
+export function printProtocol(app: FastifyInstance, { database, config }: TableServices): void {
+  app.get<{ Params: { id: string } }>(
+    '/exam/:id/protocol.pdf',
+    {
+      config: { access: { right: 'ExamCandidate:Read' }, ticket: 'download' },
+      schema: {
+        operationId: 'printProtocol',
+        summary: 'The protocol of a completed exam, to be signed',
+        tags: ['exam'],
+        params: idParams,
+        response: { 200: pdfAnswer, ...problemResponses(400, 401, 403, 404, 409) },
+      },
+    },
+    async ({ params }, reply) => {
+      const { pool } = database;
+      const exam = (await readRow({ client: pool }, examTable, params.id)) as Exam | null;
+      if (!exam) throw notFound();
+      if (exam.state !== 'completed' || !exam.completedAt) throw conflict('protocol-not-ready');
+      const [place, candidates] = await Promise.all([
+        pool.query<{ place: string }>(
+          `select concat_ws(', ', name, room, city) as place from workplace where id = $1`,
+          [exam.workplace],
+        ),
+        pool.query<Examined>(EXAMINED, [exam.id]),
+      ]);
+      const rows = candidates.rows.map((row) => ({
+        ...row,
+        gradeFrom: row.gradeFrom ?? 'bez stopnia',
+        birthDate: row.birthDate ? longDay(row.birthDate) : '',
+        hasPassed: row.result === 'passed',
+        result: results[row.result],
+      }));
+      const pdf = await printPdf(PROTOCOL, {
+        club: config.clubName,
+        name: exam.name,
+        date: longDay(exam.date),
+        place: place.rows[0]?.place ?? '',
+        rules: federationNames[exam.profile],
+        passed: `${rows.filter(({ hasPassed }) => hasPassed).length} z ${rows.length}`,
+        locked: longDay(clubDay(exam.completedAt, config.clubTimezone)),
+        examiners: exam.examiners,
+        rows,
+        notes: rows.filter(({ note }) => note),
+      });
+      return sendPdf(reply, `protokol-${exam.date}`, pdf);
+    },
+  );
+}
+
+/** Those who were examined have a number in the protocol; its parts are numbers. */
+const EXAMINED = `
+  select c.protocol_no as "protocolNo", s.first_name || ' ' || s.last_name as name, s.birth_date as "birthDate",
+    f.name_pl as "gradeFrom", g.name_pl as "gradeTo", g.belt_color as belt, c.days, c.months, c.result,
+    c.certificate_no as "certificateNo", c.note
+  from exam_candidate c
+  join student s on s.id = c.student
+  join grade g on g.id = c.grade_to
+  left join grade f on f.id = c.grade_from
+  where c.exam = $1 and c.protocol_no is not null
+  order by split_part(c.protocol_no, '/', 2), split_part(c.protocol_no, '/', 3)::int`;
+
+const PROTOCOL = `
+#set document(title: "Protokół egzaminu: " + data.name, author: data.club)
+#set text(font: "Figtree", size: 10pt, lang: "pl", fill: rgb("#1a1a22"))
+#let muted(body) = text(fill: rgb("#55555f"), size: 9pt, body)
+#set page(
+  paper: "a4",
+  margin: (x: 18mm, top: 18mm, bottom: 22mm),
+  footer: context muted[
+    #line(length: 100%, stroke: .4pt + rgb("#c8c8d0"))
+    Protokół zamknięto #data.locked. Zmiany po zamknięciu nie są możliwe.
+    #h(1fr)
+    strona #counter(page).display() z #counter(page).final().first()
+  ],
+)
+#show heading: set text(weight: 600)
+#grid(
+  columns: (1fr, auto),
+  [
+    #heading(level: 1, text(size: 20pt)[Protokół egzaminu])
+    #text(size: 12pt, data.name)
+  ],
+  align(right + horizon, strong(data.club)),
+)
+#line(length: 100%, stroke: 1.4pt)
+#v(4pt)
+#grid(
+  columns: (auto, 1fr, auto, auto),
+  column-gutter: 20pt,
+  ..(("Data", data.date), ("Miejsce", data.place), ("Wymagania", data.rules), ("Zdało", data.passed))
+    .map(((term, value)) => [#muted(term) \\ #strong(value)]),
+)
+#v(10pt)
+#table(
+  columns: (auto, 1fr, auto, auto, auto, auto, auto),
+  align: (left, left, left, right, right, left, left).map(side => side + horizon),
+  inset: (x: 5pt, y: 7pt),
+  stroke: (x, y) => (bottom: if y == 0 { .9pt } else { .4pt + rgb("#c8c8d0") }),
+  table.header(
+    ..("Nr", "Imię i nazwisko, data urodzenia", "Stopień: z, na", "Dni", "Mies.", "Wynik", "Nr dyplomu").map(muted),
+  ),
+  ..data.rows.map(row => (
+    muted(row.protocolNo),
+    [#strong(row.name) \\ #muted(row.birthDate)],
+    [
+      #box(circle(radius: 3.4pt, fill: rgb(row.belt), stroke: .5pt + rgb("#55555f")))
+      #h(2pt) #row.gradeFrom → #strong(row.gradeTo)
+    ],
+    str(row.days),
+    str(row.months),
+    if row.hasPassed { strong(row.result) } else { row.result },
+    if row.certificateNo == none { "–" } else { row.certificateNo },
+  )).flatten(),
+)
+#muted[Dni i miesiące liczone od poprzedniego stopnia, według stanu na dzień egzaminu.]
+#if data.notes.len() > 0 [
+  #v(8pt)
+  #heading(level: 2, text(size: 11pt)[Uwagi komisji])
+  #for row in data.notes [
+    #strong(row.name): #row.note \\
+  ]
+]
+#v(1fr)
+#block(breakable: false, width: 100%, inset: (top: 26mm))[
+  #grid(
+    columns: calc.min(data.examiners.len(), 3) * (1fr,),
+    column-gutter: 16pt,
+    row-gutter: 22mm,
+    ..data.examiners.enumerate().map(((at, name)) => [
+      #line(length: 100%, stroke: .7pt)
+      #strong(name) \\
+      #muted(if at == 0 { "przewodniczący komisji" } else { "komisja" })
+    ]),
+  )
+]
+`;
