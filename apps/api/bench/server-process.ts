@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/database.ts';
+import { insertWithItsLine } from './insert-statement.ts';
 
 /** What a server of the bench tells its parent once it listens. */
 export interface Started {
@@ -67,11 +67,7 @@ async function startRaw(): Promise<Started> {
       let text = '';
       for await (const chunk of request.setEncoding('utf8')) text += chunk;
       const body = JSON.parse(text);
-      const { rows } = await pool.query({
-        name: 'insert',
-        text: `insert into workplace (id, created_at, updated_at, name, city, capacity) values ($1, now(), now(), $2, $3, $4) returning ${columns}`,
-        values: [randomUUID(), body.name, body.city, body.capacity],
-      });
+      const { rows } = await pool.query({ name: 'insert', ...insertWithItsLine(body, columns) });
       return answer(response, 201, rows[0]);
     }
     if (url.pathname === '/api/workplace') {

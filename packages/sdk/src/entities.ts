@@ -900,7 +900,7 @@ export interface Workplace {
 export interface ArticleDraft extends Saved<Article, 'slug' | 'titlePl' | 'bodyPl'> {}
 export type ArticleSortKey = 'id' | 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'category' | 'author' | 'publishAt' | 'unpublishAt' | 'pinned' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
 export type ArticleQuery = Paging<ArticleSortKey> & Search & Filters<Article, 'id' | 'category' | 'author' | 'state', 'publishAt' | 'unpublishAt' | 'createdAt' | 'updatedAt' | 'version', 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'pinned' | 'authorName', 'titleEn' | 'leadPl' | 'leadEn' | 'bodyEn' | 'author' | 'publishAt' | 'unpublishAt' | 'authorName'>;
-export type AuditLogSortKey = 'id' | 'user' | 'table' | 'row' | 'createdAt';
+export type AuditLogSortKey = 'id' | 'createdAt';
 export type AuditLogQuery = Paging<AuditLogSortKey> & Filters<AuditLog, 'id' | 'user' | 'row', 'createdAt', 'table', 'user'>;
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is saved. */
 export interface DayOffDraft extends Saved<DayOff, 'name' | 'dateFrom' | 'dateTo' | 'kind'> {}
@@ -944,7 +944,7 @@ export type ItemLoanSortKey = 'id' | 'item' | 'student' | 'from' | 'dueOn' | 're
 export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn' | 'createdAt' | 'updatedAt' | 'version', 'note' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'studentPicture' | 'overdue', 'dueOn' | 'returnedOn' | 'note' | 'itemInventoryNo' | 'studentPicture'>;
 /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. As it is saved. */
 export interface PresenceDraft extends Saved<Presence, 'student' | 'training' | 'status'> {}
-export type PresenceSortKey = 'id' | 'student' | 'training' | 'status' | 'invalidatedAt' | 'trainingStartsAt' | 'createdAt';
+export type PresenceSortKey = 'id' | 'status' | 'invalidatedAt' | 'trainingStartsAt' | 'createdAt';
 export type PresenceQuery = Paging<PresenceSortKey> & Filters<Presence, 'id' | 'student' | 'training' | 'status', 'invalidatedAt' | 'trainingStartsAt' | 'createdAt', never, 'invalidatedAt'>;
 /** A right that the members of a group hold. As it is saved. */
 export interface RightToDraft extends Saved<RightTo, 'group' | 'right'> {}

@@ -147,7 +147,7 @@ export interface TableOptions<T extends Row = Row> {
   search?: readonly string[];
   /** Order of a list that names none. */
   sort?: readonly `${string},${'asc' | 'desc'}`[];
-  /** It gets longer as long as the club lives: its lists are ordered and narrowed only by columns that an index begins with. */
+  /** It gets longer as long as the club lives: its lists are narrowed only by columns that an index begins with, and ordered only by those of an index that goes on with the id. */
   grows?: true;
   /** SQL that is true of a row that belongs to the viewer; `:viewer` stands for their user id. */
   own?: string;
@@ -191,8 +191,10 @@ export interface FieldInfo {
   joined: string;
   via: readonly Lookup[];
   nullable: boolean;
-  /** Whether a list can be ordered and narrowed by it. */
-  offered: boolean;
+  /** Whether a list can be narrowed by it. */
+  narrows: boolean;
+  /** Whether a list can be ordered by it. */
+  orders: boolean;
   /** Absent for derived values. */
   column?: Column;
 }
@@ -234,7 +236,8 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
       joined: sql,
       via: [],
       nullable: isNullable,
-      offered: !options.grows || indexed.has(column.name),
+      narrows: !options.grows || indexed.has(column.name),
+      orders: !options.grows || indexed.get(column.name)?.orders === true,
       column,
     };
   };
@@ -335,6 +338,8 @@ export function definitionOf(table: PgTable): TableDefinition {
 export const definitions = (): Iterable<TableDefinition> => defined.values();
 
 function derivedInfo({ schema, sql, via = [] }: Derived, grows = false): FieldInfo {
+  // What a query of its own works out for each row has no index, and would be worked out for all of them.
+  const isCheap = !grows && !/\bselect\b/.test(sql);
   const alone = via.length > 0 ? `select ${sql} from (select) as alone ${joins(via)}` : sql;
   return {
     schema,
@@ -342,8 +347,8 @@ function derivedInfo({ schema, sql, via = [] }: Derived, grows = false): FieldIn
     joined: via.length > 0 ? sql : `(${sql})`,
     via,
     nullable: true,
-    // What a query of its own works out for each row has no index, and would be worked out for all of them.
-    offered: !grows && !/\bselect\b/.test(sql),
+    narrows: isCheap,
+    orders: isCheap,
   };
 }
 
@@ -355,21 +360,22 @@ export function joins(lookups: Iterable<Lookup>): string {
   return [...new Set(texts)].join(' ');
 }
 
-/** The columns that an index, a key or a unique constraint begins with. */
-function indexedColumns(table: PgTable): ReadonlySet<string | undefined> {
+/** By the column that it begins with: whether an index, a key or a unique constraint also orders rows by it, the id last. */
+function indexedColumns(table: PgTable): ReadonlyMap<string, { orders: boolean }> {
   const { columns, indexes, uniqueConstraints } = getTableConfig(table);
-  return new Set([
-    ...columns.filter(({ primary, isUnique }) => primary || isUnique).map(({ name }) => name),
-    ...uniqueConstraints.map((constraint) => constraint.columns[0]?.name),
-    ...indexes.map(
-      ({
-        config: {
-          columns: [first],
-          where,
-        },
-      }) => (first && 'name' in first && !where ? first.name : undefined),
-    ),
-  ]);
+  const names = (some: readonly unknown[]) =>
+    some.map((column) => (column as { name?: string }).name ?? 'an expression');
+  const sets = [
+    ...columns.filter(({ primary, isUnique }) => primary || isUnique).map(({ name }) => [name, 'id']),
+    ...uniqueConstraints.map((constraint) => names(constraint.columns)),
+    ...indexes.filter(({ config }) => !config.where).map(({ config }) => names(config.columns)),
+  ];
+  const found = new Map<string, { orders: boolean }>();
+  for (const [first = '', second, ...rest] of sets) {
+    const orders = found.get(first)?.orders || (second === 'id' && rest.length === 0);
+    found.set(first, { orders });
+  }
+  return found;
 }
 
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -3,7 +3,14 @@ import { type TSchema, Type } from 'typebox';
 import { folded, foldedWord, joinedTexts } from '../database/columns.ts';
 import { invalid } from '../http/problem.ts';
 import { isDay, isInstant } from '../http/validation.ts';
-import { type FieldInfo, type Lookup, listParameters, quote, type TableDefinition } from './definition.ts';
+import {
+  type FieldInfo,
+  joins,
+  type Lookup,
+  listParameters,
+  quote,
+  type TableDefinition,
+} from './definition.ts';
 import type { Statement } from './statement.ts';
 
 export const DEFAULT_SIZE = 20;
@@ -47,8 +54,8 @@ export function listQuerySchema(definition: TableDefinition): TSchema {
       maxLength: 100,
       description: 'Text to look for; Polish letters may go without their marks.',
     });
-  for (const [name, { schema, offered }] of definition.readable) {
-    if (!offered) continue;
+  for (const [name, { schema, narrows }] of definition.readable) {
+    if (!narrows) continue;
     const plain = schema as { type?: string | string[]; format?: string; enum?: unknown[] };
     const type = Array.isArray(plain.type) ? plain.type[0] : plain.type;
     if (plain.type?.includes('null')) properties[`${name}.null`] = withoutValue;
@@ -141,17 +148,24 @@ function searchCondition(
   const columns = getTableColumns(table);
   const fields = search.flatMap((name) => readable.get(name) ?? []);
   const own = fields.filter(({ via }) => via.length === 0).map(({ sql }) => sql);
-  const elsewhere = fields.flatMap(({ joined, via }) => via.map((one) => ({ joined, one, via })));
+  const elsewhere = Map.groupBy(
+    fields.flatMap(({ joined, via }) => via.map((one) => ({ joined, one, via }))),
+    ({ one, via }) => `${one.as} of ${joins(via)}`,
+  );
   const kept = columns.searchText && `t.${quote(columns.searchText.name)}`;
   const here = kept ?? (own.length > 0 && folded(joinedTexts(own)));
   const words = foldedWord(q).split(/\s+/).filter(Boolean).slice(0, 8);
   return words
     .map((word) => {
       const pattern = statement.bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`);
-      const places = elsewhere.map(({ joined, one, via }) => {
+      const places = [...elsewhere.values()].flatMap((texts) => {
+        const [first] = texts;
+        if (!first) return [];
+        const { one, via } = first;
         const others = via.filter((other) => other !== one);
         const none = others.map(({ table, as }) => ` left join ${quote(table)} ${as} on false`).join('');
-        return `t.${quote(one.by)} in (select ${one.as}.id from ${quote(one.table)} ${one.as}${none} where ${folded(joined)} like ${pattern})`;
+        const there = folded(joinedTexts(texts.map(({ joined }) => joined)));
+        return `t.${quote(one.by)} in (select ${one.as}.id from ${quote(one.table)} ${one.as}${none} where ${there} like ${pattern})`;
       });
       if (here) places.unshift(`${here} like ${pattern}`);
       return `(${places.join(' or ')})`;
@@ -169,8 +183,7 @@ export interface SortKey {
 function sortable(definition: TableDefinition): string[] {
   return [...definition.readable]
     .filter(
-      ([, { schema, offered }]) =>
-        offered && !/object|array/.test(String((schema as { type?: string }).type)),
+      ([, { schema, orders }]) => orders && !/object|array/.test(String((schema as { type?: string }).type)),
     )
     .map(([name]) => name);
 }

@@ -12,9 +12,9 @@ export const auditLogRules: TableRules<'audit-log'> = {
   "actions": {},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
-    "user": {"type":"string","nullable":true,"format":"uuid","reference":"user","readOnly":true,"sortable":true,"filters":["is","in","null"]},
-    "table": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
-    "row": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
+    "user": {"type":"string","nullable":true,"format":"uuid","reference":"user","readOnly":true,"filters":["is","in","null"]},
+    "table": {"type":"string","readOnly":true,"filters":["is"]},
+    "row": {"type":"string","format":"uuid","readOnly":true,"filters":["is","in"]},
     "verb": {"type":"string","readOnly":true},
     "name": {"type":"string","nullable":true,"readOnly":true},
     "changes": {"type":"object","readOnly":true},

@@ -12,8 +12,8 @@ export const presenceRules: TableRules<'presence'> = {
   "actions": {"invalidate":{"access":{"right":"Presence:Write"},"fields":{"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}}},"restore":{"access":{"right":"Presence:Write"},"fields":{}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
-    "student": {"required":true,"type":"string","format":"uuid","reference":"student","sortable":true,"filters":["is","in"]},
-    "training": {"required":true,"type":"string","format":"uuid","reference":"training","sortable":true,"filters":["is","in"]},
+    "student": {"required":true,"type":"string","format":"uuid","reference":"student","filters":["is","in"]},
+    "training": {"required":true,"type":"string","format":"uuid","reference":"training","filters":["is","in"]},
     "status": {"required":true,"type":"string","enum":["declared","present","late","excused","absent"],"sortable":true,"filters":["is","in"]},
     "note": {"type":"string","nullable":true,"minLength":1,"maxLength":500},
     "source": {"type":"string","enum":["instructor","self","qr","kiosk","import"]},

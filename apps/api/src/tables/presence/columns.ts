@@ -40,8 +40,8 @@ export const presence = pgTable(
     index('presence_student_time_idx').on(t.student, t.trainingStartsAt),
     index('presence_time_idx').on(t.trainingStartsAt, t.id),
     index('presence_created_at_idx').on(t.createdAt, t.id),
-    index('presence_status_idx').on(t.status, t.createdAt),
-    index('presence_invalidated_idx').on(t.invalidatedAt),
+    index('presence_status_idx').on(t.status, t.id),
+    index('presence_invalidated_idx').on(t.invalidatedAt, t.id),
     check('presence_invalidated_check', sql`(${t.invalidatedAt} is null) = (${t.invalidatedReason} is null)`),
   ],
 );
