@@ -91,6 +91,8 @@ async function startRaw(): Promise<Started> {
     return answer(response, 200, rows[0]);
   };
   const server = createServer((request, response) => void handle(request, response));
+  // Ours and the floor take turns; while one is asked, the other's connections stay.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { kind: 'raw', port: (server.address() as AddressInfo).port, token: '' };
 }

@@ -138,10 +138,6 @@ const deeds = {
     const row = await anyRow('student-grade', where);
     return row && admin.post(`/student-grade/${row.id}/annul`, { reason: 'pomyłka' });
   },
-  takeGradeBack: async ({ where }: Deed) => {
-    const row = await anyRow('student-grade', where);
-    return row && admin.remove(`/student-grade/${row.id}`);
-  },
   batch: ({ who, where, how }: Deed) =>
     admin.post('/presence/batch', {
       save: students.map((student, n) => ({
