@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from '../support/accessible.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const width of [390, 1440])
+  test(`a member shows their face, takes it away and back, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, 'czlonek');
+    await page.goto('/adm/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mój profil' })).toBeVisible();
+
+    await test.step('what is no picture is refused before it is sent', async () => {
+      await page.getByRole('button', { name: /^(Dodaj|Zmień) zdjęcie$/ }).click();
+      const file = page.locator('input[type=file]');
+      await file.setInputFiles({
+        name: 'list.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF'),
+      });
+      await expect(page.getByText('list.pdf: to nie jest zdjęcie JPEG, PNG ani WebP.').first()).toBeVisible();
+      await file.setInputFiles({ name: 'zle.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+      await expect(page.getByText('Tego zdjęcia nie da się otworzyć. Wybierz inne.')).toBeVisible();
+    });
+
+    await test.step('a part of a picture is chosen, by keyboard', async () => {
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'ja.png',
+        mimeType: 'image/png',
+        buffer: await page.screenshot(),
+      });
+      const frame = page.getByRole('img', { name: /^Kadr zdjęcia/ });
+      await frame.focus();
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('slider', { name: 'Przybliżenie' }).press('ArrowRight');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Zapisz zdjęcie' }).click();
+      await expect(page.getByText('Zapisano zdjęcie')).toBeVisible();
+    });
+
+    // In the top bar and on the page, fetched with the session.
+    const faces = page.locator('img[src^="blob:"]');
+    await expect(faces).toHaveCount(2);
+    for (const face of await faces.all())
+      await expect
+        .poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+
+    await test.step('it is taken away, and back', async () => {
+      await page.getByRole('button', { name: 'Zmień zdjęcie' }).click();
+      await page.getByRole('button', { name: 'Usuń zdjęcie' }).click();
+      await expect(page.getByRole('button', { name: 'Dodaj zdjęcie' })).toBeVisible();
+      await expect(faces).toHaveCount(0);
+      await page.getByRole('button', { name: 'Cofnij' }).click();
+      await expect(faces).toHaveCount(2);
+    });
+    await expectAccessible(page);
+  });
+
+test('an administrator takes the papers of an exam along', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/dojo/exam?state=completed');
+  await expect(page.getByRole('heading', { level: 1, name: 'Egzaminy' })).toBeVisible();
+  const whenSaved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Protokół PDF' }).first().click();
+  const saved = await whenSaved;
+  expect(saved.suggestedFilename()).toMatch(/^protokol-\d{4}-\d\d-\d\d\.pdf$/);
+  expect(
+    readFileSync(await saved.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+});
