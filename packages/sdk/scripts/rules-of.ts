@@ -178,6 +178,7 @@ function fieldOf(schema: Schema): object {
     ...(choices && { enum: choices }),
     ...(schema['x-reference'] ? { reference: schema['x-reference'] } : {}),
     ...(schema['x-unit'] ? { unit: schema['x-unit'] } : {}),
+    ...(schema['x-unique'] === true && { unique: true }),
     ...(schema.items && { items: fieldOf(schema.items) }),
     ...(schema.properties && { fields: fieldsOf(schema) }),
   };

@@ -17,6 +17,8 @@ export interface FieldRules {
   /** A list can be ordered by it. */
   readonly sortable?: true;
   readonly filters?: readonly Filter[];
+  /** No two rows hold the same: it tells which row is meant. */
+  readonly unique?: true;
   /** What its number counts. */
   readonly unit?: Unit;
   /** In characters. */

@@ -308,7 +308,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
       required,
       properties: {
         ...Object.fromEntries(
-          [...writable].map(([name, { schema, column }]) => [name, withDefault(schema, column)]),
+          [...writable].map(([name, { schema, column }]) => [name, asWritten(schema, column)]),
         ),
         ...readOnly,
         ...options.also,
@@ -386,8 +386,10 @@ function documentation(schema: TSchema): object {
   return { description: description ?? 'Set by the server.' };
 }
 
-function withDefault(schema: TSchema, column: Column | undefined): TSchema {
-  return column?.hasDefault && typeof column.default !== 'object'
-    ? Type.Unsafe({ ...schema, default: column.default })
-    : schema;
-}
+/** With what the column says beside the field: what stands in it unless told, and that no two rows have the same. */
+const asWritten = (schema: TSchema, column: Column | undefined): TSchema =>
+  Type.Unsafe({
+    ...schema,
+    ...(column?.hasDefault && typeof column.default !== 'object' && { default: column.default }),
+    ...(column?.isUnique && { 'x-unique': true }),
+  });

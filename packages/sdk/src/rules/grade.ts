@@ -12,10 +12,10 @@ export const gradeRules: TableRules<'grade'> = {
   "actions": {},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
-    "code": {"required":true,"type":"string","minLength":1,"maxLength":20,"pattern":"^[a-z0-9-]+$","sortable":true,"filters":["is"]},
+    "code": {"required":true,"type":"string","minLength":1,"maxLength":20,"pattern":"^[a-z0-9-]+$","unique":true,"sortable":true,"filters":["is"]},
     "kind": {"required":true,"type":"string","enum":["kyu","dan","none"],"sortable":true,"filters":["is","in"]},
     "number": {"required":true,"type":"integer","minimum":0,"maximum":12,"sortable":true,"filters":["is","range"]},
-    "rank": {"required":true,"type":"integer","minimum":0,"maximum":100,"sortable":true,"filters":["is","range"]},
+    "rank": {"required":true,"type":"integer","minimum":0,"maximum":100,"unique":true,"sortable":true,"filters":["is","range"]},
     "namePl": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},
     "nameEn": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},
     "beltColor": {"required":true,"type":"string","minLength":1,"maxLength":7,"pattern":"^#[0-9a-fA-F]{6}$","sortable":true,"filters":["is"]},

@@ -14,7 +14,7 @@ export const itemRules: TableRules<'item'> = {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "name": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},
     "category": {"type":"string","default":"other","enum":["weapon","gi","mat","book","other"],"sortable":true,"filters":["is","in"]},
-    "inventoryNo": {"type":"string","nullable":true,"minLength":1,"maxLength":30,"sortable":true,"filters":["is","null"]},
+    "inventoryNo": {"type":"string","nullable":true,"minLength":1,"maxLength":30,"unique":true,"sortable":true,"filters":["is","null"]},
     "sizeLabel": {"type":"string","nullable":true,"minLength":1,"maxLength":40,"sortable":true,"filters":["is","null"]},
     "workplace": {"type":"string","nullable":true,"format":"uuid","reference":"workplace","sortable":true,"filters":["is","in","null"]},
     "purchasedOn": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},

@@ -12,7 +12,7 @@ export const userRules: TableRules<'user'> = {
   "actions": {"invite":{"access":{"right":"User:Write"},"fields":{}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
-    "username": {"required":true,"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z0-9._-]+$","sortable":true,"filters":["is"]},
+    "username": {"required":true,"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z0-9._-]+$","unique":true,"sortable":true,"filters":["is"]},
     "email": {"required":true,"type":"string","maxLength":254,"format":"email","sortable":true,"filters":["is"]},
     "firstName": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},
     "lastName": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},

@@ -12,7 +12,7 @@ export const workplaceRules: TableRules<'workplace'> = {
   "actions": {},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
-    "name": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},
+    "name": {"required":true,"type":"string","minLength":1,"maxLength":100,"unique":true,"sortable":true,"filters":["is"]},
     "address": {"type":"string","nullable":true,"minLength":1,"maxLength":200,"sortable":true,"filters":["is","null"]},
     "postalCode": {"type":"string","nullable":true,"minLength":1,"maxLength":6,"pattern":"^[0-9]{2}-[0-9]{3}$","sortable":true,"filters":["is","null"]},
     "city": {"type":"string","nullable":true,"minLength":1,"maxLength":100,"sortable":true,"filters":["is","null"]},
