@@ -22,8 +22,8 @@ export function textsOfTable(described: Table): Texts {
   const actions = Object.keys(described.actions ?? {});
   const said = actions.flatMap((name) => Object.keys(fieldsOfAction(described, name)));
   const writable = Object.keys(rules).filter((field) => !rules[field]?.readOnly);
-  // What its history may tell of.
-  const told = contract.access.update ? writable : [];
+  // What its history may tell of, and a file may bring.
+  const told = contract.access.update || contract.access.create ? writable : [];
   const isWritten = form !== undefined || described.Drawer !== undefined;
 
   return {
@@ -48,6 +48,10 @@ export function textsOfTable(described: Table): Texts {
       ...namesWithin(rules).flatMap((field) => textKeys.field(table, field)),
       ...general.flatMap((name) => textKeys.general(table, name)),
       ...own(...maybe).flat(),
+      // A file may bring the first of a list of entities along.
+      ...writable.flatMap((name) =>
+        Object.keys(rules[name]?.items?.fields ?? {}).flatMap((field) => textKeys.field(table, `${name}.${field}`)),
+      ),
       ...own(...actions.flatMap((name) => [`action.${name}.text`, `action.${name}.done`])).flat(),
       ...[...shown].flatMap((field) =>
         own(...ofField.map((name) => `${field}.${name}`), `bulk.${field}`, `bulk.${field}.done`).flat(),

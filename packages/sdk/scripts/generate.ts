@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { formRulesOf, referencesOf, rightsOf, rulesOf, unitsOf } from './rules-of.ts';
+import { formRulesOf, keysOf, referencesOf, rightsOf, rulesOf, unitsOf } from './rules-of.ts';
 import type { Contract } from './schema.ts';
 import { tableOfCodes } from './table-of-codes.ts';
 import { entitiesOf, otherPathsOf, tablePathsOf, tablesOf, unionOf } from './types-of.ts';
@@ -107,6 +107,10 @@ ${origin}
 /** Which tables each table refers to, by its fields. */
 export const references = {
 ${rowsOf(referencesOf(tables), '  ')}};
+
+/** The fields of each table whose text tells which row is meant. */
+export const keys = {
+${rowsOf(keysOf(tables), '  ')}};
 `,
 );
 

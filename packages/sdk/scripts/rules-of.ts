@@ -68,6 +68,19 @@ export function referencesOf(tables: Record<string, RulesOfTable>): Record<strin
   );
 }
 
+/** By the table: the fields whose text no two of its rows have in common. */
+export function keysOf(tables: Record<string, RulesOfTable>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(tables).map(([table, { fields }]) => [
+      table,
+      Object.entries(fields).flatMap(([field, rules]) => {
+        const { unique, type, reference } = rules as { unique?: true; type: string; reference?: string };
+        return unique && type === 'string' && !reference ? [field] : [];
+      }),
+    ]),
+  );
+}
+
 /** The rights that an operation asks for, and those that only the menu does. */
 export function rightsOf(contract: Contract): string[] {
   const asked = Object.values(contract.paths).flatMap((operations) =>

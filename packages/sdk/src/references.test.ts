@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { readersOf, references } from './references.ts';
+import { keys, readersOf, references } from './references.ts';
 
 test('a table names the tables that its fields refer to', () => {
   expect(references.useringroupright).toEqual({ user: ['user'], group: ['groupright'] });
   expect(references.training.instructor).toEqual(['user', 'student']);
+});
+
+test('a table names the fields that tell which row is meant', () => {
+  expect(keys.item).toEqual(['inventoryNo']);
+  // Its rank is a number, and moves.
+  expect(keys.grade).toEqual(['code']);
+  expect(keys.student).toEqual(['memberNumber']);
 });
 
 test('who shows the name of a place hears of its change, however far away', () => {

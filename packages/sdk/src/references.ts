@@ -1,9 +1,12 @@
 import type { TableName } from './contract.ts';
-import { references as data } from './references-data.ts';
+import { references as data, keys as keysData } from './references-data.ts';
 
 /** Which tables each table refers to, by its fields. */
 export const references: Readonly<Record<TableName, Readonly<Record<string, readonly TableName[]>>>> =
   data as never;
+
+/** The fields of each table whose text no two of its rows have in common: an inventory number, a code. */
+export const keys: Readonly<Record<TableName, readonly string[]>> = keysData;
 
 /**
  * The tables whose rows may read otherwise when a row of this one has changed: it itself, those that refer to it,

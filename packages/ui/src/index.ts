@@ -50,6 +50,7 @@ export type {
   ReferenceFilter,
   TableColumn,
 } from './components/DataTable/column.ts';
+export { type CsvValue, saveCsv, toCsv } from './components/DataTable/csv.ts';
 export { DataTable, type DataTableProps, type TableTools } from './components/DataTable/DataTable.tsx';
 export type { TableLabels } from './components/DataTable/labels.ts';
 export type { ListTotal } from './components/DataTable/list-total.ts';

@@ -28,7 +28,7 @@ export function DaysOffPage({ of: table }: { of: Table<'day-off'> }) {
   return (
     <Stack space={24}>
       <TableHead
-        of={table.place}
+        of={table}
         actions={
           mayAdd && (
             <>

@@ -31,7 +31,7 @@ export function TrainingsPage({ of: table }: { of: Table<'training'> }) {
   return (
     <Stack space={24}>
       <TableHead
-        of={table.place}
+        of={table}
         actions={
           <>
             {has('TrainingSeries:Write') && (

@@ -2,18 +2,21 @@ import type { TableName } from '@tatami/sdk';
 import { Button, ConfirmDialog, Dialog, Progress, RadioGroup } from '@tatami/ui';
 import { useState } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
-import type { BulkChange, BulkRemoval } from './use-bulk-changes.ts';
+import type { BulkChange, BulkChanges, BulkRemoval, SelectedRows } from './bulk-changes.ts';
+import { useBulkChanges } from './use-bulk-changes.ts';
 
 interface BulkActionsProps<T extends TableName> {
-  changes: readonly (BulkChange<T> | BulkRemoval<T>)[];
-  count: number;
-  progress: { done: number; count: number } | null;
-  onStart: (change: BulkChange<T> | BulkRemoval<T>, chosen: string) => void;
+  table: T;
+  bulk: BulkChanges<T>;
+  rows: SelectedRows;
 }
 
 /** What can be done with the selected rows; while it is being done, how far it is. */
-export function BulkActions<T extends TableName>({ changes, count, progress, onStart }: BulkActionsProps<T>) {
+export function BulkActions<T extends TableName>({ table, bulk, rows }: BulkActionsProps<T>) {
   const { t } = useI18n();
+  const onStart = useBulkChanges(table, bulk, rows);
+  const { progress } = rows;
+  const count = rows.selected.length;
   const [asked, setAsked] = useState<BulkChange<T> | BulkRemoval<T> | null>(null);
   const [chosen, setChosen] = useState('');
   if (progress) {
@@ -29,7 +32,7 @@ export function BulkActions<T extends TableName>({ changes, count, progress, onS
   }
   return (
     <>
-      {changes.map((each) => {
+      {bulk.changes.map((each) => {
         const asks = 'question' in each || each.options !== undefined;
         return (
           <Button

@@ -1,14 +1,22 @@
 import type { Entity, TableName } from '@tatami/sdk';
 import { ClubApiError } from '@tatami/sdk';
 import { Banner, Card, DataTable, Pagination, Stack, type TableColumn, useToast } from '@tatami/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { clubToday } from '../club/club-zone.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
-import { BulkActions } from './BulkActions.tsx';
-import { type BulkChanges, useBulkChanges } from './use-bulk-changes.ts';
+import { type BulkChanges, type SelectedRows, useSelectedRows } from './bulk-changes.ts';
 import type { OpenList, RowOf } from './use-entity-list.ts';
 import { useTableLabels } from './use-table-labels.ts';
+
+// `lazy` forgets that it is for the rows of any table.
+const BulkActions = lazy(async () => ({ default: (await import('./BulkActions.tsx')).BulkActions })) as <
+  T extends TableName,
+>(props: {
+  table: T;
+  bulk: BulkChanges<T>;
+  rows: SelectedRows;
+}) => ReactNode;
 
 interface EntityTableProps<T extends TableName> {
   of: OpenList<T>;
@@ -39,8 +47,8 @@ export function EntityTable<T extends TableName>({
   const toast = useToast();
   const labels = useTableLabels(searchLabel);
   const { data, isLoadingError, isPlaceholderData } = of.query;
-  const bulkRun = useBulkChanges(of.list.table, bulk);
-  const { selected, setSelected, progress, failures } = bulkRun;
+  const selection = useSelectedRows();
+  const { selected, setSelected, failures, setFailures } = selection;
 
   async function readAll() {
     try {
@@ -58,7 +66,7 @@ export function EntityTable<T extends TableName>({
         <Banner
           tone="danger"
           title={t('bulk.failed', { count: failures.length })}
-          onDismiss={bulkRun.forgetFailures}
+          onDismiss={() => setFailures([])}
         >
           <ul>
             {failures.map(({ id, name, reason }) => (
@@ -81,17 +89,19 @@ export function EntityTable<T extends TableName>({
             labels,
             search: true,
             views: of.views,
-            csv: { fileName: `${title} ${clubToday()}.csv`, rows: readAll },
+            csv: {
+              fileName: `${title} ${clubToday()}.csv`,
+              rows: readAll,
+              // With it the file can be taken in again.
+              also: [{ header: t('table.id'), value: ({ id }) => id }],
+            },
             selection: bulk && {
               selected,
               onSelectedChange: setSelected,
-              actions: ({ length }) => (
-                <BulkActions
-                  changes={bulk.changes}
-                  count={length}
-                  progress={progress}
-                  onStart={bulkRun.start}
-                />
+              actions: () => (
+                <Suspense>
+                  <BulkActions table={of.list.table} bulk={bulk} rows={selection} />
+                </Suspense>
               ),
             },
           }}

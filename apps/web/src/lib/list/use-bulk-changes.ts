@@ -1,48 +1,11 @@
-import { ClubApiError, type Draft, type Entity, type TableName } from '@tatami/sdk';
+import { ClubApiError, type Draft, type TableName } from '@tatami/sdk';
 import { useToast } from '@tatami/ui';
-import type { IconComponent } from '@tatami/ui/icons';
-import { useState } from 'react';
 import { club } from '../api/club.ts';
 import { refreshTables } from '../api/refresh-tables.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import { useUnsavedChanges } from '../router/use-unsaved-changes.ts';
+import type { BulkChange, BulkChanges, BulkRemoval, SelectedRows } from './bulk-changes.ts';
 import { changeEach, type EachOptions, type Failure, withEach } from './change-each.ts';
 import type { RowOf } from './use-entity-list.ts';
-
-interface BulkAction {
-  label: string;
-  icon: IconComponent;
-  /** “Zablokowano 3 konta.” */
-  done: (count: number, chosen: string) => string;
-}
-
-/** A change of many rows of a list at once. */
-export interface BulkChange<T extends TableName> extends BulkAction {
-  /** Asked before it is done; the change is made with what was chosen. */
-  options?: readonly { value: string; label: string }[] | undefined;
-  /** The fields that change, or why this row can't be changed so. */
-  change: (row: Entity<T>, chosen: string) => Partial<Entity<T>> | string;
-}
-
-/** The removal of many rows of a list at once. Asked about before, and undone when asked. */
-export interface BulkRemoval<T extends TableName> extends BulkAction {
-  /** “Odebrać 3 prawa?” */
-  question: (count: number) => string;
-  /** What comes of it. */
-  description: string;
-  /** Why this row can't be removed so. */
-  refuse?: ((row: Entity<T>) => string | undefined) | undefined;
-  /** What the row is made of anew. */
-  again: (row: Entity<T>) => Draft<T>;
-}
-
-export interface BulkChanges<T extends TableName> {
-  /** A row's name, to say which one failed. */
-  nameOf: (row: Entity<T>) => string;
-  /** Tables whose rows tell something of these ones: a change has them read anew. */
-  refreshes?: readonly TableName[] | undefined;
-  changes: readonly (BulkChange<T> | BulkRemoval<T>)[];
-}
 
 /** Something that is done with each of some rows, and how it is taken back. */
 interface Deed<Row> {
@@ -50,15 +13,15 @@ interface Deed<Row> {
   run: (each: EachOptions<Row>) => Promise<{ count: number; failed: Failure[]; undo?: Deed<Row> }>;
 }
 
-/** Changes the selected rows one by one, tells how far it is, what failed, and takes it back when asked. */
-export function useBulkChanges<T extends TableName>(table: T, bulk: BulkChanges<T> | undefined) {
+/** What changes the selected rows one by one, tells how far it is, what failed, and takes it back when asked. */
+export function useBulkChanges<T extends TableName>(
+  table: T,
+  { nameOf, refreshes = [] }: BulkChanges<T>,
+  { selected, setSelected, setProgress, setFailures }: SelectedRows,
+) {
   type Row = RowOf<T>;
   const { t } = useI18n();
   const toast = useToast();
-  const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
-  const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  useUnsavedChanges(() => progress !== null);
   const { get, save, remove } = club.table(table) as unknown as {
     get: (id: string) => Promise<Row>;
     save: (row: Row | Draft<T>) => Promise<Row>;
@@ -100,7 +63,7 @@ export function useBulkChanges<T extends TableName>(table: T, bulk: BulkChanges<
       const { count, failed, undo } = await runEach({
         ids,
         read: get,
-        nameOf: (row) => bulk?.nameOf(row) ?? '',
+        nameOf,
         reasonOf: (error) => (error instanceof ClubApiError ? error.detail : null),
         onProgress: (done) => setProgress({ done, count: ids.length }),
       });
@@ -120,22 +83,15 @@ export function useBulkChanges<T extends TableName>(table: T, bulk: BulkChanges<
       });
     } finally {
       setProgress(null);
-      void refreshTables(table, ...(bulk?.refreshes ?? []));
+      void refreshTables(table, ...refreshes);
     }
   }
 
-  return {
-    selected,
-    setSelected,
-    progress,
-    failures,
-    forgetFailures: () => setFailures([]),
-    start: (action: BulkChange<T> | BulkRemoval<T>, chosen: string) =>
-      void run(
-        'change' in action
-          ? changing(selected, (row) => action.change(row, chosen) as Partial<Row> | string)
-          : removing(selected, action),
-        (count) => action.done(count, chosen),
-      ),
-  };
+  return (action: BulkChange<T> | BulkRemoval<T>, chosen: string) =>
+    void run(
+      'change' in action
+        ? changing(selected, (row) => action.change(row, chosen) as Partial<Row> | string)
+        : removing(selected, action),
+      (count) => action.done(count, chosen),
+    );
 }

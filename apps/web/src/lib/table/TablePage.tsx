@@ -32,7 +32,7 @@ export function TablePage<T extends TableName>({ of: table }: { of: Table<T> }) 
   return (
     <Stack space={24}>
       <TableHead
-        of={table.place}
+        of={table}
         count={count === undefined ? undefined : texts.maybe('list.count', { count })}
         actions={
           <>

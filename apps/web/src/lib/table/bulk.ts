@@ -1,7 +1,7 @@
 import type { Entity, TableName } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
 import { type IconComponent, TrashIcon } from '@tatami/ui/icons';
-import type { BulkChange, BulkRemoval } from '../list/use-bulk-changes.ts';
+import type { BulkChange, BulkRemoval } from '../list/bulk-changes.ts';
 import type { FieldOf } from './fields.ts';
 import type { TableTexts } from './table-texts.ts';
 

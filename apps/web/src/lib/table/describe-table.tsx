@@ -1,6 +1,8 @@
 import type { TableName } from '@tatami/sdk';
 import type { TableRules } from '@tatami/sdk/rules';
+import { lazy } from 'react';
 import type { Place } from './describe-place.ts';
+import { Listed } from './Listed.tsx';
 import { listOf } from './resolve-columns.ts';
 import { TablePage } from './TablePage.tsx';
 import type { Table, TableDescription } from './table.ts';
@@ -16,7 +18,11 @@ export function describeTable<T extends TableName>(
   contract: TableRules<T>,
   description: TableDescription<T>,
 ): Table<T> {
-  const { Page = TablePage<T>, ...described } = description;
+  const { Page = TablePage<T>, names, ...described } = description;
+  const Import = lazy(async () => {
+    const [{ ImportRows }] = await Promise.all([import('./import/ImportRows.tsx'), names?.()]);
+    return { default: ImportRows<T> };
+  });
   const table: Table<T> = {
     ...described,
     place,
@@ -24,7 +30,7 @@ export function describeTable<T extends TableName>(
     rules: contract.fields,
     list: listOf(place, description.columns, contract.fields),
     // biome-ignore lint/correctness/noComponentHookFactories: made once, with its module
-    Page: () => <Page of={table} />,
+    Page: () => <Listed of={table} Page={Page} Import={Import} />,
   };
   return table;
 }

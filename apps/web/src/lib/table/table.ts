@@ -2,10 +2,11 @@ import type { ActionName, Draft, Entity, TableName } from '@tatami/sdk';
 import type { FieldRules, TableRules } from '@tatami/sdk/rules';
 import type { CellValue, StatusTagProps, TableColumn } from '@tatami/ui';
 import type { ComponentType, ReactNode } from 'react';
+import type { Instant, LocalDate } from '../club/club-time.ts';
 import type { FieldErrors } from '../form/validate.ts';
 import type { I18n } from '../i18n/i18n-context.ts';
+import type { BulkChange, BulkRemoval } from '../list/bulk-changes.ts';
 import type { EntityList } from '../list/entity-list.ts';
-import type { BulkChange, BulkRemoval } from '../list/use-bulk-changes.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Place } from './describe-place.ts';
 import type { ChoiceOf, FieldOf, FilterField, SortField, WrittenField } from './fields.ts';
@@ -79,6 +80,8 @@ export interface FieldDescription<T extends TableName> {
   choices?: (entity: Entity<T> | undefined) => readonly string[];
   /** What changes with it, with the change itself. */
   along?: (changed: Partial<Draft<T>>, values: Draft<T>) => Partial<Draft<T>>;
+  /** Of an instant that people know by a day: the one that is meant. */
+  instantOf?: (day: LocalDate, timeZone: string) => Instant | null;
   /** Draws it in its own way. */
   Input?: ComponentType<FieldInputProps<T>>;
 }
@@ -118,6 +121,8 @@ export interface TableDescription<T extends TableName> {
   /** The form's rows of fields. A table without it is only read, or written elsewhere. */
   form?: readonly (FormRow<T> | FormSection<T>)[];
   fields?: { readonly [F in WrittenField<T>]?: FieldDescription<T> };
+  /** Brings the texts of those fields that lie elsewhere, for the file that may have them. */
+  names?: () => Promise<unknown>;
   /** What a new row begins with, where the contract's own beginning does not do. */
   initial?: (viewer: Viewer) => Partial<Draft<T>>;
   /** What the contract's rules can't say, by the field it is told at. */
@@ -139,7 +144,7 @@ export interface TableDescription<T extends TableName> {
 }
 
 /** A table of the club as it is shown and edited: all that its page, list and form are drawn from. */
-export interface Table<T extends TableName = TableName> extends Omit<TableDescription<T>, 'Page'> {
+export interface Table<T extends TableName = TableName> extends Omit<TableDescription<T>, 'Page' | 'names'> {
   place: Place<T>;
   contract: TableRules<T>;
   /** What the contract says of a field, whatever it is called. */

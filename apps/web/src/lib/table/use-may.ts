@@ -9,3 +9,9 @@ export function useMay<T extends TableName>(verb: 'create' | 'update' | 'remove'
   const isOffered = verb === 'remove' || table.form !== undefined || table.Drawer !== undefined;
   return isOffered && access !== undefined && has(access.right);
 }
+
+/** Whether the person may make rows of the table out of a file. */
+export function useMayImport<T extends TableName>({ contract: { access } }: Table<T>): boolean {
+  const { has } = useViewer();
+  return access.create !== undefined && has(access.create.right);
+}

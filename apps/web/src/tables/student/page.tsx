@@ -41,6 +41,7 @@ export const table = describeTable(place, studentRules, {
   Drawer: lazy(async () => ({
     default: (await import('../../features/student/StudentDrawer.tsx')).StudentDrawer,
   })),
+  names: () => import('../../features/student/StudentDrawer.tsx'),
   bulk: (_, texts) => [
     choice(texts, 'section', UsersIcon, studentRules.fields.section),
     choice(texts, 'status', SettingsIcon, studentRules.fields.status, ({ leftOn }, status) => ({

@@ -39,5 +39,6 @@ export const table = describeTable(place, trainingRules, {
       cell: ({ state }) => <TrainingState state={state} />,
     },
   ],
+  names: () => import('../../features/training/TrainingDrawer.tsx'),
   Page: TrainingsPage,
 });

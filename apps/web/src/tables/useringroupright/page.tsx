@@ -1,7 +1,7 @@
 import { useringrouprightRules } from '@tatami/sdk/rules/useringroupright';
 import { StatusTag } from '@tatami/ui';
 import { lazy } from 'react';
-import { firstDay, lastDay, validityAt } from '../../features/rights/validity.ts';
+import { beginningOf, endOf, firstDay, lastDay, validityAt } from '../../features/rights/validity.ts';
 import { removal } from '../../lib/table/bulk.ts';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
@@ -38,7 +38,10 @@ export const table = describeTable(place, useringrouprightRules, {
     },
   ],
   form: [['user'], ['group'], ['validFrom', 'validTo']],
-  fields: { validFrom: { Input: FirstDayField }, validTo: { Input: LastDayField } },
+  fields: {
+    validFrom: { Input: FirstDayField, instantOf: beginningOf },
+    validTo: { Input: LastDayField, instantOf: endOf },
+  },
   bulk: ({ t }, texts, { whoami }) => [
     removal(texts, {
       // Who has lost the right to give rights could not take it back.

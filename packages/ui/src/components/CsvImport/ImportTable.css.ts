@@ -180,6 +180,7 @@ export const fault = style({
   whiteSpace: 'normal',
 });
 export const suggestion = style({
+  minHeight: '24px',
   textAlign: 'start',
   textDecoration: 'underline',
   textUnderlineOffset: '2px',

@@ -150,6 +150,7 @@ function titleOf(
   toSave: number,
 ): [string, boolean] {
   if (state.step === 'done') return [state.undo === 'done' ? labels.undone : labels.saved, true];
+  if (state.step === 'preview' && state.checking && toSave + wrong === 0) return [labels.checking, true];
   if (wrong > 0) return [labels.allOrNothing(wrong), false];
   return toSave > 0 ? [labels.allRight, true] : [labels.nothingToSave, true];
 }

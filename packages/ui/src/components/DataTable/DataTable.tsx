@@ -7,8 +7,8 @@ import { useControllable } from '../private/use-controllable.ts';
 import { Select } from '../Select/Select.tsx';
 import { BoxTable } from './BoxTable.tsx';
 import type { TableColumn } from './column.ts';
-import { download, toCsv } from './csv.ts';
-import { csvOf } from './csv-of.ts';
+import { saveCsv } from './csv.ts';
+import { csvOf, type FileColumn } from './csv-of.ts';
 import * as styles from './DataTable.css.ts';
 import type { TableLabels } from './labels.ts';
 import { PageTable } from './PageTable.tsx';
@@ -30,7 +30,14 @@ export interface TableTools<Row> {
   /** Views with a name, as tabs; the application keeps those a person saves. */
   views?: SavedViews | undefined;
   /** A file of the rows: those that are here, or those `rows` fetches; `undefined` when they are not to be had. */
-  csv?: { fileName: string; rows?: (() => Promise<readonly Row[] | undefined>) | undefined } | undefined;
+  csv?:
+    | {
+        fileName: string;
+        rows?: (() => Promise<readonly Row[] | undefined>) | undefined;
+        /** Columns that only the file has: what tells its rows apart when it comes back. */
+        also?: readonly FileColumn<Row>[] | undefined;
+      }
+    | undefined;
 }
 
 export interface DataTableProps<Row> {
@@ -157,16 +164,8 @@ export function DataTable<Row>({
             (async () => {
               const exported = csv.rows ? await csv.rows() : (rows ?? []);
               if (!exported) return;
-              download(
-                csv.fileName,
-                toCsv(
-                  csvOf(
-                    exported,
-                    shown.map(({ column }) => column),
-                  ),
-                  locale,
-                ),
-              );
+              const written = [...shown.map(({ column }) => column), ...(csv.also ?? [])];
+              saveCsv(csv.fileName, csvOf(exported, written), locale);
             })
           }
           bulk={

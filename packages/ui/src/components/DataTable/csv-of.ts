@@ -1,10 +1,13 @@
 import type { TableColumn } from './column.ts';
 import type { CsvValue } from './csv.ts';
 
+/** A column as far as a file has it. */
+export type FileColumn<Row> = Pick<TableColumn<Row>, 'header' | 'value' | 'filter'>;
+
 /** The lines of a file: the names of the columns that have a value, then the rows. A choice is named as people know it. */
 export function* csvOf<Row>(
   rows: readonly Row[],
-  columns: readonly TableColumn<Row>[],
+  columns: readonly FileColumn<Row>[],
 ): Generator<readonly CsvValue[]> {
   const written = columns.flatMap(({ header, value, filter }) => {
     if (!value) return [];

@@ -28,9 +28,9 @@ function decimalMark(locale: string): string {
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }
 
-/** Hands a text to the browser as a file to keep. */
-export function download(fileName: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands rows to the browser as a file to keep, with what a spreadsheet of the locale expects between their fields. */
+export function saveCsv(fileName: string, rows: Iterable<readonly CsvValue[]>, locale: string): void {
+  const url = URL.createObjectURL(new Blob([toCsv(rows, locale)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

@@ -1,0 +1,31 @@
+import type { TableName } from '@tatami/sdk';
+import { PageHeader, Stack } from '@tatami/ui';
+import { CsvImport } from '@tatami/ui/CsvImport';
+import { useI18n } from '../../i18n/i18n-context.ts';
+import { useNavigation } from '../../router/navigation-context.ts';
+import { useTitle } from '../../router/use-title.ts';
+import type { Table } from '../table.ts';
+import { tableTexts } from '../table-texts.ts';
+import { useImportLabels } from './use-import-labels.ts';
+import { useRowImport } from './use-row-import.ts';
+
+const largestFile = 5_000_000;
+
+/** The page that takes rows of a table out of a file. */
+export function ImportRows<T extends TableName>({ of: table }: { of: Table<T> }) {
+  const { t } = useI18n();
+  const { navigate } = useNavigation();
+  const labels = useImportLabels();
+  const run = useRowImport(table);
+  const { place } = table;
+  const list = tableTexts(t, place.table).own('list.title');
+  const title = t('import.title', { list });
+  const back = place.list?.path ?? '/';
+  useTitle(title);
+  return (
+    <Stack space={24}>
+      <PageHeader title={title} description={t('import.about')} back={{ href: back, label: list }} />
+      <CsvImport {...run} labels={labels} maxSize={largestFile} onCancel={() => navigate(back)} />
+    </Stack>
+  );
+}

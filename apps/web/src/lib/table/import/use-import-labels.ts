@@ -1,0 +1,87 @@
+import type { CsvImportLabels } from '@tatami/ui/CsvImport';
+import { useI18n } from '../../i18n/i18n-context.ts';
+import { mostRows } from './use-row-import.ts';
+
+/** The texts of taking a file in. */
+export function useImportLabels(): CsvImportLabels {
+  const { t } = useI18n();
+  return {
+    steps: t('import.steps'),
+    step: {
+      file: t('import.step.file'),
+      columns: t('import.step.columns'),
+      preview: t('import.step.preview'),
+      save: t('import.step.save'),
+    },
+    stepStates: { done: t('import.step.done'), invalid: t('import.step.invalid') },
+    rows: (count) => t('import.rows', { count }),
+    file: t('import.file'),
+    fileHint: t('import.fileHint', { limit: mostRows }),
+    upload: {
+      prompt: t('import.prompt'),
+      remove: (name) => t('import.removeFile', { name }),
+      wrongType: (name) => t('import.wrongType', { name }),
+      tooLarge: (name, most) => t('import.tooLarge', { name, most }),
+    },
+    reading: t('import.reading'),
+    format: t('import.format'),
+    template: t('import.template'),
+    columnHeads: {
+      name: t('import.head.name'),
+      kind: t('import.head.kind'),
+      example: t('import.head.example'),
+      choices: t('import.head.choices'),
+    },
+    requiredColumn: t('import.required'),
+    optionalColumn: t('import.optional'),
+    matched: (matched, all) => t('import.matched', { matched, all }),
+    columnInFile: (header) => t('import.columnInFile', { header }),
+    notInFile: t('import.notInFile'),
+    sample: (text) => t('import.sample', { text }),
+    missingColumn: t('import.missingColumn'),
+    ignored: (names) => t('import.ignored', { names }),
+    toPreview: t('import.toPreview'),
+    outcomes: {
+      new: t('import.outcomes.new'),
+      changed: t('import.outcomes.changed'),
+      unchanged: t('import.outcomes.unchanged'),
+      wrong: t('import.outcomes.wrong'),
+    },
+    outcome: {
+      new: t('import.outcome.new'),
+      changed: t('import.outcome.changed'),
+      unchanged: t('import.outcome.unchanged'),
+      wrong: t('import.outcome.wrong'),
+    },
+    proportion: t('import.proportion'),
+    checked: (count) => t('import.checked', { count }),
+    checking: t('import.checking'),
+    nothingSaved: t('import.nothingSaved'),
+    table: t('import.table'),
+    filter: t('import.filter'),
+    filters: {
+      new: t('import.filter.new'),
+      changed: t('import.filter.changed'),
+      unchanged: t('import.filter.unchanged'),
+      wrong: t('import.filter.wrong'),
+    },
+    noRows: t('import.noRows'),
+    nextWrong: t('import.nextWrong'),
+    downloadWrong: t('import.downloadWrong'),
+    line: t('import.line'),
+    outcomeHead: t('import.outcomeHead'),
+    was: t('import.was'),
+    becomes: t('import.becomes'),
+    cell: (header, line) => t('import.cell', { header, line }),
+    allOrNothing: (wrong) => t('import.allOrNothing', { count: wrong }),
+    allRight: t('import.allRight'),
+    nothingToSave: t('import.nothingToSave'),
+    undoHint: t('import.undoHint'),
+    save: (count) => t('import.save', { count }),
+    saving: (saved, all) => t(saved < all ? 'import.saving' : 'import.savedAll', { saved, count: all }),
+    saved: t('import.saved'),
+    undo: t('import.undo'),
+    undone: t('import.undone'),
+    another: t('import.another'),
+  };
+}

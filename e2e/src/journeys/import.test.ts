@@ -1,0 +1,81 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { newName } from '../support/office.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const lines = (page: Page) => page.getByRole('table').getByRole('row');
+const figure = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+test('equipment comes out of a file: what is wrong is put right, all is saved, and all is taken back', async ({
+  page,
+  office,
+}, info) => {
+  const own = newName('Z').replace(' ', '-');
+  const { id } = await office.club.table('item').save({ name: 'Stary bokken', inventoryNo: `${own}-0` });
+  await signIn(page, 'admin');
+  await page.goto('/adm/item');
+  await page.getByRole('button', { name: 'Wczytaj CSV' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sprzęt: wczytaj z pliku' })).toBeVisible();
+  await expect(lines(page).filter({ hasText: 'Rodzaj' })).toContainText('Broń, Strój, Mata, Książka, Inne');
+  await expectAccessible(page);
+
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pobierz wzór pliku' }).click();
+  const [heads = ''] = (await readFile(await (await arrives).path(), 'utf8')).slice(1).split('\r\n');
+  expect(heads).toBe(
+    'Nazwa;Rodzaj;Dostępność;Numer inwentarzowy;Rozmiar;Gdzie leży;Kupiono;Wartość (zł);Stan',
+  );
+
+  const file = info.outputPath('sprzet.csv');
+  const rows = [
+    heads,
+    `Bokken;Broń;Dostępny;${own}-1;;Dojo Wrzeszcz;2026-11-20;120,50;`,
+    `Tanto;borń;Dostępny;${own}-2;;;31.02.2026;;`,
+    `Jo;weapon;available;${own}-3;;;1.02.2026;1 200;`,
+    `Nowa nazwa;;;${own}-0;;;;;`,
+    `Mata;Mata;Dostępny;${own}-4;;Nigdzie;;;`,
+  ];
+  await writeFile(file, `${rows.join('\r\n')}\r\n`);
+  await page.getByLabel(/Plik CSV/).setInputFiles(file);
+  await page.getByRole('button', { name: 'Dalej: podgląd' }).click();
+  await expect(page.getByText('Sprawdzono: 5 wierszy')).toBeVisible();
+  await expect(figure(page, 'błędy')).toContainText('2');
+  await expect(lines(page).filter({ hasText: `${own}-0` })).toContainText('Stary bokken');
+  await expect(page.getByRole('button', { name: /^Zapisz/ })).toBeDisabled();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+
+  await page.getByRole('button', { name: 'Następny błąd' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Rodzaj, wiersz 3' })).toBeFocused();
+  await page.getByRole('button', { name: 'Chodziło o: Broń?' }).click();
+  await page.getByRole('textbox', { name: 'Kupiono, wiersz 3' }).fill('28.02.2026');
+  await page.getByRole('combobox', { name: 'Gdzie leży, wiersz 6' }).fill('Dojo Wrzeszcz');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Zapisz 5 wierszy' }).click();
+  await expect(page.getByText('Wczytano cały plik')).toBeVisible();
+  const stored = async () =>
+    (await office.club.table('item').list({ q: own, sort: 'inventoryNo,asc' })).results;
+  expect(await stored()).toMatchObject([
+    { id, name: 'Nowa nazwa', category: 'other' },
+    {
+      name: 'Bokken',
+      category: 'weapon',
+      workplaceName: 'Dojo Wrzeszcz',
+      purchasedOn: '2026-11-20',
+      valuePln: 120.5,
+    },
+    { name: 'Tanto', category: 'weapon', purchasedOn: '2026-02-28' },
+    { name: 'Jo', category: 'weapon', status: 'available', valuePln: 1200 },
+    { name: 'Mata', workplaceName: 'Dojo Wrzeszcz' },
+  ]);
+
+  await page.getByRole('button', { name: 'Cofnij wczytanie' }).click();
+  await expect(page.getByText('Cofnięto. Jest tak, jak było przed wczytaniem.')).toBeVisible();
+  expect(await stored()).toMatchObject([{ id, name: 'Stary bokken' }]);
+  await page.getByRole('link', { name: 'Sprzęt' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sprzęt', exact: true })).toBeVisible();
+});
