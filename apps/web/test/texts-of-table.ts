@@ -50,7 +50,9 @@ export function textsOfTable(described: Table): Texts {
       ...own(...maybe).flat(),
       // A file may bring the first of a list of entities along.
       ...writable.flatMap((name) =>
-        Object.keys(rules[name]?.items?.fields ?? {}).flatMap((field) => textKeys.field(table, `${name}.${field}`)),
+        Object.keys(rules[name]?.items?.fields ?? {}).flatMap((field) =>
+          textKeys.field(table, `${name}.${field}`),
+        ),
       ),
       ...own(...actions.flatMap((name) => [`action.${name}.text`, `action.${name}.done`])).flat(),
       ...[...shown].flatMap((field) =>

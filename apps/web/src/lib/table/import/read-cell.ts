@@ -98,7 +98,7 @@ function readName(text: string, tables: readonly string[], { i18n, namesOf }: Re
 export const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** `2026-11-22`, or `22.11.2026` with whatever between; a day that is in no calendar is none. */
-export function readDay(text: string): string | undefined {
+function readDay(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];
   const [, ownDay, ownMonth, ownYear] = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/.exec(text) ?? [];
   const written = [year ?? ownYear, month ?? ownMonth, day ?? ownDay]
@@ -109,7 +109,7 @@ export function readDay(text: string): string | undefined {
 }
 
 /** A moment by the club's clocks, `2026-11-22 18:00`, or as the wire has it; a day alone is its beginning. */
-export function readInstant(text: string, timeZone: string): string | undefined {
+function readInstant(text: string, timeZone: string): string | undefined {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)))
     return new Date(text).toISOString();
   const [, date = '', hours = '0', minutes = '00'] =
