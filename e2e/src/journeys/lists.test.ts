@@ -144,7 +144,9 @@ test('the whole list comes as a file that no spreadsheet takes for formulas', as
   expect(file.suggestedFilename()).toBe(`Uczniowie ${clubToday()}.csv`);
   const text = await readFile(await file.path(), 'utf8');
   expect(
-    text.startsWith('\ufeffNazwisko i imię;Stopień;Grupa;W klubie od;Ostatnio na macie;Status\r\n'),
+    text.startsWith(
+      '\ufeffNazwisko i imię;Stopień;Grupa;W klubie od;Ostatnio na macie;Status;Identyfikator\r\n',
+    ),
   ).toBe(true);
   expect(text.trim().split('\r\n')).toHaveLength(22);
   expect(text).toContain(`'${lastName} Próba 20;;Dorośli;${clubToday()};;Trenuje`);

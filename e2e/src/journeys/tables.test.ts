@@ -50,8 +50,7 @@ for (const table of described) {
       .setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer: file });
     await page.getByRole('button', { name: 'Dalej: podgląd' }).click();
     await expect(page.getByText(/^Sprawdzono/)).toBeVisible();
-    for (const kind of ['nowe', 'zmiany', 'błędy'])
-      await expect(page.getByRole('listitem').filter({ hasText: kind })).toContainText(/^0/);
+    await expect(page.getByText('Ten plik niczego nie zmienia')).toBeVisible();
   });
 
   if (!access.create || !access.update || !access.remove || ownForms.includes(table)) continue;
