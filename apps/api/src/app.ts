@@ -39,7 +39,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new RequestLog(config.logLevel),
     bodyLimit: 1_048_576,
     requestTimeout: 15_000,
-    connectionTimeout: 20_000,
+    // What was asked for quickly may take longer: 5,000 rows of a file, on a machine that others load.
+    connectionTimeout: 60_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 8_000 },
     return503OnClosing: true,

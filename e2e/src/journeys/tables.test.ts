@@ -38,16 +38,16 @@ for (const table of described) {
     const arrives = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Pobierz CSV' }).click();
     // Its name is the list's; a machine without a language of its own can't write it, so the rows are looked at.
-    const file = readFileSync(await (await arrives).path());
-    const [columns = '', ...lines] = file.toString('utf8').trim().split('\r\n');
+    const [columns = '', ...lines] = readFileSync(await (await arrives).path(), 'utf8')
+      .trim()
+      .split('\r\n');
     expect(columns.split(/[;,]/).length).toBeGreaterThan(2);
     expect(lines.length).toBeGreaterThan(0);
 
     if (!access.create) return;
     await page.getByRole('button', { name: 'Wczytaj CSV' }).click();
-    await page
-      .getByLabel(/Plik CSV/)
-      .setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer: file });
+    const buffer = Buffer.from([columns, ...lines.slice(0, 200)].join('\r\n'));
+    await page.getByLabel(/Plik CSV/).setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer });
     await page.getByRole('button', { name: 'Dalej: podgląd' }).click();
     await expect(page.getByText(/^Sprawdzono/)).toBeVisible();
     await expect(page.getByText('Ten plik niczego nie zmienia')).toBeVisible();

@@ -20,8 +20,6 @@ import {
 
 /** How many rows one request may save or remove. */
 const LARGEST_BATCH = 5_000;
-/** A connection may be quiet for so long while they are; any other is closed long before. */
-const LONGEST_MS = 120_000;
 /** Enough to see what is wrong with a file, few enough to be read. */
 const FINDINGS_SHOWN = 50;
 
@@ -69,7 +67,6 @@ export function writeBatch(app: FastifyInstance, definition: TableDefinition, se
     },
     async (request) => {
       const { save = [], remove = [], dryRun = false } = request.body;
-      request.raw.setTimeout(LONGEST_MS);
       if (without.includes('remove') && remove.length > 0) throw new Problem(405, 'method-not-allowed');
       const language = languageOf(request.headers['accept-language']);
       const write = async (context: WriteContext) => {

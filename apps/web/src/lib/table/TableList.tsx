@@ -40,9 +40,16 @@ export function TableList<T extends TableName>({
   const texts = tableTexts(i18n.t, place.table);
   const columns = resolveColumns(table.columns, table.rules);
   const references = useReferences(columns, list.rows);
+  async function readAll() {
+    const rows = await list.readAll();
+    const { nameRows } = await import('./name-rows.ts');
+    await nameRows(rows, columns, references, i18n.language);
+    return rows;
+  }
+
   return (
     <EntityTable
-      of={list}
+      of={{ ...list, readAll }}
       title={title ?? texts.own('list.title')}
       searchLabel={texts.general('list.search')}
       columns={tableColumns(columns, { i18n, texts, references })}

@@ -14,7 +14,7 @@ export interface Referenced {
   /** The person may see its rows. */
   isOpen: boolean;
   /** By their ids. */
-  names: ReadonlyMap<string, string>;
+  names: Map<string, string>;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Rows of a table, found by what they are called. */
 export interface NameIndex {
   /** By their ids, in the person's language. */
-  names: ReadonlyMap<string, string>;
+  names: Map<string, string>;
   /** The ids of those that are called so. */
   find: (text: string) => readonly string[];
 }
