@@ -35,7 +35,7 @@ export function OwnViewPage<T extends TableName>({ of: table, label, own, listLa
   );
   return (
     <Stack space={24}>
-      <TableHead of={table.place} actions={isList ? addButton : own.actions} />
+      <TableHead of={table} actions={isList ? addButton : own.actions} />
       <SegmentedControl
         label={label}
         labelHidden
