@@ -9,6 +9,7 @@ export type {
   ListQuery,
   Owner,
   Page,
+  Pictured,
   PicturedTableName,
   PictureSize,
   Profile,
