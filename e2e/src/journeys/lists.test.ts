@@ -46,6 +46,21 @@ test('a list is narrowed by the keys alone, and its address brings the same rows
   await expect(page).not.toHaveURL(/section/);
 });
 
+test('who never was on the mat is found by a chip, and by its address', async ({ page, office }) => {
+  const lastName = newName('Nowicka');
+  const { id } = await office.club
+    .table('student')
+    .save({ firstName: 'Ola', lastName, joinedOn: clubToday(), section: 'adult', status: 'active' });
+  await openAs(page, 'admin', `/dojo/student?q=${encodeURIComponent(lastName)}`);
+  await filters(page).getByRole('button', { name: 'Ostatnio na macie' }).click();
+  await page.getByRole('button', { name: 'Brak wartości' }).click();
+  await expect(page).toHaveURL(/lastPresentAt=null/);
+  await expect(table(page).locator(`a[href*="${id}"]`)).toBeVisible();
+  await page.getByRole('button', { name: 'Z wartością' }).click();
+  await expect(page).toHaveURL(/lastPresentAt=notNull/);
+  await expect(page.getByText('Nic nie pasuje')).toBeVisible();
+});
+
 test('rows stand in order of several columns', async ({ page }) => {
   await openAs(page, 'admin', '/dojo/student');
   await head(page, 'Grupa').getByRole('button').click();

@@ -56,6 +56,9 @@ describe('filters', () => {
     ['trains=true,false', {}],
     ['size=10..20', { 'size.gte': 10, 'size.lte': 20 }],
     ['size=10', { 'size.gte': 10, 'size.lte': 10 }],
+    ['seenAt=null', { 'seenAt.null': true }],
+    ['section=notNull', { 'section.null': false }],
+    ['section=toString', {}],
     ['joinedOn=2024-01-01..', { 'joinedOn.gte': '2024-01-01' }],
     ['joinedOn=..2024-02-29', { 'joinedOn.lte': '2024-02-29' }],
     // The whole last day, by the club's clocks.
@@ -117,4 +120,11 @@ describe('what a person chooses', () => {
       '/?status=all',
     );
   });
+});
+
+test('rows without a value, and those with any, have an address', () => {
+  const change = listChange(list, { filters: { seen: { empty: true }, section: { empty: false } } });
+  const search = withSearch('', '', change);
+  expect(search).toBe('?section=notNull&status=all&seenAt=null');
+  expect(read(search).filters).toEqual({ seen: { empty: true }, section: { empty: false } });
 });

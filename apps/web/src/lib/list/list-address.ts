@@ -36,6 +36,9 @@ export function firstPageRequest(list: AddressedList, timeZone: string): Record<
   return { page: 0, size: pageSize, ...listRequest(list, address, timeZone) };
 }
 
+/** Rows without a value in a field, and those with any. */
+const emptiness = { null: true, notNull: false } as const;
+
 /** Lets go of a filter that holds by itself. */
 const everything = 'all';
 
@@ -46,7 +49,7 @@ export function readListAddress(list: AddressedList, params: URLSearchParams): L
   const filters = Object.entries(list.filters).flatMap(([column, { field, by }]) => {
     const text = params.get(field);
     if (text === everything) return [];
-    const filter = (text && readFilter(text, by)) || list.defaultFilters?.[column];
+    const filter = (text && (readEmptiness(text) ?? readFilter(text, by))) || list.defaultFilters?.[column];
     return filter ? [[column, filter] as const] : [];
   });
   return {
@@ -129,7 +132,12 @@ function readFilter(text: string, by: Narrowing): FilterValue | undefined {
   return oneOf.length > 0 ? { oneOf } : undefined;
 }
 
-function writeFilter(by: Narrowing, { from = '', to = '', oneOf = [] }: FilterValue = {}): string {
+function readEmptiness(text: string): FilterValue | undefined {
+  return Object.hasOwn(emptiness, text) ? { empty: emptiness[text as keyof typeof emptiness] } : undefined;
+}
+
+function writeFilter(by: Narrowing, { from = '', to = '', oneOf = [], empty }: FilterValue = {}): string {
+  if (empty !== undefined) return empty ? 'null' : 'notNull';
   if (oneOf.length > 0) return oneOf.join(',');
   const [first, last] = [from, to].map(String).map((value) => (isOf(by, value) ? value : ''));
   if (!first && !last) return '';
@@ -139,9 +147,10 @@ function writeFilter(by: Narrowing, { from = '', to = '', oneOf = [] }: FilterVa
 function onWire(
   field: string,
   by: Narrowing,
-  { from = '', to = '', oneOf = [] }: FilterValue,
+  { from = '', to = '', oneOf = [], empty }: FilterValue,
   timeZone: string,
 ): object {
+  if (empty !== undefined) return { [`${field}.null`]: empty };
   if (by === 'flag') return oneOf.length === 1 ? { [field]: oneOf[0] } : {};
   if (by === 'instant') {
     const startOf = (day: string) => instantOf(day, '00:00', timeZone);

@@ -26,6 +26,7 @@ export function tableColumns<T extends TableName>(
     header: texts.field(column.headedBy),
     sortable: column.isSortable,
     filter: filterOf(column, context),
+    mayBeEmpty: column.rule?.filters?.includes('null'),
     ...looksByType(column, at === 0),
     ...column.looks,
     cell: (row) => {
