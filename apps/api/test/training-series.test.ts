@@ -488,3 +488,35 @@ describe('in any year and at any hour', () => {
     );
   }, 60_000);
 });
+
+describe('what is practised', () => {
+  const techniques = async () =>
+    rowsOf<{ id: string; namePl: string }>(await admin.get('/technik?size=2')).map(({ id }) => id);
+
+  it('goes from a series to its trainings, and is no change where it is sent back as it is', async () => {
+    const [first, second] = await techniques();
+    const series = await start({ techniques: [first] });
+    const [one] = (await trainingsOf(series.id)).slice(-1);
+    expect(one).toMatchObject({ techniques: [first] });
+    const same = await admin.put(`/training/${one?.id}`, one);
+    expect(same.body).toMatchObject({ detached: false, version: one?.version });
+    const other = await admin.put(`/training/${one?.id}`, { ...one, techniques: [first, second] });
+    expect(other.body).toMatchObject({ detached: true, techniques: [first, second] });
+  });
+
+  it('is a technique of the library, which then stays in it', async () => {
+    const unknown = await admin.post('/training-series', evenings({ techniques: [wrzeszcz.workplace] }));
+    expect([unknown.status, unknown.body.errors[0].field]).toEqual([400, 'techniques']);
+    const { body: technik } = await admin.post('/technik', {
+      code: 'proba.serii',
+      base: 'ikkyo',
+      attack: 'muna-dori',
+      position: 'tachi-waza',
+      namePl: 'Próba',
+      nameEn: 'Trial',
+    });
+    await start({ title: 'Kobukan', techniques: [technik.id] });
+    const refused = await admin.remove(`/technik/${technik.id}`);
+    expect([refused.status, refused.body]).toEqual([409, expect.stringContaining('Kobukan')]);
+  });
+});

@@ -40,7 +40,7 @@ const chunkGroups = [
   },
   {
     name: 'table',
-    test: /components.(DataTable|FilterBar|RecordList)|web.src.lib.(list|table)/,
+    test: /components.(DataTable|FilterBar|RecordList)|web.src.lib.(list|table)(?!.ListField)/,
     minShareCount: 3,
   },
 ];

@@ -295,6 +295,8 @@ export interface Homework {
   minGrade: string | null;
   /** The id of a grade. */
   maxGrade: string | null;
+  /** What is practised for it. */
+  techniques: string[];
   /** When its students may begin; at once unless told. RFC 3339, in UTC. */
   availableFrom: string | null;
   /** RFC 3339, in UTC. */
@@ -698,6 +700,8 @@ export interface Training {
   countsForGrade: boolean;
   /** As how many training days it counts. In days. */
   dayWeight: number;
+  /** What is practised. */
+  techniques: string[];
   note: string | null;
   /** RFC 3339, in UTC. */
   startsAt: string;
@@ -756,6 +760,8 @@ export interface TrainingSeries {
   countsForGrade: boolean;
   /** As how many training days it counts. In days. */
   dayWeight: number;
+  /** What is practised. */
+  techniques: string[];
   note: string | null;
   /** 1 is Monday, 7 Sunday. */
   weekdays: number[];

@@ -3429,6 +3429,8 @@ export interface operations {
           countsForGrade?: boolean;
           /** As how many training days it counts. */
           dayWeight?: number;
+          /** What is practised. */
+          techniques?: string[];
           note?: string | null;
           /** 1 is Monday, 7 Sunday. */
           weekdays?: number[];

@@ -20,6 +20,7 @@ export const homeworkRules: TableRules<'homework'> = {
     "section": {"type":"string","nullable":true,"enum":["kids","youth","adult"],"sortable":true,"filters":["is","in","null"]},
     "minGrade": {"type":"string","nullable":true,"format":"uuid","reference":"grade","sortable":true,"filters":["is","in","null"]},
     "maxGrade": {"type":"string","nullable":true,"format":"uuid","reference":"grade","sortable":true,"filters":["is","in","null"]},
+    "techniques": {"type":"array","maxItems":20,"items":{"type":"string","format":"uuid","reference":"technik"}},
     "availableFrom": {"type":"string","nullable":true,"format":"date-time","sortable":true,"filters":["is","range","null"]},
     "dueAt": {"type":"string","nullable":true,"format":"date-time","sortable":true,"filters":["is","range","null"]},
     "submission": {"type":"string","default":"text","enum":["none","text","link"],"sortable":true,"filters":["is","in"]},

@@ -22,6 +22,7 @@ export const trainingRules: TableRules<'training'> = {
     "capacity": {"type":"integer","nullable":true,"minimum":1,"maximum":500,"sortable":true,"filters":["is","range","null"]},
     "countsForGrade": {"type":"boolean","default":true,"sortable":true,"filters":["is"]},
     "dayWeight": {"type":"integer","minimum":0,"maximum":5,"default":1,"unit":"days","sortable":true,"filters":["is","range"]},
+    "techniques": {"type":"array","maxItems":20,"items":{"type":"string","format":"uuid","reference":"technik"}},
     "note": {"type":"string","nullable":true,"minLength":1,"maxLength":2000,"sortable":true,"filters":["is","null"]},
     "startsAt": {"required":true,"type":"string","format":"date-time","sortable":true,"filters":["is","range"]},
     "endsAt": {"required":true,"type":"string","format":"date-time","sortable":true,"filters":["is","range"]},

@@ -23,6 +23,7 @@ export const homework = pgTable(
     section: text('section', { enum: sections }),
     minGrade: uuid('min_grade').references(() => grade.id),
     maxGrade: uuid('max_grade').references(() => grade.id),
+    techniques: uuid('techniques').array().notNull().default(sql`'{}'`),
     availableFrom: instant('available_from'),
     dueAt: instant('due_at'),
     submission: text('submission', { enum: submissionKinds }).notNull().default('text'),

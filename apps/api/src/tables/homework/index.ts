@@ -4,6 +4,7 @@ import { instant, integer, list, nullable, oneOf, reference, text } from '../../
 import { ownStudents } from '../guardian/index.ts';
 import { refuseBegun } from '../homework-submission/index.ts';
 import { sections } from '../student/columns.ts';
+import { techniquesField, unknownTechniques } from '../technik/index.ts';
 import { homeworkActions } from './actions.ts';
 import { type Homework, homework, homeworkAudiences, homeworkStates, submissionKinds } from './columns.ts';
 
@@ -30,6 +31,7 @@ export const homeworkTable = defineTable<Homework>({
     section: oneOf(sections),
     minGrade: reference('grade'),
     maxGrade: reference('grade'),
+    techniques: techniquesField({ description: 'What is practised for it.' }),
     availableFrom: instant({ description: 'When its students may begin; at once unless told.' }),
     dueAt: instant(),
     submission: oneOf(submissionKinds, { description: 'What is handed in.' }),
@@ -83,10 +85,19 @@ function refuseOthers(values: Partial<Homework>, current: Homework): void {
 
 /** @throws {Problem} 400 unless it says whom it is for, and is due after it begins. */
 async function checkHomework(
-  { client }: WriteContext,
-  { assignees, students = [], section, minGrade, maxGrade, availableFrom, dueAt }: Partial<Homework>,
+  context: WriteContext,
+  {
+    assignees,
+    students = [],
+    section,
+    minGrade,
+    maxGrade,
+    techniques,
+    availableFrom,
+    dueAt,
+  }: Partial<Homework>,
 ): Promise<void> {
-  const findings: FieldError[] = [];
+  const findings = await unknownTechniques(context, techniques);
   if (assignees === 'students' && students.length === 0)
     findings.push({ field: 'students', code: 'required' });
   if (assignees === 'section' && !section) findings.push({ field: 'section', code: 'required' });
@@ -94,7 +105,7 @@ async function checkHomework(
     findings.push({ field: 'minGrade', code: 'required' });
   if (availableFrom && dueAt && dueAt <= availableFrom)
     findings.push({ field: 'dueAt', code: 'wrong-order' });
-  const { rows } = await client.query<{ isUnknown: boolean; isBackwards: boolean | null }>(
+  const { rows } = await context.client.query<{ isUnknown: boolean; isBackwards: boolean | null }>(
     `select exists (select from unnest($1::uuid[]) i where not exists (select from student s where s.id = i)) as "isUnknown",
        (select rank from grade where id = $2) > (select rank from grade where id = $3) as "isBackwards"`,
     [students, minGrade ?? null, maxGrade ?? null],

@@ -1,5 +1,6 @@
-import { defineTable } from '../../table/definition.ts';
-import { flag, list, oneOf, text } from '../../table/fields.ts';
+import type { FieldError } from '../../http/problem.ts';
+import { defineTable, type WriteContext } from '../../table/definition.ts';
+import { flag, list, oneOf, reference, text } from '../../table/fields.ts';
 import { refuseWhileUsed } from '../../table/refuse-while-used.ts';
 import { technik, technikAttacks, technikBases, technikPositions, technikVariants } from './columns.ts';
 
@@ -28,7 +29,7 @@ export const technikTable = defineTable<typeof technik.$inferSelect>({
   search: ['namePl', 'nameEn', 'code'],
   sort: ['code,asc'],
   rules: {
-    /** What an exam asks for, or somebody has learnt, is taken out of use instead. */
+    /** What an exam asks for, is or was practised, or somebody has learnt, is taken out of use instead. */
     beforeRemove: (context, { id }) =>
       refuseWhileUsed(
         context,
@@ -36,7 +37,27 @@ export const technikTable = defineTable<typeof technik.$inferSelect>({
         `select distinct g.name_pl || ' (' || r.profile || ')' as name
          from technik_requirement r join grade g on g.id = r.grade where r.technik = $1
          union select s.first_name || ' ' || s.last_name
-         from technik_progress p join student s on s.id = p.student where p.technik = $1`,
+         from technik_progress p join student s on s.id = p.student where p.technik = $1
+         union select title from training where $1 = any(techniques)
+         union select title from training_series where $1 = any(techniques)
+         union select title from homework where $1 = any(techniques)`,
       ),
   },
 });
+
+/** A field with what is practised. */
+export const techniquesField = (meaning: { description: string }) =>
+  list(reference('technik'), { maxItems: 20, ...meaning });
+
+/** What is wrong with such a field: it names what is no technique. */
+export async function unknownTechniques(
+  { client }: WriteContext,
+  ids: readonly string[] = [],
+): Promise<FieldError[]> {
+  if (ids.length === 0) return [];
+  const { rowCount } = await client.query(
+    'select from unnest($1::uuid[]) i where not exists (select from technik where id = i) limit 1',
+    [ids],
+  );
+  return rowCount ? [{ field: 'techniques', code: 'no-such-reference' }] : [];
+}

@@ -73,9 +73,9 @@ export async function arrangeTrainings(
 /** What a training takes over from its series. */
 function lessonOf(series: Series) {
   const { title, workplace, instructorUser, instructorStudent, kind, section, minGrade, maxGrade } = series;
-  const { capacity, countsForGrade, dayWeight, note } = series;
+  const { capacity, countsForGrade, dayWeight, techniques, note } = series;
   const who = { title, workplace, instructorUser, instructorStudent, kind, section, minGrade, maxGrade };
-  return { ...who, capacity, countsForGrade, dayWeight, note };
+  return { ...who, capacity, countsForGrade, dayWeight, techniques, note };
 }
 
 /** The series ends: what lies ahead goes, what was or what somebody is written on stays, on its own. */

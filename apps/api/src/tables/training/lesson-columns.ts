@@ -29,5 +29,6 @@ export const lesson = () => ({
   capacity: integer('capacity'),
   countsForGrade: boolean('counts_for_grade').notNull().default(true),
   dayWeight: integer('day_weight').notNull().default(1),
+  techniques: uuid('techniques').array().notNull().default(sql`'{}'`),
   note: text('note'),
 });

@@ -3,6 +3,7 @@ import { type FieldError, invalid } from '../../http/problem.ts';
 import type { Derived, Row, WriteContext } from '../../table/definition.ts';
 import { flag, integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { sections } from '../student/columns.ts';
+import { techniquesField, unknownTechniques } from '../technik/index.ts';
 import type { training } from './columns.ts';
 import { trainingKinds } from './lesson-columns.ts';
 
@@ -18,6 +19,7 @@ export const lessonFields: Record<string, TSchema> = {
   capacity: integer(1, 500, { description: 'How many may come.' }),
   countsForGrade: flag({ description: 'Whether it counts towards the next grade.' }),
   dayWeight: integer(0, 5, { description: 'As how many training days it counts.', unit: 'days' }),
+  techniques: techniquesField({ description: 'What is practised.' }),
   note: text(2000),
 };
 
@@ -47,7 +49,7 @@ export const lessonDerived: Record<string, Derived> = {
 
 type Lesson = Pick<
   typeof training.$inferSelect,
-  'instructor' | 'instructorUser' | 'instructorStudent' | 'minGrade' | 'maxGrade'
+  'instructor' | 'instructorUser' | 'instructorStudent' | 'minGrade' | 'maxGrade' | 'techniques'
 >;
 
 /** 15–480 min (domain.md, Training); also the bounds of a series' `durationMinutes`. */
@@ -56,7 +58,7 @@ export const lessonMinutes = { shortest: 15, longest: 480 };
 /**
  * The values with the instructor's id resolved to the column it belongs in.
  *
- * @throws {Problem} 400 when the instructor is nobody, or the lower grade is above the higher.
+ * @throws {Problem} 400 when the instructor is nobody, a technique is none, or the lower grade is above the higher.
  */
 export async function checkLesson<T extends Partial<Lesson> & Row>(
   context: WriteContext,
@@ -71,6 +73,7 @@ export async function checkLesson<T extends Partial<Lesson> & Row>(
   const { minGrade, maxGrade } = { ...current, ...values };
   if (minGrade && maxGrade && (await isAbove(context, minGrade, maxGrade)))
     findings.push({ field: 'maxGrade', code: 'grade-order' });
+  findings.push(...(await unknownTechniques(context, values.techniques)));
   if (!resolved || findings.length > 0) throw invalid(...findings);
   return resolved;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { conflict, invalid } from '../../http/problem.ts';
 import { defineTable, definitionOf, type WriteContext } from '../../table/definition.ts';
-import { changeRows } from '../../table/door.ts';
+import { changeRows, differences } from '../../table/door.ts';
 import { day, flag, instant, integer, oneOf, reference, text } from '../../table/fields.ts';
 import { presence } from '../presence/columns.ts';
 import { trainingSeries } from '../training-series/columns.ts';
@@ -59,7 +59,7 @@ export const trainingTable = defineTable<Training>({
       return accepted;
     },
     async beforeUpdate(context, values, current) {
-      const changed = differences(values, current);
+      const changed: Partial<Training> = differences(values, current);
       if (Object.keys(changed).length === 0) return changed;
       const next = { ...current, ...changed };
       checkLength(next);
@@ -81,12 +81,6 @@ export const trainingTable = defineTable<Training>({
   },
   actions: trainingActions,
 });
-
-function differences(values: Partial<Training>, current: Training): Partial<Training> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== current[name as keyof Training]),
-  );
-}
 
 function checkLength({ startsAt, endsAt }: Partial<Training>): void {
   const minutes = (Date.parse(endsAt ?? '') - Date.parse(startsAt ?? '')) / 60_000;

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { trainingRules } from '@tatami/sdk/rules/training';
 import { Checkbox, Columns, NumberField, Select, TextArea, TextField } from '@tatami/ui';
 import { useGrades } from '../../lib/club/grades.ts';
 import { sections } from '../../lib/club/sections.ts';
 import { workplacesQuery } from '../../lib/club/workplaces.ts';
 import type { EntityForm } from '../../lib/form/use-entity-form.ts';
+import type { FieldErrors } from '../../lib/form/validate.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { ListField } from '../../lib/table/ListField.tsx';
+import { tableTexts } from '../../lib/table/table-texts.ts';
 import { InstructorField } from './InstructorField.tsx';
 
 const kinds = ['regular', 'weapons', 'kids', 'seminar', 'exam', 'open'] as const;
@@ -20,6 +24,7 @@ type LessonField =
   | 'capacity'
   | 'countsForGrade'
   | 'dayWeight'
+  | 'techniques'
   | 'note';
 
 /** The part of a form that a training and a series have in common. */
@@ -27,7 +32,9 @@ export interface LessonForm {
   text: (name: LessonField) => ReturnType<EntityForm<'training'>['text']>;
   number: (name: LessonField) => ReturnType<EntityForm<'training'>['number']>;
   flag: (name: LessonField) => ReturnType<EntityForm<'training'>['flag']>;
-  values: { instructor: string; workplace: string };
+  values: { instructor: string; workplace: string; techniques?: readonly string[] };
+  errors: FieldErrors;
+  change: (changes: { techniques: string[] }) => void;
 }
 
 interface LessonFieldsProps {
@@ -101,6 +108,14 @@ export function LessonFields({ form, instructorName }: LessonFieldsProps) {
         />
       </Columns>
       <Checkbox label={t('training.countsForGrade')} {...form.flag('countsForGrade')} />
+      <ListField
+        label={t('training.techniques')}
+        hint={undefined}
+        name="techniques"
+        rule={trainingRules.fields.techniques}
+        form={form}
+        texts={tableTexts(t, 'training')}
+      />
       <TextArea label={t('training.note')} {...form.text('note')} />
     </>
   );

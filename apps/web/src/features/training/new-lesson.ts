@@ -13,6 +13,7 @@ export function newLesson(whoami: Whoami) {
     capacity: null,
     countsForGrade: true,
     dayWeight: 1,
+    techniques: [] as string[],
     note: null,
   } as const;
 }

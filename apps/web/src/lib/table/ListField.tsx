@@ -4,29 +4,38 @@ import type { FieldRules } from '@tatami/sdk/rules';
 import { TextArea } from '@tatami/ui';
 import { MultiSelect } from '@tatami/ui/MultiSelect';
 import { useState } from 'react';
+import type { TextBinding } from '../form/use-fields.ts';
+import type { FieldErrors, Values } from '../form/validate.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import type { Place } from './describe-place.ts';
 import { usePlaces } from './places-context.ts';
-import type { RowForm } from './row-form.ts';
 import { rowOptions } from './row-options.ts';
 import { namedRowsQuery } from './row-queries.ts';
 import type { TableTexts } from './table-texts.ts';
+
+/** As much of a form as a list in it takes. */
+interface ListForm {
+  text: (name: never) => Pick<TextBinding, 'required' | 'error'>;
+  values: object;
+  errors: FieldErrors;
+  change: (changes: never) => void;
+}
 
 interface ListFieldProps {
   rule: FieldRules;
   name: string;
   label: string;
   hint: string | undefined;
-  form: RowForm;
+  form: ListForm;
   texts: TableTexts;
 }
 
 /** Several values in one field: choices of an enumeration, rows of another table, or texts, one a line. */
 export function ListField({ rule, name, label, hint, form, texts }: ListFieldProps) {
   const { t } = useI18n();
-  const { required, error } = form.text(name);
-  const held = (form.values[name] as readonly string[] | undefined) ?? [];
-  const change = (values: readonly string[]) => form.change({ [name]: values });
+  const { required, error } = form.text(name as never);
+  const held = ((form.values as Values)[name] as readonly string[] | undefined) ?? [];
+  const change = (values: readonly string[]) => form.change({ [name]: values } as never);
   const errorWithin = Object.entries(form.errors).find(([field]) => field.startsWith(`${name}.`))?.[1];
   const shown = { label, hint, required, error: error ?? errorWithin };
   const referred = rule.items?.reference;

@@ -1,5 +1,6 @@
 import { gradeRules } from '@tatami/sdk/rules/grade';
 import { BeltBadge } from '@tatami/ui';
+import { RequirementsField } from '../../features/grade/RequirementsField.tsx';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
@@ -16,5 +17,6 @@ export const table = describeTable(place, gradeRules, {
     { field: 'beltColor', cell: ({ beltColor, namePl }) => <BeltBadge color={beltColor} grade={namePl} /> },
     'code',
   ],
-  form: [['namePl'], ['nameEn'], ['kind', 'number'], ['rank', 'code'], ['beltColor']],
+  form: [['namePl'], ['nameEn'], ['kind', 'number'], ['rank', 'code'], ['beltColor'], ['profiles']],
+  fields: { profiles: { Input: RequirementsField } },
 });

@@ -23,6 +23,7 @@ export const table = describeTable(place, homeworkRules, {
     ['students'],
     ['section'],
     ['minGrade', 'maxGrade'],
+    ['techniques'],
     ['availableFrom'],
     ['dueAt'],
     ['submission'],
