@@ -33,6 +33,8 @@ export function Listbox({ label, of: list, isChosen, many }: ListboxProps) {
           id={list.id}
           className={styles.options}
           role="listbox"
+          // What scrolls is in the order of the focus otherwise, and Tab would stay in the list.
+          tabIndex={-1}
           aria-label={label}
           aria-multiselectable={many}
           aria-busy={isLoading}
