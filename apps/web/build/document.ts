@@ -162,7 +162,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
   const app: typeof import('../src/start/prerender.tsx') = await import(
     pathToFileURL(join(dist, '.prerender/prerender.js')).href
   );
-  const files = await pageFiles(root, dist, manifest, app);
+  const files = await pageFiles(root, manifest, app);
   const texts = { pl: allTexts('pl'), en: allTexts('en') };
   const script = headCode
     .replace('__DATE_WORDS__', () => JSON.stringify(dateWords()))

@@ -1,10 +1,9 @@
-import { stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { type ESTree, type Manifest, type ManifestChunk, type Plugin, parseAst, Visitor } from 'vite';
 
 /**
- * The files that each page needs beside the entry's own, by its path: first those of most pages, which are large, and whose
- * names the document then says in one breath; of the others what takes longest to come.
+ * The files that each page needs beside the entry's own, by its path: first those of most pages, which are large, and in an
+ * order in which the document says their names in the fewest bytes.
  */
 export type PageFiles = Record<string, string[]>;
 
@@ -60,13 +59,9 @@ export interface BuiltRoutes {
  */
 export async function pageFiles(
   root: string,
-  dist: string,
   manifest: Manifest,
   { entryRoutes, loadRoutes }: BuiltRoutes,
 ): Promise<PageFiles> {
-  const sizes = new Map<string, number>();
-  for (const { file } of Object.values(manifest)) sizes.set(file, (await stat(join(dist, file))).size);
-  const sizeOf = (file: string) => sizes.get(file) ?? 0;
   const inEntry = filesOf(
     manifest,
     Object.values(manifest).find(({ isEntry }) => isEntry),
@@ -96,9 +91,9 @@ export async function pageFiles(
   for (const file of Object.values(found).flat()) uses.set(file, (uses.get(file) ?? 0) + 1);
   const usesOf = (file: string) => uses.get(file) ?? 0;
   for (const files of Object.values(found)) {
-    files.sort((one, other) => usesOf(other) - usesOf(one) || sizeOf(other) - sizeOf(one));
+    files.sort((one, other) => usesOf(other) - usesOf(one) || one.localeCompare(other));
   }
-  return found;
+  return Object.fromEntries(Object.entries(found).sort(([, one], [, other]) => one.length - other.length));
 }
 
 /** A chunk's own files and those of everything it imports. */
