@@ -166,7 +166,9 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
         });
         expect([field, status, body[field]]).toEqual([field, 201, text]);
         const filtered = await ground.admin.get(`/${name}?${field}=${q}`);
-        expect(filtered.body._embedded.results).toMatchObject([{ id: body.id }]);
+        // What has no index in a list that grows is no filter.
+        if (table.readable.get(field)?.narrows === false) expectNamed(filtered, field, text);
+        else expect(filtered.body._embedded.results).toMatchObject([{ id: body.id }]);
         await ground.admin.remove(`/${name}/${body.id}`);
       }
     }
