@@ -173,7 +173,7 @@ test('the palette finds for a member what a member may see', async ({ page }) =>
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole('combobox', { name: /^Szukaj stron/ }).fill('trening otwarty');
   await expect(page.getByRole('group', { name: 'Treningi' }).getByRole('option').first()).toBeVisible();
-  expect(asked.filter((path) => /student|user|workplace/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /\/(student|user|workplace)$/.test(path))).toEqual([]);
 });
 
 test('an administrator adds a user with a group and an invitation', async ({ page }) => {
