@@ -1,7 +1,7 @@
 import { examCandidateRules } from '@tatami/sdk/rules/exam-candidate';
 import { studentOfRow } from '../../lib/club/student-of-row.ts';
+import { DownloadButton } from '../../lib/DownloadButton.tsx';
 import { StudentOfRow } from '../../lib/face/StudentOfRow.tsx';
-import { PaperButton } from '../../lib/paper/PaperButton.tsx';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
@@ -27,7 +27,9 @@ export const table = describeTable(place, examCandidateRules, {
       interactive: true,
       cell: ({ id, certificateNo }) =>
         certificateNo && (
-          <PaperButton path={`/exam-candidate/${id}/certificate.pdf`}>{certificateNo}</PaperButton>
+          <DownloadButton size="small" path={`/exam-candidate/${id}/certificate.pdf`}>
+            {certificateNo}
+          </DownloadButton>
         ),
     },
   ],

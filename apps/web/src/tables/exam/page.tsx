@@ -1,5 +1,5 @@
 import { examRules } from '@tatami/sdk/rules/exam';
-import { PaperButton } from '../../lib/paper/PaperButton.tsx';
+import { DownloadButton } from '../../lib/DownloadButton.tsx';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
@@ -27,7 +27,9 @@ export const table = describeTable(place, examRules, {
       interactive: true,
       cell: ({ id, state }, { t }) =>
         state === 'completed' && (
-          <PaperButton path={`/exam/${id}/protocol.pdf`}>{t('exam.protocol.take')}</PaperButton>
+          <DownloadButton size="small" path={`/exam/${id}/protocol.pdf`}>
+            {t('exam.protocol.take')}
+          </DownloadButton>
         ),
     },
   ],

@@ -2,17 +2,18 @@ import { ClubApiError } from '@tatami/sdk';
 import { Button, useToast } from '@tatami/ui';
 import { DownloadIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
-import { download } from '../api/download.ts';
+import { download } from './api/download.ts';
 
-interface PaperButtonProps {
-  /** Where the PDF is. */
-  path: `/${string}.pdf`;
+interface DownloadButtonProps {
+  /** Where the file is, on the API. */
+  path: `/${string}`;
+  size?: 'small';
   /** What it is called. */
   children: string;
 }
 
-/** Has the browser save a paper that the server sets. */
-export function PaperButton({ path, children }: PaperButtonProps) {
+/** Has the browser save a file that the server makes; says what the server says where it can't. */
+export function DownloadButton({ path, size, children }: DownloadButtonProps) {
   const toast = useToast();
   const [isPreparing, setIsPreparing] = useState(false);
 
@@ -29,7 +30,7 @@ export function PaperButton({ path, children }: PaperButtonProps) {
   }
 
   return (
-    <Button size="small" icon={DownloadIcon} loading={isPreparing} onClick={take}>
+    <Button {...(size && { size })} icon={DownloadIcon} loading={isPreparing} onClick={take}>
       {children}
     </Button>
   );
