@@ -136,6 +136,8 @@ async function choose(box: Locator, typed: string | undefined): Promise<void> {
   if (typed) await box.fill(typed);
   const options = box.page().getByRole('listbox').getByRole('option');
   await (typed ? options.filter({ hasText: typed }) : options).first().click();
+  // A list of several stays open for the next one.
+  await box.press('Tab');
 }
 
 const targetOf = ({ reference, items }: FieldRules): TableName | undefined =>
