@@ -10,8 +10,10 @@ export interface Download {
 /** @param path where it was, for when the answer names no file */
 export async function fileOf({ headers }: Response, blob: Blob, path: string): Promise<Download> {
   const header = headers.get('content-disposition');
-  // Only who downloads needs to read this header.
-  const said = header && (await import('content-disposition')).parse(header).parameters.filename;
+  // What reads the header comes only for a file that has a name.
+  const said =
+    header?.toLowerCase().includes('filename') &&
+    (await import('content-disposition')).parse(header).parameters.filename;
   const [plainPath = ''] = path.split('?');
   return { blob, name: lastStep(said || plainPath), type: blob.type };
 }

@@ -154,7 +154,8 @@ function getPicture(app: FastifyInstance, definition: TableDefinition, { databas
           // Only for whom it was sent to: with another session the browser asks again.
           'cache-control': `private, max-age=${YEAR}, immutable`,
           vary: 'authorization',
-          'content-disposition': `attachment; filename="${definition.name}-${params.id}.webp"`,
+          // Shown by the app, and never as a page of its own; a name would only be for it to read.
+          'content-disposition': 'attachment',
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         })
         .send(found.bytes);
