@@ -28,7 +28,7 @@ const visits: Visit[] = [
       '/dojo/day-off',
       '/adm/profile',
       `/dojo/training/${await comingTraining(office)}`,
-      `/dojo/student/${await studentCalled('Lis', office)}`,
+      `/dojo/student/${await ownStudent('czlonek', office)}`,
     ],
   },
   {
@@ -43,10 +43,7 @@ const visits: Visit[] = [
   },
   {
     as: 'admin',
-    pages: async (office) => [
-      '/dojo/training?view=list',
-      `/dojo/student/${await studentCalled('Mazur', office)}`,
-    ],
+    pages: async (office) => ['/dojo/training?view=list', `/dojo/student/${await anyChild(office)}`],
     menu: true,
     forms: [
       '/dojo/training?edit=series',
@@ -159,8 +156,13 @@ async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   }
 }
 
-async function studentCalled(lastName: string, { club }: Office): Promise<string> {
-  return idOf((await club.table('student').list({ lastName, sort: 'firstName,desc' })).results);
+async function ownStudent(username: DemoUser, { club }: Office): Promise<string> {
+  const account = idOf((await club.table('user').list({ username })).results);
+  return idOf((await club.table('student').list({ user: account })).results);
+}
+
+async function anyChild({ club }: Office): Promise<string> {
+  return idOf((await club.table('student').list({ section: 'kids', status: 'active', size: 1 })).results);
 }
 
 async function comingTraining({ club }: Office): Promise<string> {
