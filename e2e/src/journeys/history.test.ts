@@ -8,9 +8,7 @@ test('a change of a place is found in its history and taken back, by keyboard al
   page,
   office,
 }) => {
-  const place = await changedPlace(office);
-  await openAs(page, 'admin', `/adm/workplace?edit=${place.id}`);
-  const drawer = page.getByRole('dialog', { name: place.name });
+  const { place, drawer } = await openPlace(page, office);
   await drawer.getByRole('tab', { name: 'Dane' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/show=history/);
@@ -41,9 +39,7 @@ test('a change of a place is found in its history and taken back, by keyboard al
 });
 
 test('a change whose field somebody has changed since is not taken back', async ({ page, office }) => {
-  const place = await changedPlace(office);
-  await openAs(page, 'admin', `/adm/workplace?edit=${place.id}&show=history`);
-  const drawer = page.getByRole('dialog', { name: place.name });
+  const { place, drawer } = await openPlace(page, office, '&show=history');
   await expect(drawer.getByText('Administrator Klubu – zmieniono')).toBeVisible();
   await office.club.table('workplace').save({ ...place, room: 'Sala 3' });
   await takeBackFirst(page);
@@ -55,9 +51,7 @@ test('what is typed stays in the form while the history is looked at, and on top
   page,
   office,
 }) => {
-  const place = await changedPlace(office);
-  await openAs(page, 'admin', `/adm/workplace?edit=${place.id}`);
-  const drawer = page.getByRole('dialog', { name: place.name });
+  const { place, drawer } = await openPlace(page, office);
   await drawer.getByLabel('Miejscowość').fill('Sopot');
   await drawer.getByRole('tab', { name: 'Historia zmian' }).click();
   await takeBackFirst(page);
@@ -101,6 +95,13 @@ test('who may not read the log is offered no history', async ({ page, office }) 
   await expect(page.getByRole('menuitem', { name: 'Historia zmian' })).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: 'Historia zmian' })).toHaveCount(0);
 });
+
+/** Opens a place that was changed. */
+async function openPlace(page: Page, office: Office, part = '') {
+  const place = await changedPlace(office);
+  await openAs(page, 'admin', `/adm/workplace?edit=${place.id}${part}`);
+  return { place, drawer: page.getByRole('dialog', { name: place.name }) };
+}
 
 /** A place that was made and then changed. */
 async function changedPlace({ club }: Office) {

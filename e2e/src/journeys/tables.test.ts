@@ -25,7 +25,9 @@ for (const table of described) {
   const { fields, access } = tableRules(table);
   const rules = fields as Readonly<Record<string, FieldRules>>;
 
-  test(`the list of ${table} is sorted and written to a file`, async ({ page }) => {
+  test(`the list of ${table} is sorted, written to a file, and nothing in it changes when it comes back`, async ({
+    page,
+  }) => {
     const path = await pathOf(page, table);
     await openList(page, path);
     const heads = page.getByRole('columnheader').getByRole('button');
@@ -55,7 +57,7 @@ for (const table of described) {
 
   if (!access.create || !access.update || !access.remove || ownForms.includes(table)) continue;
 
-  test(`a row of ${table} is made with every field, changed beside somebody else, and removed`, async ({
+  test(`a row of ${table} is made by its form, changed beside somebody else, and removed`, async ({
     page,
     office,
   }) => {

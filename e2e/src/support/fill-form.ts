@@ -72,7 +72,7 @@ const makers: Partial<Record<TableName, (office: Office) => Promise<string>>> = 
   },
 };
 
-/** Fills in every field that a form has, as its rules want it, and tells what was typed into which. */
+/** Fills in the fields that a form has, but moments, as their rules want it, and tells what was typed into which. */
 export async function fillForm(
   form: Locator,
   table: TableName,
