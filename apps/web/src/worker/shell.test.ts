@@ -16,6 +16,10 @@ let served: Map<string, string>;
 let isOnline: boolean;
 let asked: string[];
 let caches: ReturnType<typeof fakeCaches>;
+/** Told when a file is asked for; it arrives when this is over. */
+let onAsked: () => void;
+let onItsWay: Promise<void>;
+type Shell = ReturnType<typeof createShell>;
 
 beforeEach(() => {
   served = new Map();
@@ -23,6 +27,8 @@ beforeEach(() => {
   isOnline = true;
   asked = [];
   caches = fakeCaches();
+  onAsked = () => {};
+  onItsWay = Promise.resolve();
 });
 
 function deploy(name: string): void {
@@ -40,6 +46,8 @@ const shellOf = (name: string) =>
     fetch: async (request) => {
       const { pathname } = new URL(typeof request === 'string' ? request : request.url, origin);
       asked.push(pathname);
+      onAsked();
+      await onItsWay;
       if (!isOnline) throw new TypeError('Failed to fetch');
       const text = served.get(pathname);
       return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
@@ -140,6 +148,27 @@ describe('given a version that was installed', () => {
     });
   });
 
+  test.each([
+    ['a newer version has taken its place', () => shellOf('two').dropOthers()],
+    ['the app is gone', (shell: Shell) => shell.dropAll()],
+  ])('a file that arrives when %s is not kept', async (_, happens) => {
+    isOnline = true;
+    const shell = shellOf('one');
+    const asking = new Promise<void>((resolve) => {
+      onAsked = resolve;
+    });
+    let arrive = () => {};
+    onItsWay = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const answer = shell.answer(request(pageCode));
+    await asking;
+    await happens(shell);
+    arrive();
+    expect(await textOf(answer)).toBe(`${pageCode} of one`);
+    expect(caches.contents()).toEqual({});
+  });
+
   test('when the app is gone, nothing of it stays, and nothing else goes', async () => {
     await caches.open('somebody-else');
     const shell = shellOf('one');
@@ -158,6 +187,7 @@ function fakeCaches() {
       isFull = true;
     },
     keys: async () => [...stores.keys()],
+    has: async (name: string) => stores.has(name),
     delete: async (name: string) => stores.delete(name),
     async open(name: string) {
       const store = stores.get(name) ?? new Map<string, Response>();

@@ -15,7 +15,7 @@ export interface ShellVersion {
 export interface ShellOptions {
   version: ShellVersion;
   origin: string;
-  caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
+  caches: Pick<CacheStorage, 'open' | 'has' | 'keys' | 'delete'>;
   fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
 }
 
@@ -31,7 +31,6 @@ const hashedFolder = '/static/';
 export function createShell({ version, origin, caches, fetch }: ShellOptions) {
   const cacheName = prefix + version.name;
   const pages = version.pages.map((path) => ({ path }));
-  const open = () => caches.open(cacheName);
   let isGone = false;
 
   async function fetchWhole(path: string): Promise<Response> {
@@ -48,17 +47,15 @@ export function createShell({ version, origin, caches, fetch }: ShellOptions) {
     return answer;
   }
 
-  async function kept(key: string): Promise<Response | undefined> {
-    return (await open()).match(key, { ignoreVary: true });
-  }
-
   async function fromCacheFirst(request: Request, path: string): Promise<Response> {
-    const found = await kept(path);
+    // Opened before the file is on its way, and never made anew: what arrives after all was dropped is kept nowhere.
+    const cache = (await caches.has(cacheName)) ? await caches.open(cacheName) : undefined;
+    const found = await cache?.match(path, { ignoreVary: true });
     if (found) return found;
     const answer = await fetch(request);
     if (answer.status === 200 && path.startsWith(hashedFolder)) {
       // Where there is no room it comes from the network again.
-      await (await open()).put(path, answer.clone()).catch(() => {});
+      await cache?.put(path, answer.clone()).catch(() => {});
     }
     return answer;
   }
@@ -69,7 +66,7 @@ export function createShell({ version, origin, caches, fetch }: ShellOptions) {
       try {
         const paths = [documentPath, ...version.files];
         const answers = await Promise.all([fetchDocument(), ...version.files.map(fetchWhole)]);
-        const cache = await open();
+        const cache = await caches.open(cacheName);
         await Promise.all(answers.map((answer, position) => cache.put(paths[position] ?? '', answer)));
       } catch (error) {
         await caches.delete(cacheName);
