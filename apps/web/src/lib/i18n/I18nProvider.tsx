@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useMemo, useState } from 'react';
+import { languageChooser } from './choose-language.ts';
 import { createFormats } from './formats.ts';
 import { type I18n, I18nContext } from './i18n-context.ts';
 import { type Language, languageStorageKey } from './languages.ts';
@@ -16,20 +17,28 @@ interface I18nProviderProps {
 export function I18nProvider({ language, dictionary, timeZone, load, children }: I18nProviderProps) {
   const [current, setCurrent] = useState({ language, dictionary });
 
+  const setLanguage = useMemo(
+    () =>
+      languageChooser({
+        remember: (wanted) => localStorage.setItem(languageStorageKey, wanted),
+        load,
+        show: (wanted, loaded) => {
+          document.documentElement.lang = wanted;
+          startTransition(() => setCurrent({ language: wanted, dictionary: loaded }));
+        },
+      }),
+    [load],
+  );
+
   const i18n = useMemo<I18n>(
     () => ({
       language: current.language,
       timeZone,
       t: createTranslator(current.language, current.dictionary),
       format: createFormats(current.language, timeZone),
-      setLanguage: async (wanted) => {
-        const loaded = await load(wanted);
-        localStorage.setItem(languageStorageKey, wanted);
-        document.documentElement.lang = wanted;
-        startTransition(() => setCurrent({ language: wanted, dictionary: loaded }));
-      },
+      setLanguage,
     }),
-    [current, timeZone, load],
+    [current, timeZone, setLanguage],
   );
 
   return <I18nContext value={i18n}>{children}</I18nContext>;
