@@ -6,6 +6,8 @@ import { Button } from '../Button/Button.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
+import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Drawer } from './Drawer.tsx';
 
@@ -69,6 +71,26 @@ export const LongForm: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jan Lis' }));
     await expect(screen.getByRole('textbox', { name: 'Pole 1' })).toHaveFocus();
+  },
+};
+
+/** What it opens with is what the keys go on from. */
+export const AtATab: Story = {
+  args: {
+    children: (
+      <Tabs
+        label="Jan Lis"
+        defaultValue="history"
+        tabs={[
+          { value: 'data', label: 'Dane', content: <TextField label="Imię" defaultValue="Jan" /> },
+          { value: 'history', label: 'Historia', content: <Text>Nikt tu jeszcze niczego nie zmienił.</Text> },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jan Lis' }));
+    await expect(screen.getByRole('tab', { name: 'Historia' })).toHaveFocus();
   },
 };
 

@@ -44,7 +44,7 @@ export function ModalDialog({
       if (!dialog.open) {
         if (modal) dialog.showModal();
         else dialog.show();
-        leaveScroller();
+        focusFirstStop(dialog);
       }
       return () => dialog.close();
     }
@@ -89,9 +89,17 @@ export function ModalDialog({
   );
 }
 
-/** Chromium gives the first focus to a body that scrolls, though nobody made it a stop. It is the first field's. */
-function leaveScroller(): void {
+/**
+ * The browser gives the first focus to whatever can have it: a body that scrolls, a tab that is not the chosen one. It
+ * belongs to the first stop of the Tab key there.
+ */
+function focusFirstStop(dialog: HTMLElement): void {
   const { activeElement } = document;
-  if (activeElement instanceof HTMLDivElement && !activeElement.hasAttribute('tabindex'))
-    activeElement.querySelector<HTMLElement>('a, button, input, select, textarea')?.focus();
+  if (!(activeElement instanceof HTMLElement) || activeElement.autofocus) return;
+  const isScroller = activeElement instanceof HTMLDivElement && !activeElement.hasAttribute('tabindex');
+  if (!isScroller && activeElement.tabIndex >= 0) return;
+  const among = isScroller ? activeElement : activeElement.parentElement;
+  if (!among || !dialog.contains(among)) return;
+  const stops = among.querySelectorAll<HTMLElement>('a, button, input, select, textarea');
+  [...stops].find(({ tabIndex }) => tabIndex >= 0)?.focus();
 }
