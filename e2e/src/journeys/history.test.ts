@@ -41,6 +41,7 @@ test('a change of a place is found in its history and taken back, by keyboard al
 test('a change whose field somebody has changed since is not taken back', async ({ page, office }) => {
   const { place, drawer } = await openPlace(page, office, '&show=history');
   await expect(drawer.getByText('Administrator Klubu – zmieniono')).toBeVisible();
+  await expect(drawer.getByRole('tab', { name: 'Historia zmian' })).toBeFocused();
   await office.club.table('workplace').save({ ...place, room: 'Sala 3' });
   await takeBackFirst(page);
   await expect(page.getByRole('alertdialog')).toContainText('Później ktoś zmienił to jeszcze raz: Sala.');

@@ -65,3 +65,10 @@ test('a member finds what a grade asks for, and no stranger hears of it before a
     .poll(() => strangers)
     .toEqual(['https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1']);
 });
+
+test('who may write techniques adds one from the library', async ({ page }) => {
+  await openAs(page, 'admin', '/dojo/technik');
+  await expect(page.getByRole('region', { name: 'Shomen uchi', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Dodaj technikę' }).click();
+  await expect(page.getByRole('dialog', { name: 'Dodaj technikę' }).getByLabel('Kod')).toBeVisible();
+});

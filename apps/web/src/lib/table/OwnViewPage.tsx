@@ -17,7 +17,7 @@ interface OwnViewPageProps<T extends TableName> {
   of: Table<T>;
   /** Names the choice between the two views. */
   label: string;
-  /** Its own view. */
+  /** Its own view. Rows are added from it too, where it has no actions of its own. */
   own: { label: string; icon: IconComponent; view: ReactNode; actions?: ReactNode };
   /** What the list is called beside it. */
   listLabel: string;
@@ -29,13 +29,18 @@ export function OwnViewPage<T extends TableName>({ of: table, label, own, listLa
   const { params, setParams } = useSearchParams();
   const isList = showsList(params);
   const addButton = useMay('create', table) && (
-    <Button icon={PlusIcon} onClick={() => setParams({ edit: 'new' })}>
+    <Button
+      // The primary deed is in the drawer while there is one.
+      variant={params.has('edit') ? 'secondary' : 'primary'}
+      icon={PlusIcon}
+      onClick={() => setParams({ edit: 'new' })}
+    >
       {tableTexts(t, table.place.table).own('list.add')}
     </Button>
   );
   return (
     <Stack space={24}>
-      <TableHead of={table} actions={isList ? addButton : own.actions} />
+      <TableHead of={table} actions={(!isList && own.actions) || addButton} />
       <SegmentedControl
         label={label}
         labelHidden
