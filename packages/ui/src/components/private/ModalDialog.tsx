@@ -44,7 +44,7 @@ export function ModalDialog({
       if (!dialog.open) {
         if (modal) dialog.showModal();
         else dialog.show();
-        focusFirstStop(dialog);
+        focusFirstStop();
       }
       return () => dialog.close();
     }
@@ -93,13 +93,11 @@ export function ModalDialog({
  * The browser gives the first focus to whatever can have it: a body that scrolls, a tab that is not the chosen one. It
  * belongs to the first stop of the Tab key there.
  */
-function focusFirstStop(dialog: HTMLElement): void {
+function focusFirstStop(): void {
   const { activeElement } = document;
-  if (!(activeElement instanceof HTMLElement) || activeElement.autofocus) return;
-  const isScroller = activeElement instanceof HTMLDivElement && !activeElement.hasAttribute('tabindex');
-  if (!isScroller && activeElement.tabIndex >= 0) return;
-  const among = isScroller ? activeElement : activeElement.parentElement;
-  if (!among || !dialog.contains(among)) return;
-  const stops = among.querySelectorAll<HTMLElement>('a, button, input, select, textarea');
-  [...stops].find(({ tabIndex }) => tabIndex >= 0)?.focus();
+  if (!activeElement?.matches('dialog div:not([tabindex]), dialog [tabindex="-1"]')) return;
+  const among = activeElement instanceof HTMLDivElement ? activeElement : activeElement.parentElement;
+  among?.querySelector<HTMLElement>(stop)?.focus();
 }
+
+const stop = ':is(a, button, input, select, textarea):not([tabindex="-1"])';
