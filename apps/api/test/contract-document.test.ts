@@ -37,7 +37,13 @@ test('each call says who may make it', () => {
 
 test('each table says what names a row, what its list looks into, and how it is ordered', () => {
   for (const { name, entity, search = [], sort = [], title } of tables)
-    expect(contract.components.schemas[entity]?.['x-table']).toEqual({ name, title, search, sort });
+    expect(contract.components.schemas[entity]?.['x-table']).toMatchObject({ name, title, search, sort });
+});
+
+test('a table says which of its fields tell a row from the others together', () => {
+  const { RightTo, Item } = contract.components.schemas;
+  expect(RightTo?.['x-table']).toMatchObject({ keys: [['group', 'right']] });
+  expect(Item?.['x-table']).toMatchObject({ keys: [] });
 });
 
 test('a field says what it counts, and what it leads to', () => {

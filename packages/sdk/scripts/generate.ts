@@ -108,9 +108,9 @@ ${origin}
 export const references = {
 ${rowsOf(referencesOf(tables), '  ')}};
 
-/** The fields of each table whose text tells which row is meant. */
+/** What tells the rows of each table from each other: fields alone, or several together. */
 export const keys = {
-${rowsOf(keysOf(tables), '  ')}};
+${rowsOf(keysOf(contract, tables), '  ')}};
 `,
 );
 

@@ -68,16 +68,16 @@ export function referencesOf(tables: Record<string, RulesOfTable>): Record<strin
   );
 }
 
-/** By the table: the fields whose text no two of its rows have in common. */
-export function keysOf(tables: Record<string, RulesOfTable>): Record<string, string[]> {
+/** By the table: what tells its rows from each other, the fields whose text does so alone before those that do so together. */
+export function keysOf(contract: Contract, tables: Record<string, RulesOfTable>): Record<string, string[][]> {
   return Object.fromEntries(
-    Object.entries(tables).map(([table, { fields }]) => [
-      table,
-      Object.entries(fields).flatMap(([field, rules]) => {
+    tableSchemas(contract).map(([name, , schema]) => {
+      const alone = Object.entries(tables[name]?.fields ?? {}).flatMap(([field, rules]) => {
         const { unique, type, reference } = rules as { unique?: true; type: string; reference?: string };
-        return unique && type === 'string' && !reference ? [field] : [];
-      }),
-    ]),
+        return unique && type === 'string' && !reference ? [[field]] : [];
+      });
+      return [name, [...alone, ...(schema['x-table']?.keys ?? [])]];
+    }),
   );
 }
 

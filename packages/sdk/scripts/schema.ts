@@ -24,7 +24,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   readOnly?: boolean;
-  'x-table'?: { name: string; search: string[]; sort: string[] };
+  'x-table'?: { name: string; search: string[]; sort: string[]; keys: string[][] };
   [keyword: string]: unknown;
 }
 

@@ -7,10 +7,14 @@ test('a table names the tables that its fields refer to', () => {
 });
 
 test('a table names the fields that tell which row is meant', () => {
-  expect(keys.item).toEqual(['inventoryNo']);
+  expect(keys.item).toEqual([['inventoryNo']]);
   // Its rank is a number, and moves.
-  expect(keys.grade).toEqual(['code']);
-  expect(keys.student).toEqual(['memberNumber']);
+  expect(keys.grade).toEqual([['code']]);
+  expect(keys.student).toEqual([['memberNumber']]);
+  expect(keys.rightto).toEqual([['group', 'right']]);
+  expect(keys['technik-requirement']).toEqual([['grade', 'technik', 'profile']]);
+  // What the server writes by itself tells nobody which row is meant.
+  expect(keys['exam-candidate']).toEqual([['exam', 'student']]);
 });
 
 test('who shows the name of a place hears of its change, however far away', () => {

@@ -5,8 +5,11 @@ import { references as data, keys as keysData } from './references-data.ts';
 export const references: Readonly<Record<TableName, Readonly<Record<string, readonly TableName[]>>>> =
   data as never;
 
-/** The fields of each table whose text no two of its rows have in common: an inventory number, a code. */
-export const keys: Readonly<Record<TableName, readonly string[]>> = keysData;
+/**
+ * What tells the rows of each table from each other: fields whose text no two have in common, an inventory number, a
+ * code; or several that no two have all in common, the group and the right.
+ */
+export const keys: Readonly<Record<TableName, readonly (readonly string[])[]>> = keysData;
 
 /**
  * The tables whose rows may read otherwise when a row of this one has changed: it itself, those that refer to it,

@@ -294,7 +294,13 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
     readSchema: Type.Unsafe({
       $id: options.entity,
       description: options.description,
-      'x-table': { name: options.name, title, search: options.search ?? [], sort: options.sort ?? [] },
+      'x-table': {
+        name: options.name,
+        title,
+        search: options.search ?? [],
+        sort: options.sort ?? [],
+        keys: keysOf(options.table, writable),
+      },
       type: 'object',
       additionalProperties: false,
       required: [...readable.keys()],
@@ -376,6 +382,15 @@ function indexedColumns(table: PgTable): ReadonlyMap<string, { orders: boolean }
     found.set(first, { orders });
   }
   return found;
+}
+
+/** The fields of which no two rows have all in common, where a client writes each of them. */
+function keysOf(table: PgTable, writable: ReadonlyMap<string, FieldInfo>): string[][] {
+  const fieldOf = (name: string) => [...writable].find(([, { column }]) => column?.name === name)?.[0];
+  return getTableConfig(table).uniqueConstraints.flatMap(({ columns }) => {
+    const fields = columns.map(({ name }) => fieldOf(name));
+    return fields.every((field) => field !== undefined) ? [fields] : [];
+  });
 }
 
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

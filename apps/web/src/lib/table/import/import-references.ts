@@ -11,8 +11,12 @@ import { indexNames, type NameIndex } from './name-index.ts';
 /** Finds the rows of a table by what they are called; of one that may not be read nothing is known. */
 export type FindNames = (table: string) => NameIndex | undefined;
 
-/** What alone belongs to a row of each table; asked for as everybody else asks, so that it lies in one file. */
-export const tableKeys = import('@tatami/sdk/references').then(({ keys }) => keys);
+/** The fields that alone tell a row of each table; asked for as everybody else asks, so that it lies in one file. */
+export const tableKeys = import('@tatami/sdk/references').then(
+  ({ keys }) =>
+    (table: TableName): readonly string[] =>
+      keys[table].flatMap(([field = '', ...others]) => (others.length === 0 ? field : [])),
+);
 
 /** Every row of a table, over all its pages. */
 export function everyRowQuery<T extends TableName>(table: T) {
@@ -37,7 +41,7 @@ export async function readReferences(places: readonly Place[], language: Languag
       const namesOf = (row: RowOf<TableName>) => [
         place.name(row, language),
         ...languages.map((other) => place.name(row, other)),
-        ...keys[place.table].map((field) => String(row[field as keyof typeof row] ?? '')).filter(Boolean),
+        ...keys(place.table).map((field) => String(row[field as keyof typeof row] ?? '')).filter(Boolean),
       ];
       return [place.table, indexNames(rows, namesOf)] as const;
     }),

@@ -62,7 +62,7 @@ export function useRowImport<T extends TableName>(table: Table<T>): Run {
   };
 
   const fields = useMemo(() => importFields(table, i18n), [table, i18n]);
-  const key = use(tableKeys)[place.table].find((name) => mapping[name] !== undefined);
+  const key = use(tableKeys)(place.table).find((name) => mapping[name] !== undefined);
   const referred = [...new Set(fields.flatMap(({ rule }) => (rule.items ?? rule).reference ?? []))]
     .map((name) => placeOf(name as TableName))
     .filter((each): each is Place => each !== undefined && viewer.has(`${each.rights}:Read`));
