@@ -16,6 +16,12 @@ function scriptsBesideEntry(page: string): string[] {
   return scripts(files).filter((file) => !entryScripts.includes(file));
 }
 
+function chunkNamed(name: string) {
+  const chunk = Object.values(manifest).find((each) => each.name === name);
+  if (!chunk) throw new Error(`The build has no chunk ${name}.`);
+  return chunk;
+}
+
 function scripts(files: Iterable<string>): string[] {
   return [...files].filter((file) => file.endsWith('.js')).map((file) => `dist/${file}`);
 }
@@ -31,13 +37,14 @@ function firstVisit(): string[] {
     'dist/assets/i18n/first/pl.json',
     'dist/favicon.svg',
     // After the first page.
-    ...scripts(filesOf(manifest, manifest['src/start/AfterFirstPage.tsx'])).filter(
-      (file) => !entryScripts.includes(file),
-    ),
+    ...[...filesOf(manifest, chunkNamed('at-rest'))]
+      .filter((file) => !entryFiles.has(file))
+      .map((file) => `dist/${file}`),
   ];
 }
 
-const entryScripts = scripts(filesOf(manifest, entry));
+const entryFiles = filesOf(manifest, entry);
+const entryScripts = scripts(entryFiles);
 const requests = firstVisit();
 if (requests.length > 8)
   throw new Error(`A first visit asks for ${requests.length} files:\n${requests.join('\n')}`);

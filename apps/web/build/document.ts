@@ -38,6 +38,8 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
+  // What comes once the first page is there, and what it shares with the settings: one file.
+  { name: 'at-rest', test: /start.AfterFirstPage|ToastRegion|system-scheme/ },
   {
     name: 'table',
     test: /components.(DataTable|FilterBar|RecordList)|web.src.lib.(list|table)(?!.ListField)/,

@@ -182,7 +182,8 @@ export {
   ToastProvider,
   type ToastTone,
   useToast,
-} from './components/Toast/Toast.tsx';
+} from './components/Toast/ToastProvider.tsx';
+export { ToastRegion } from './components/Toast/ToastRegion.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
 export { TopProgress, type TopProgressProps } from './components/TopProgress/TopProgress.tsx';

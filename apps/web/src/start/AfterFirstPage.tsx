@@ -1,3 +1,4 @@
+import { ToastRegion } from '@tatami/ui';
 import { useEffect } from 'react';
 import { followRights } from '../app/follow-rights.ts';
 import { recheckRights } from '../app/recheck-rights.ts';
@@ -9,7 +10,7 @@ import { followAppearance } from '../lib/appearance/follow-appearance.ts';
 import type { Navigation } from '../lib/router/navigation.ts';
 import { useHeldFont } from './use-held-font.ts';
 
-/** Begins what has time until the first page is there and the browser is idle. */
+/** Begins what has time until the first page is there and the browser is idle; toasts are shown from then on. */
 export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPage> }) {
   useEffect(followAppearance, []);
   useEffect(
@@ -24,5 +25,5 @@ export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPa
   );
   useNewVersion();
   useHeldFont();
-  return null;
+  return <ToastRegion />;
 }

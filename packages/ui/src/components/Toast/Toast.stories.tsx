@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { type ToastOptions, ToastProvider, useToast } from './Toast.tsx';
+import { type ToastOptions, ToastProvider, useToast } from './ToastProvider.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
 
 function Triggers({ toasts }: { toasts: Record<string, ToastOptions> }) {
   const toast = useToast();
@@ -40,6 +42,12 @@ const meta = {
   title: 'Feedback/Toast',
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   component: ToastProvider,
+  render: ({ children }) => (
+    <ToastProvider>
+      {children}
+      <ToastRegion />
+    </ToastProvider>
+  ),
   args: { children: <Triggers toasts={toasts} /> },
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
@@ -140,5 +148,26 @@ export const GoesByItself: Story = {
       await userEvent.unhover(screen.getByRole('alert'));
       await untilGone('status');
     });
+  },
+};
+
+function LateRegion() {
+  const [isThere, setIsThere] = useState(false);
+  return isThere ? <ToastRegion /> : <Button onClick={() => setIsThere(true)}>Pokaż miejsce</Button>;
+}
+
+/** The region may come after the first page: what was said meanwhile is shown then. */
+export const RegionComesLater: Story = {
+  render: ({ children }) => (
+    <ToastProvider>
+      {children}
+      <LateRegion />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zgubione' }));
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż miejsce' }));
+    await expect(screen.getByRole('alert')).toBeVisible();
   },
 };

@@ -1,14 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   CloseIcon,
   ErrorIcon,
@@ -21,72 +11,15 @@ import { useLabels } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
-
-export type ToastTone = keyof typeof styles.icon;
-
-export interface ToastOptions {
-  /** One short sentence: what has happened. */
-  message: string;
-  /** The gist, above the message; what its tone is called unless given. */
-  title?: string | undefined;
-  /** How grave it is, `success` unless given. Gives the icon and the title; `danger` stays until it is closed. */
-  tone?: ToastTone | undefined;
-  /** Stays until it is closed, whatever its tone: for what must not be missed. */
-  stays?: boolean | undefined;
-  /** What can still be done about it: “Cofnij”. */
-  action?: { label: string; onAction: () => void } | undefined;
-}
-
-/** Shows a toast and gives back the way to take it away. */
-export type ShowToast = (options: ToastOptions) => () => void;
-
-interface ShownToast extends ToastOptions {
-  readonly id: number;
-}
-
-const ToastContext = createContext<ShowToast | null>(null);
+import { type ToastOptions, type ToastTone, useToasts } from './ToastProvider.tsx';
 
 /** Time to read it; more where there is something to press. An error stays until it is closed. */
 const READING_TIME_MS = 5_000;
 const ACTING_TIME_MS = 10_000;
 
-/** Lets the components under it show toasts. */
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
-  const lastId = useRef(0);
-  const dismiss = useCallback((id: number) => {
-    setToasts((shown) => shown.filter((toast) => toast.id !== id));
-  }, []);
-  const show = useCallback<ShowToast>(
-    (options) => {
-      const id = ++lastId.current;
-      setToasts((shown) => [...shown, { ...options, id }]);
-      return () => dismiss(id);
-    },
-    [dismiss],
-  );
-
-  return (
-    <ToastContext value={show}>
-      {children}
-      <ToastRegion toasts={toasts} onDismiss={dismiss} />
-    </ToastContext>
-  );
-}
-
-/** `const toast = useToast(); toast({ message, tone, action })`. */
-export function useToast(): ShowToast {
-  const show = use(ToastContext);
-  if (!show) throw new Error('useToast needs a ToastProvider above it.');
-  return show;
-}
-
-interface ToastRegionProps {
-  toasts: readonly ShownToast[];
-  onDismiss: (id: number) => void;
-}
-
-function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+/** Where the toasts of the `ToastProvider` around it are shown: once in an app, as late as it likes. */
+export function ToastRegion() {
+  const { toasts, dismiss } = useToasts();
   const labels = useLabels();
   const regionRef = useRef<HTMLElement>(null);
   const [paused, setPaused] = useState(false);
@@ -113,7 +46,7 @@ function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     >
       <ol className={styles.list}>
         {toasts.map((toast) => (
-          <Toast key={toast.id} {...toast} paused={paused} onDismiss={() => onDismiss(toast.id)} />
+          <Toast key={toast.id} {...toast} paused={paused} onDismiss={() => dismiss(toast.id)} />
         ))}
       </ol>
     </section>

@@ -1,0 +1,71 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import type * as styles from './Toast.css.ts';
+
+export type ToastTone = keyof typeof styles.icon;
+
+export interface ToastOptions {
+  /** One short sentence: what has happened. */
+  message: string;
+  /** The gist, above the message; what its tone is called unless given. */
+  title?: string | undefined;
+  /** How grave it is, `success` unless given. Gives the icon and the title; `danger` stays until it is closed. */
+  tone?: ToastTone | undefined;
+  /** Stays until it is closed, whatever its tone: for what must not be missed. */
+  stays?: boolean | undefined;
+  /** What can still be done about it: “Cofnij”. */
+  action?: { label: string; onAction: () => void } | undefined;
+}
+
+/** Shows a toast and gives back the way to take it away. */
+export type ShowToast = (options: ToastOptions) => () => void;
+
+export interface ShownToast extends ToastOptions {
+  readonly id: number;
+}
+
+interface Toasts {
+  readonly toasts: readonly ShownToast[];
+  readonly dismiss: (id: number) => void;
+}
+
+const ShowContext = createContext<ShowToast | null>(null);
+const ToastsContext = createContext<Toasts | null>(null);
+
+/** Lets the components under it show toasts, in the `ToastRegion` under it; what comes before that is there waits. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const lastId = useRef(0);
+  const dismiss = useCallback((id: number) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+  const show = useCallback<ShowToast>(
+    (options) => {
+      const id = ++lastId.current;
+      setToasts((shown) => [...shown, { ...options, id }]);
+      return () => dismiss(id);
+    },
+    [dismiss],
+  );
+
+  return (
+    <ShowContext value={show}>
+      <ToastsContext value={useMemo(() => ({ toasts, dismiss }), [toasts, dismiss])}>
+        {children}
+      </ToastsContext>
+    </ShowContext>
+  );
+}
+
+/** `const toast = useToast(); toast({ message, tone, action })`. */
+export function useToast(): ShowToast {
+  const show = use(ShowContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it.');
+  return show;
+}
+
+/** The toasts that are to be seen, and what takes one away. */
+export function useToasts(): Toasts {
+  const toasts = use(ToastsContext);
+  if (!toasts) throw new Error('A ToastRegion needs a ToastProvider above it.');
+  return toasts;
+}
