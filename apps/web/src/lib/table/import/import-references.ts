@@ -41,7 +41,9 @@ export async function readReferences(places: readonly Place[], language: Languag
       const namesOf = (row: RowOf<TableName>) => [
         place.name(row, language),
         ...languages.map((other) => place.name(row, other)),
-        ...keys(place.table).map((field) => String(row[field as keyof typeof row] ?? '')).filter(Boolean),
+        ...keys(place.table)
+          .map((field) => String(row[field as keyof typeof row] ?? ''))
+          .filter(Boolean),
       ];
       return [place.table, indexNames(rows, namesOf)] as const;
     }),
