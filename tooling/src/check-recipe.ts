@@ -6,7 +6,8 @@ import { root } from './workspace.ts';
 
 /**
  * Follows “Add a table in an afternoon” of CONTRIBUTING.md in a copy of the repository: writes each file it shows, runs
- * each command it names, and holds the copy to types, imports and the tests that every table passes.
+ * each command it names, and holds the copy to types, imports and the tests that every table passes; then its form is
+ * filled in by a browser, as that of every table is.
  */
 const recipe = /## Add a table in an afternoon\n([\s\S]*?)\n## /.exec(
   readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'),
@@ -44,6 +45,8 @@ try {
   const tests = 'test/access-matrix.test.ts test/mass-assignment.test.ts test/contract.test.ts';
   run(`pnpm --filter @tatami/api exec vitest run ${tests} -t ${table}`);
   run('pnpm --filter @tatami/web exec vitest run test/tables.test.ts');
+  run('pnpm --filter @tatami/sdk --filter @tatami/api --filter @tatami/web build');
+  run(`pnpm --filter @tatami/e2e exec playwright test tables -g "a row of ${table} "`);
   const folders = new Set(files.map(({ path }) => dirname(path)));
   console.log(
     `${table}: ${folders.size} folders, ${lines.length} lines beside its texts, nothing registered.`,
