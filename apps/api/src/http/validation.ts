@@ -9,20 +9,21 @@ import type { FieldError } from './problem.ts';
  * so there numbers, flags and single values of lists are converted.
  */
 export function validateStrictly(app: FastifyInstance): void {
-  app.setSchemaController({
-    compilersFactory: {
-      buildValidator: ((sharedSchemas: Record<string, object>): FastifySchemaCompiler<object> => {
-        const body = createAjv(false);
-        const text = createAjv('array');
-        for (const shared of Object.values(sharedSchemas)) {
-          body.addSchema(shared);
-          text.addSchema(shared);
-        }
-        return ({ schema, httpPart }) =>
-          compiledWhenAsked(() => (httpPart === 'body' ? body : text).compile(schema as object));
-      }) as never,
-    },
-  });
+  const body = createAjv(false);
+  const text = createAjv('array');
+  const known = new Set<string>();
+  // Fastify asks for a compiler at every route, with all shared schemas each time.
+  const compilerOf = (sharedSchemas: Record<string, object>): FastifySchemaCompiler<object> => {
+    for (const [id, shared] of Object.entries(sharedSchemas)) {
+      if (known.has(id)) continue;
+      known.add(id);
+      body.addSchema(shared);
+      text.addSchema(shared);
+    }
+    return ({ schema, httpPart }) =>
+      compiledWhenAsked(() => (httpPart === 'body' ? body : text).compile(schema as object));
+  };
+  app.setSchemaController({ compilersFactory: { buildValidator: compilerOf as never } });
 }
 
 /** To compile every schema beforehand would take more than half of the time that the server needs to start. */
