@@ -1,13 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+/** What these define stays defined for whoever comes after them. */
+const alone = ['test/table-definition.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/support/postgres.setup.ts'],
     // Bounds for a machine that is busy with other things, not measures of speed.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/unit.json' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: alone,
+          globalSetup: ['test/support/postgres.setup.ts'],
+          // Each file has a club and a database of its own; to load the server anew for it would take longer than most of them.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'alone', include: alone } },
+    ],
   },
 });

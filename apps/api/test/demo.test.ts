@@ -5,25 +5,22 @@ import { loadConfig } from '../src/config.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import { DEMO_PASSWORD, demoUsers } from '../src/demo/users.ts';
 import { seed } from '../src/seed/seed.ts';
-import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { createTestDatabase } from './support/database.ts';
 
 const config = loadConfig({ DEMO: '1', LOG_LEVEL: 'ERROR' });
 /** A Friday, when the beginners have no training of their own. */
 const now = new Date('2026-11-20T10:20:00+01:00');
 
-let home: TestDatabase;
 let database: Database;
 let app: FastifyInstance;
 beforeAll(async () => {
-  home = await createTestDatabase();
-  database = openDatabase(home.url);
+  database = openDatabase(await createTestDatabase());
   await seed(database, config, now);
   app = await buildApp({ config, database, now: () => now });
 }, 120_000);
 afterAll(async () => {
   await app.close();
   await database.close();
-  await home.drop();
 });
 
 async function signIn(username: string) {
@@ -199,7 +196,7 @@ describe('the first start', () => {
 
   it('leaves nothing when it is cut off, and makes the whole club when it is tried again', async () => {
     const other = await createTestDatabase();
-    const club = openDatabase(other.url);
+    const club = openDatabase(other);
     try {
       const started = seed(club, config, christmas);
       const outcome = started.then(
@@ -224,12 +221,11 @@ describe('the first start', () => {
       ]);
     } finally {
       await club.close();
-      await other.drop();
     }
 
     /** Ends the connection that has been writing for more than a second; how many there were. */
     async function cutOff(): Promise<number> {
-      const name = new URL(other.url).pathname.slice(1);
+      const name = new URL(other).pathname.slice(1);
       const { rows } = await database.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = $1 and clock_timestamp() - xact_start > interval '1 second'`,

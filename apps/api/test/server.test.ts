@@ -50,7 +50,7 @@ describe('a server started on an empty folder', () => {
 
 describe('a server on a database of the club', () => {
   it('serves from DATABASE_URL and runs no PostgreSQL of its own', async () => {
-    const { url, drop } = await createTestDatabase();
+    const url = await createTestDatabase();
     const server = run({ DATABASE_URL: url, ADMIN_PASSWORD: 'a long enough password' });
     const said = await server.banner;
     expect(said).toContain('as DATABASE_URL says');
@@ -58,13 +58,12 @@ describe('a server on a database of the club', () => {
     expect(await signIn(said, 'a long enough password')).toBe(200);
     expect(childrenOf(server.child.pid ?? 0)).toEqual([]);
     await server.stop('SIGTERM');
-    await drop();
   });
 });
 
 describe('two servers on one database', () => {
   it('agree within a second on who is signed out', async () => {
-    const { url, drop } = await createTestDatabase();
+    const url = await createTestDatabase();
     const password = 'a long enough password';
     const settings = { DATABASE_URL: url, ADMIN_PASSWORD: password };
     const one = run(settings);
@@ -87,7 +86,6 @@ describe('two servers on one database', () => {
       lastAccepted = begun;
     expect(lastAccepted - endedAt).toBeLessThan(1_000);
     await Promise.all([one.stop('SIGTERM'), other.stop('SIGTERM')]);
-    await drop();
   });
 });
 

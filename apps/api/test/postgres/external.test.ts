@@ -12,12 +12,11 @@ const open = (databaseUrl: string) => openPostgres({ dataDir: '/nowhere', databa
 
 describe('given DATABASE_URL', () => {
   it('that database serves, and closing leaves it running', async () => {
-    const { url, drop } = await createTestDatabase();
+    const url = await createTestDatabase();
     const postgres = await open(url);
     expect(postgres).toMatchObject({ url, mode: 'external' });
     await postgres.close();
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await drop();
   });
 
   it('a port where nobody listens is named, the password is not', async () => {

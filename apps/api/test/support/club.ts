@@ -3,9 +3,7 @@ import { buildApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import type { LogStream } from '../../src/http/request-log.ts';
-import { seed } from '../../src/seed/seed.ts';
 import { createServices, type Services } from '../../src/services.ts';
-import { hashPassword } from '../../src/session/password.ts';
 import { createTestDatabase } from './database.ts';
 
 export const PASSWORD = 'a long enough password';
@@ -51,12 +49,11 @@ export async function openTestClub(
   settings: Record<string, string> = {},
   logTo?: LogStream,
 ): Promise<TestClub> {
-  const testDatabase = await createTestDatabase();
-  const database = openDatabase(testDatabase.url);
-  const config = loadConfig({ ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'ERROR', ...settings });
-  await seed(database, config);
+  const database = openDatabase(await createTestDatabase('seeded'));
+  const config = loadConfig({ LOG_LEVEL: 'ERROR', ...settings });
   const clock: TestClub['clock'] = { now: null };
   const options = { config, database, now: () => clock.now ?? new Date() };
+  const services = createServices(options);
   const app = await buildApp({ ...options, ...(logTo && { logTo }) });
   await app.ready();
 
@@ -102,14 +99,27 @@ export async function openTestClub(
     return caller(body.id, answer.body.access_token);
   }
 
-  const admin = await signIn('admin');
-  let passwordHash: Promise<string> | undefined;
+  /** As after a sign-in with a password, which need not be tried again for each. */
+  async function enter(userId: string): Promise<Caller> {
+    const { token } = await services.sessions.start({
+      userId,
+      method: 'password',
+      remember: false,
+      secondFactor: false,
+      address: '127.0.0.0',
+      device: 'script',
+    });
+    return caller(userId, token);
+  }
+
+  const { rows } = await database.pool.query(`select id from "user" where username = 'admin'`);
+  const admin = await enter(rows[0].id);
 
   return {
     app,
     database,
     config,
-    services: createServices(options),
+    services,
     clock,
     nobody,
     admin,
@@ -122,27 +132,25 @@ export async function openTestClub(
       );
     },
     async join(username, ...groups) {
-      passwordHash ??= hashPassword(PASSWORD);
       const { body: user } = await admin.post('/user', {
         username,
         email: `${username}@example.org`,
         firstName: username,
         lastName: 'Testowa',
       });
-      await database.pool.query('update "user" set password_hash = $2 where id = $1', [
-        user.id,
-        await passwordHash,
-      ]);
+      await database.pool.query(
+        `update "user" u set password_hash = a.password_hash from "user" a where u.id = $1 and a.username = 'admin'`,
+        [user.id],
+      );
       for (const name of groups) {
         const { body: found } = await admin.get(`/groupright?name=${encodeURIComponent(name)}`);
         await admin.post('/useringroupright', { user: user.id, group: found._embedded.results[0].id });
       }
-      return signIn(username);
+      return enter(user.id);
     },
     async close() {
       await app.close();
       await database.close();
-      await testDatabase.drop();
     },
   };
 }

@@ -2,30 +2,17 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** The migrated database that `postgres.setup.ts` makes once a run. */
-export const TEMPLATE = 'tatami_template';
+/** What `postgres.setup.ts` makes once a run, to be copied: a migrated database, and the same as a first start leaves it. */
+export const templates = { migrated: 'tatami_migrated', seeded: 'tatami_seeded' } as const;
 
-export interface TestDatabase {
-  url: string;
-  drop(): Promise<void>;
-}
-
-/** A database of the test file's own, migrated and otherwise empty. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * The address of a database of the test file's own, otherwise empty. It goes with the run's server, as to drop one takes
+ * longer than to make it.
+ */
+export async function createTestDatabase(template: keyof typeof templates = 'migrated'): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await run(`create database ${name} template ${TEMPLATE}`);
-  return {
-    url: new URL(name, inject('postgresUrl')).href,
-    // While PostgreSQL itself tidies the database up, only it may be told to stop; the run's server goes in the end.
-    drop: () =>
-      run(`drop database ${name} with (force)`).catch((error: pg.DatabaseError) => {
-        if (error.code !== '42501') throw error;
-      }),
-  };
-}
-
-async function run(statement: string): Promise<void> {
   const client = new pg.Client(inject('postgresUrl'));
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  await client.query(`create database ${name} template ${templates[template]}`).finally(() => client.end());
+  return new URL(name, inject('postgresUrl')).href;
 }

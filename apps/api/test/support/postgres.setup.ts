@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { loadConfig } from '../../src/config.ts';
+import { openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { openPostgres } from '../../src/postgres/open-postgres.ts';
-import { TEMPLATE } from './database.ts';
+import { seed } from '../../src/seed/seed.ts';
+import { PASSWORD } from './club.ts';
+import { templates } from './database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,17 +17,23 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated database that each test file copies. */
+/** One PostgreSQL for the whole run, with the databases that test files copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tatami-test-'));
   const silent = { info: () => {}, warn: () => {}, error: console.error };
   const postgres = await openPostgres({ dataDir, databaseUrl: null, log: silent });
-  const template = new URL(TEMPLATE, postgres.url).href;
+  const { migrated, seeded } = templates;
   const client = new pg.Client(postgres.url);
   await client.connect();
-  await client.query(`create database ${TEMPLATE}`);
+  // Nothing here outlives the run: no answer waits for the disk.
+  await client.query('alter role current_user set synchronous_commit = off');
+  await client.query(`create database ${migrated}`);
+  await migrate(new URL(migrated, postgres.url).href);
+  await client.query(`create database ${seeded} template ${migrated}`);
   await client.end();
-  await migrate(template);
+  const database = openDatabase(new URL(seeded, postgres.url).href);
+  await seed(database, loadConfig({ ADMIN_PASSWORD: PASSWORD }));
+  await database.close();
   project.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.close();
