@@ -34,8 +34,7 @@ const PATIENCE = 250;
 /** The server in this process, whose statements are overheard and then timed by themselves. */
 export async function openObservedServer(databaseUrl: string): Promise<ObservedServer> {
   const database = openDatabase(databaseUrl);
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
+  const client = await database.pool.connect();
   let statements: Sent[] = [];
   const query = database.pool.query.bind(database.pool) as (...args: unknown[]) => unknown;
   database.pool.query = ((asked: Sent | string, values: unknown[] = []) => {
@@ -59,7 +58,7 @@ export async function openObservedServer(databaseUrl: string): Promise<ObservedS
       return { milliseconds, statements: sent, bytes: Buffer.byteLength(body) };
     },
     async close() {
-      await client.end();
+      client.release();
       await app.close();
       await database.close();
     },
@@ -67,7 +66,7 @@ export async function openObservedServer(databaseUrl: string): Promise<ObservedS
 }
 
 /** The median of some runs, prepared as the server has it; of what is far too slow a few have to do. */
-async function timeOf(client: pg.Client, { text, values }: Sent): Promise<number> {
+async function timeOf(client: pg.PoolClient, { text, values }: Sent): Promise<number> {
   await client.query(`prepare observed as ${text}`);
   const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
   const times: number[] = [];

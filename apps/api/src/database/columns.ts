@@ -30,17 +30,28 @@ export function toInstant(text: string): string {
 
 /** What is searched, of several columns together: case and Polish marks don't matter in it. */
 export const searchText = (...columns: string[]) =>
-  foldedText('search_text').generatedAlwaysAs(sql.raw(folded(joinedTexts(columns.map(quoted)))));
+  foldedText('search_text').generatedAlwaysAs(sql.raw(foldedOnce(joined(columns.map(quoted)))));
+
+/** What is searched of somebody where others are named by them: by nothing that only the club knows. */
+export const nameText = () =>
+  foldedText('name_text').generatedAlwaysAs(sql.raw(foldedOnce(joined(['"first_name"', '"last_name"']))));
 
 /** Without a dictionary's order it is compared byte by byte, which is ten times as fast. */
 const foldedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** SQL of one text out of several. */
-export const joinedTexts = (texts: readonly string[]): string =>
+export const joined = (texts: readonly string[]): string =>
   texts.map((text) => `coalesce(${text}, '')`).join(` || ' ' || `);
 
-/** SQL of a text as it is searched. */
-export const folded = (text: string): string => `translate(lower(${text}), '${marked}', '${plain}')`;
+/** SQL of a text as it is searched, where it is stored. */
+const foldedOnce = (text: string): string => `translate(lower(${text}), '${marked}', '${plain}')`;
+
+/**
+ * SQL of the same where it is worked out for each row: by the database's own rules, which take a third of the time
+ * that a dictionary's take, but may be those of English.
+ */
+export const folded = (text: string): string =>
+  `translate(lower((${text}) collate "default"), '${marked}${marked.toUpperCase()}', '${plain}${plain}')`;
 
 /** A word as it is searched. */
 export const foldedWord = (word: string): string =>

@@ -42,7 +42,8 @@ export function openDatabase(
     types,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c idle_in_transaction_session_timeout=30s -c tatami.zone=${clubTimezone}`,
+    // A club fits into memory, and each of its statements is over before a plan would have been compiled.
+    options: `-c random_page_cost=1.1 -c jit=off -c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c idle_in_transaction_session_timeout=30s -c tatami.zone=${clubTimezone}`,
   });
   // The pool listens to idle connections alone; one may as well break between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', onError));

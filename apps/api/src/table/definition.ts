@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { type TSchema, Type } from 'typebox';
 import type { Config } from '../config.ts';
+import { folded } from '../database/columns.ts';
 import type { Granted, Right } from '../rights/rights.ts';
 import type { Viewer } from '../session/viewer.ts';
 import type { Change } from './changes.ts';
@@ -89,6 +90,8 @@ export interface Derived {
   schema: TSchema;
   /** SQL over the row, which is called `t`, and over the rows it looks up. A list can be ordered and narrowed by it only if it is over these. */
   sql: string;
+  /** SQL of it as it is searched (`database/columns.ts`), where that stands in a column; it is folded row by row elsewhere. */
+  searched?: string;
   via?: readonly Lookup[];
 }
 
@@ -189,6 +192,8 @@ export interface FieldInfo {
   sql: string;
   /** SQL of the value where the rows that it looks up are joined. */
   joined: string;
+  /** The same as it is searched. */
+  searched: string;
   via: readonly Lookup[];
   nullable: boolean;
   /** Whether a list can be narrowed by it. */
@@ -234,6 +239,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
       schema: isNullable ? nullable(schema) : schema,
       sql,
       joined: sql,
+      searched: folded(sql),
       via: [],
       nullable: isNullable,
       narrows: !options.grows || indexed.has(column.name),
@@ -259,7 +265,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
     ['version', columnInfo('version', Type.Integer({ minimum: 1 }))],
   ]);
   // What is searched repeats what other columns say.
-  const hidden = [...(options.hidden ?? []), ...('searchText' in columns ? ['searchText'] : [])];
+  const hidden = [...(options.hidden ?? []), ...['searchText', 'nameText'].filter((name) => name in columns)];
   const unclassified = Object.keys(columns).filter((name) => !readable.has(name) && !hidden.includes(name));
   if (unclassified.length > 0)
     throw new Error(`${options.name}: say of ${unclassified.join(', ')} who may write and see it.`);
@@ -343,7 +349,7 @@ export function definitionOf(table: PgTable): TableDefinition {
 /** Every table that was defined so far. */
 export const definitions = (): Iterable<TableDefinition> => defined.values();
 
-function derivedInfo({ schema, sql, via = [] }: Derived, grows = false): FieldInfo {
+function derivedInfo({ schema, sql, searched, via = [] }: Derived, grows = false): FieldInfo {
   // What a query of its own works out for each row has no index, and would be worked out for all of them.
   const isCheap = !grows && !/\bselect\b/.test(sql);
   const alone = via.length > 0 ? `select ${sql} from (select) as alone ${joins(via)}` : sql;
@@ -351,6 +357,7 @@ function derivedInfo({ schema, sql, via = [] }: Derived, grows = false): FieldIn
     schema,
     sql: `(${alone})`,
     joined: via.length > 0 ? sql : `(${sql})`,
+    searched: searched ?? folded(sql),
     via,
     nullable: true,
     narrows: isCheap,

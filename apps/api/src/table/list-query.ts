@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import { type TSchema, Type } from 'typebox';
-import { folded, foldedWord, joinedTexts } from '../database/columns.ts';
+import { foldedWord, joined } from '../database/columns.ts';
 import { invalid } from '../http/problem.ts';
 import { isDay, isInstant } from '../http/validation.ts';
 import {
@@ -103,6 +103,8 @@ export function splitLists(query: Record<string, unknown>): void {
 export interface Narrowing {
   conditions: string[];
   via: readonly Lookup[];
+  /** Queries that the conditions look into by their names, before the statement: `with …`, or nothing. */
+  given: string;
 }
 
 /** The WHERE conditions that the query asks for. */
@@ -132,28 +134,36 @@ export function narrowing(definition: TableDefinition, query: ListQuery, stateme
       ? `(${joined} is null or ${comparisons.join(' and ')})`
       : `${joined} is null`;
   });
-  if (query.q && definition.search) conditions.push(searchCondition(definition, query.q, statement));
-  return { conditions, via: [...filtered.keys()].flatMap(({ via }) => via) };
+  const given: string[] = [];
+  if (query.q && definition.search) conditions.push(searchCondition(definition, query.q, statement, given));
+  return {
+    conditions,
+    via: [...filtered.keys()].flatMap(({ via }) => via),
+    given: given.length > 0 ? `with ${given.join(', ')} ` : '',
+  };
 }
 
 /**
  * Every word must stand in one of the fields. Those of other tables are looked for there once, not beside each row.
+ *
+ * @param given takes the queries of the other tables
  */
 function searchCondition(
   { search = [], readable, table }: TableDefinition,
   q: string,
   statement: Statement,
+  given: string[],
 ): string {
   if (q.includes('\0') || !q.isWellFormed()) throw invalid({ field: 'q', code: 'bad-character' });
   const columns = getTableColumns(table);
   const fields = search.flatMap((name) => readable.get(name) ?? []);
-  const own = fields.filter(({ via }) => via.length === 0).map(({ sql }) => sql);
+  const own = fields.filter(({ via }) => via.length === 0).map(({ searched }) => searched);
   const elsewhere = Map.groupBy(
-    fields.flatMap(({ joined, via }) => via.map((one) => ({ joined, one, via }))),
+    fields.flatMap(({ searched, via }) => via.map((one) => ({ searched, one, via }))),
     ({ one, via }) => `${one.as} of ${joins(via)}`,
   );
   const kept = columns.searchText && `t.${quote(columns.searchText.name)}`;
-  const here = kept ?? (own.length > 0 && folded(joinedTexts(own)));
+  const here = kept ?? (own.length > 0 && joined(own));
   const words = foldedWord(q).split(/\s+/).filter(Boolean).slice(0, 8);
   return words
     .map((word) => {
@@ -164,8 +174,12 @@ function searchCondition(
         const { one, via } = first;
         const others = via.filter((other) => other !== one);
         const none = others.map(({ table, as }) => ` left join ${quote(table)} ${as} on false`).join('');
-        const there = folded(joinedTexts(texts.map(({ joined }) => joined)));
-        return `t.${quote(one.by)} in (select ${one.as}.id from ${quote(one.table)} ${one.as}${none} where ${there} like ${pattern})`;
+        const there = joined([...new Set(texts.map(({ searched }) => searched))]);
+        const name = `found${given.length}`;
+        given.push(
+          `${name} as materialized (select ${one.as}.id from ${quote(one.table)} ${one.as}${none} where ${there} like ${pattern})`,
+        );
+        return `t.${quote(one.by)} in (select id from ${name})`;
       });
       if (here) places.unshift(`${here} like ${pattern}`);
       return `(${places.join(' or ')})`;

@@ -53,7 +53,7 @@ export function listRows(
       const keys = sortKeys(definition, query);
       const statement = new Statement();
       const mayRead = ownership(definition, request.viewer, `${definition.entity}:Read`, statement);
-      const { conditions, via } = narrowing(definition, query, statement);
+      const { conditions, via, given } = narrowing(definition, query, statement);
       const matching = `${definition.relation} t ${joins(via)}${allOf([...mayRead, ...conditions])}`;
       // Counted no further: who has more rows than that is told "more than".
       const count = `select count(*) from (select from ${matching} limit ${EXACT + 1}) counted`;
@@ -61,22 +61,26 @@ export function listRows(
 
       const behind = query.after === undefined ? [] : [afterCondition(keys, query.after, statement)];
       const needed = joins([...via, ...keys.flatMap(({ field }) => field.via)]);
-      const offset = query.after === undefined ? ` offset ${statement.bind(page * size)}` : '';
-      // The page's rows first, and only for them what stands in other tables.
-      const text = `select ${definition.joinedSelection}, (${count}) as ":total" from (
-          select t.* from ${definition.relation} t ${needed}${allOf([...mayRead, ...conditions, ...behind])}
-          order by ${orderBy(keys)} limit ${statement.bind(size)}${offset}
-        ) t ${definition.joins} order by ${orderBy(keys)}`;
+      const isFirst = page === 0 || query.after !== undefined;
+      // Written out, the size lets PostgreSQL plan the statement once for all pages.
+      const part = `limit ${size}${isFirst ? '' : ` offset ${statement.bind(page * size)}`}`;
+      // The ids of the page first, and only for them the rows, and what stands in other tables.
+      const text = `${given}select ${definition.joinedSelection}, (${count}) as ":total" from (
+          select t.id from ${definition.relation} t ${needed}${allOf([...mayRead, ...conditions, ...behind])}
+          order by ${orderBy(keys)} ${part}
+        ) page join ${definition.relation} t on t.id = page.id ${definition.joins} order by ${orderBy(keys)}`;
       const { rows } = await database.pool.query<Row>(prepared(text, statement.values));
 
       let counted = rows[0]?.[':total'] as number | undefined;
       for (const row of rows) delete row[':total'];
-      if (counted === undefined) {
-        const answer = await database.pool.query<{ count: number }>(prepared(count, countValues));
-        counted = answer.rows[0]?.count ?? 0;
+      // Beyond the last page nobody has counted; a first page without rows has.
+      if (counted === undefined && (page > 0 || query.after !== undefined)) {
+        const answer = await database.pool.query<{ count: number }>(prepared(given + count, countValues));
+        counted = answer.rows[0]?.count;
       }
-      const totalIsExact = counted <= EXACT;
-      const totalElements = Math.min(counted, EXACT);
+      const total = counted ?? 0;
+      const totalIsExact = total <= EXACT;
+      const totalElements = Math.min(total, EXACT);
       const totalPages = Math.ceil(totalElements / size);
       const hasNext = page + 1 < totalPages || (!totalIsExact && rows.length === size);
       return {

@@ -15,7 +15,7 @@ import {
   snapshot,
 } from './judgement.ts';
 
-const ofStudent = [{ table: 'student', as: 's', by: 'student' }];
+const _ofStudent = [{ table: 'student', as: 's', by: 'student' }];
 const ofExam = [{ table: 'exam', as: 'e', by: 'exam' }];
 
 /** Each mark stands by the id of its technique. */
@@ -62,8 +62,6 @@ export const examCandidateTable = defineTable<ExamCandidate>({
   },
   derived: {
     isEligible: { schema: flag(), sql: 'cardinality(t.missing) = 0' },
-    studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
-    studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
     ...faceOfStudent,
     examName: { schema: text(150), sql: 'e.name', via: ofExam },
     examDate: { schema: day(), sql: 'e.date', via: ofExam },

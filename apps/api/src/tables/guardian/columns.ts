@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { day, entity, polishText } from '../../database/columns.ts';
+import { day, entity, polishText, searchText } from '../../database/columns.ts';
 import { student } from '../student/columns.ts';
 import { user } from '../user/columns.ts';
 
@@ -16,6 +16,7 @@ export const guardian = pgTable(
     phone: text('phone'),
     email: text('email'),
     consentOn: day('consent_on'),
+    searchText: searchText('name', 'email', 'phone'),
   },
   (t) => [index('guardian_student_idx').on(t.student), index('guardian_user_idx').on(t.user)],
 );

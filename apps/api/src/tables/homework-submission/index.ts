@@ -7,7 +7,7 @@ import { submissionActions } from './actions.ts';
 import { type HomeworkSubmission, homeworkSubmission, submissionStates } from './columns.ts';
 import { findHomework, refuseHandedIn, refuseShut } from './open-homework.ts';
 
-const ofStudent = [{ table: 'student', as: 's', by: 'student' }];
+const _ofStudent = [{ table: 'student', as: 's', by: 'student' }];
 const ofHomework = [{ table: 'homework', as: 'h', by: 'homework' }];
 
 export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
@@ -31,8 +31,6 @@ export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
     reviewedBy: reference('user'),
   },
   derived: {
-    studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
-    studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
     ...faceOfStudent,
     homeworkTitle: { schema: text(150), sql: 'h.title', via: ofHomework },
     dueAt: { schema: nullable(instant()), sql: 'h.due_at', via: ofHomework },

@@ -15,7 +15,7 @@ import { itemLoan } from './columns.ts';
 type Loan = typeof itemLoan.$inferSelect;
 
 const ofItem = [{ table: 'item', as: 'i', by: 'item' }];
-const ofStudent = [{ table: 'student', as: 's', by: 'student' }];
+const _ofStudent = [{ table: 'student', as: 's', by: 'student' }];
 
 export const itemLoanTable = defineTable<Loan>({
   name: 'item-loan',
@@ -34,8 +34,6 @@ export const itemLoanTable = defineTable<Loan>({
   derived: {
     itemName: { schema: text(100), sql: 'i.name', via: ofItem },
     itemInventoryNo: { schema: nullable(text(30)), sql: 'i.inventory_no', via: ofItem },
-    studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
-    studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
     ...faceOfStudent,
     overdue: {
       schema: flag({ description: 'The loan is open, and the item should have been back before today.' }),

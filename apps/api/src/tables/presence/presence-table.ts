@@ -54,8 +54,6 @@ export const presenceTable = defineTable<Presence>({
     },
   ],
   derived: {
-    studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
-    studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
     ...faceOfStudent,
     studentGrade: { schema: nullable(reference('grade')), sql: 's.grade', via: ofStudent },
     trainingTitle: { schema: text(150), sql: 'c.title', via: ofTraining },

@@ -68,7 +68,7 @@ const ROSTER = `
   cross join student s
   left join grade g on g.id = s.grade
   where c.id = $1 and (
-    exists (select from presence p where p.training = c.id and p.student = s.id)
+    s.id in (select p.student from presence p where p.training = $1)
     or s.status = 'active' and (c.section is null or s.section = c.section)
       and coalesce(g.rank, 0) >= coalesce(lowest.rank, 0)
       and (highest.rank is null or coalesce(g.rank, 0) <= highest.rank)

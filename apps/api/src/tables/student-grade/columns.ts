@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { day, entity, instant } from '../../database/columns.ts';
+import { day, entity, instant, searchText } from '../../database/columns.ts';
 import { exam } from '../exam/columns.ts';
 import { grade } from '../grade/columns.ts';
 import { student } from '../student/columns.ts';
@@ -22,6 +22,7 @@ export const studentGrade = pgTable(
     note: text('note'),
     annulledAt: instant('annulled_at'),
     annulledReason: text('annulled_reason'),
+    searchText: searchText('examiner'),
   },
   (t) => [
     index('student_grade_student_idx').on(t.student, t.awardedOn),

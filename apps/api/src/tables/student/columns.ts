@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { day, entity, instant, polishText, searchText } from '../../database/columns.ts';
+import { day, entity, instant, nameText, polishText, searchText } from '../../database/columns.ts';
 import { user } from '../user/columns.ts';
 import { workplace } from '../workplace/columns.ts';
 
@@ -41,6 +41,7 @@ export const student = pgTable(
     grade: uuid('grade'),
     lastPresentAt: instant('last_present_at'),
     searchText: searchText('first_name', 'last_name', 'member_number'),
+    nameText: nameText(),
     picture: text('picture'),
   },
   (t) => [

@@ -8,7 +8,7 @@ import { technikLevels, technikProgress } from './columns.ts';
 
 type Progress = typeof technikProgress.$inferSelect;
 
-const ofStudent = [{ table: 'student', as: 's', by: 'student' }];
+const _ofStudent = [{ table: 'student', as: 's', by: 'student' }];
 const ofTechnik = [{ table: 'technik', as: 'k', by: 'technik' }];
 
 export const technikProgressTable = defineTable<Progress>({
@@ -25,8 +25,6 @@ export const technikProgressTable = defineTable<Progress>({
   },
   readOnly: { confirmedBy: reference('user', { description: 'Who said that it is mastered.' }) },
   derived: {
-    studentFirstName: { schema: text(100), sql: 's.first_name', via: ofStudent },
-    studentLastName: { schema: text(100), sql: 's.last_name', via: ofStudent },
     ...faceOfStudent,
     technikNamePl: { schema: text(150), sql: 'k.name_pl', via: ofTechnik },
     technikNameEn: { schema: text(150), sql: 'k.name_en', via: ofTechnik },

@@ -43,7 +43,7 @@ export const trainingSeriesTable = defineTable<Series>({
       schema: integer(0, 10_000),
       sql: `select count(distinct c.day) from day_off d
         cross join generate_series(greatest(d.date_from, t.date_from)::timestamp, least(d.date_to, t.date_to)::timestamp, '1 day') c(day)
-        where extract(isodow from c.day) = any(t.weekdays)
+        where d.date_from <= t.date_to and d.date_to >= t.date_from and extract(isodow from c.day) = any(t.weekdays)
           and ${covers({ day: 'c.day::date', workplace: 't.workplace', section: 't.section', kind: 't.kind' })}
           and not exists (select from training x where x.series = t.id and x.series_day = c.day::date)`,
     },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { entity, instant, polishText, searchText } from '../../database/columns.ts';
+import { entity, instant, nameText, polishText, searchText } from '../../database/columns.ts';
 
 export const userStatuses = ['invited', 'active', 'blocked', 'pendingErasure', 'erased'] as const;
 export const languages = ['pl', 'en'] as const;
@@ -28,6 +28,7 @@ export const user = pgTable(
     /** When the user asked for their data to be erased; it happens 30 days later. */
     erasureRequestedAt: instant('erasure_requested_at'),
     searchText: searchText('username', 'email', 'first_name', 'last_name'),
+    nameText: nameText(),
   },
   (t) => [uniqueIndex('user_email_key').on(sql`lower(${t.email})`)],
 );

@@ -28,8 +28,13 @@ export const userlastloginTable = defineTable<typeof userlastlogin.$inferSelect>
     userAgentFamily: text(64, { description: 'The kind of browser and system they signed in with last.' }),
   },
   derived: {
-    username: { schema: text(64), sql: 'u.username', via: ofUser },
-    fullName: { schema: text(201), sql: `u.first_name || ' ' || u.last_name`, via: ofUser },
+    username: { schema: text(64), sql: 'u.username', searched: 'u.search_text', via: ofUser },
+    fullName: {
+      schema: text(201),
+      sql: `u.first_name || ' ' || u.last_name`,
+      searched: 'u.search_text',
+      via: ofUser,
+    },
   },
   search: ['username', 'fullName'],
   sort: ['lastLoginAt,desc'],

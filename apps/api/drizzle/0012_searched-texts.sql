@@ -1,0 +1,4 @@
+ALTER TABLE "guardian" ADD COLUMN "search_text" text collate "C" GENERATED ALWAYS AS (translate(lower(coalesce("name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("phone", '')), 'ąćęłńóśźż', 'acelnoszz')) STORED;--> statement-breakpoint
+ALTER TABLE "student_grade" ADD COLUMN "search_text" text collate "C" GENERATED ALWAYS AS (translate(lower(coalesce("examiner", '')), 'ąćęłńóśźż', 'acelnoszz')) STORED;--> statement-breakpoint
+ALTER TABLE "student" ADD COLUMN "name_text" text collate "C" GENERATED ALWAYS AS (translate(lower(coalesce("first_name", '') || ' ' || coalesce("last_name", '')), 'ąćęłńóśźż', 'acelnoszz')) STORED;--> statement-breakpoint
+ALTER TABLE "user" ADD COLUMN "name_text" text collate "C" GENERATED ALWAYS AS (translate(lower(coalesce("first_name", '') || ' ' || coalesce("last_name", '')), 'ąćęłńóśźż', 'acelnoszz')) STORED;
