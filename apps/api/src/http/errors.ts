@@ -19,7 +19,9 @@ export const errorAnswers = fp<{ constraints: Constraints }>(
     app.decorate('problemOf', (error: Error) => toProblem(error, constraints));
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const problem = toProblem(error, constraints);
-      if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+      // Who is told when to come again was refused on purpose, and so are a thousand others in that second.
+      if (problem.status >= 500 && !problem.values.seconds)
+        request.log.error({ err: error }, 'request failed');
       if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
       if (problem.values.seconds) reply.header('retry-after', problem.values.seconds);
       // A conflict's body is its text alone, so its code goes beside it.
