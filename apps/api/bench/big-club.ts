@@ -117,12 +117,15 @@ async function fill(url: string, { students, trainings, presences }: Sizes): Pro
 async function fillIn(client: pg.Client): Promise<void> {
   for (const { relation, readable, kept = [] } of tables)
     for (const { fields, sql } of kept) {
-      const values = Object.keys(fields).map(
-        (name) => `${quote(readable.get(name)?.column?.name ?? '')} = k.${quote(name)}`,
-      );
+      const columns = Object.keys(fields).map((name) => [
+        quote(readable.get(name)?.column?.name ?? ''),
+        quote(name),
+      ]);
+      const list = (each: (pair: string[]) => string) => columns.map(each).join(', ');
       await client.query(
-        `update ${relation} t set ${values.join(', ')}
-         from (select t.id as keeper, k.* from ${relation} t cross join lateral (${sql}) k) k where t.id = k.keeper`,
+        `update ${relation} t set ${list(([column, name]) => `${column} = k.${name}`)}
+         from (select t.id as keeper, k.* from ${relation} t cross join lateral (${sql}) k) k where t.id = k.keeper
+           and row(${list(([column]) => `t.${column}`)}) is distinct from row(${list(([, name]) => `k.${name}`)})`,
       );
     }
 }

@@ -77,7 +77,9 @@ describe.each(writableTables.map((table) => [table.name, table] as const))('%s',
     expect(row).not.toHaveProperty(field);
     const answers = [
       await ground.admin.post(`/${name}`, { ...(await sampleOf(name, ground)), [field]: null }),
-      await ground.admin.put(`/${name}/${row.id}`, { ...row, [field]: null }),
+      ...(without.includes('update')
+        ? []
+        : [await ground.admin.put(`/${name}/${row.id}`, { ...row, [field]: null })]),
     ];
     for (const { status, body } of answers) {
       expect(status).toBe(400);

@@ -65,8 +65,9 @@ export async function openObservedServer(databaseUrl: string): Promise<ObservedS
   };
 }
 
-/** The median of some runs, prepared as the server has it; of what is far too slow a few have to do. */
-async function timeOf(client: pg.PoolClient, { text, values }: Sent): Promise<number> {
+/** The median of some runs, planned as often as the server lets it be; of what is far too slow a few have to do. */
+async function timeOf(client: pg.PoolClient, { name, text, values }: Sent): Promise<number> {
+  await client.query(`set plan_cache_mode = ${name ? 'auto' : 'force_custom_plan'}`);
   await client.query(`prepare observed as ${text}`);
   const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
   const times: number[] = [];

@@ -7,7 +7,7 @@ export const presenceRules: TableRules<'presence'> = {
   "name": "presence",
   "entity": "Presence",
   "search": [],
-  "sort": ["createdAt,desc"],
+  "sort": ["trainingStartsAt,desc"],
   "access": {"read":{"right":"Presence:Read","orOwn":true},"create":{"right":"Presence:Write","orOwn":true},"update":{"right":"Presence:Write","orOwn":true},"remove":{"right":"Presence:Write","orOwn":true}},
   "actions": {"invalidate":{"access":{"right":"Presence:Write"},"fields":{"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}}},"restore":{"access":{"right":"Presence:Write"},"fields":{}}},
   "fields": {

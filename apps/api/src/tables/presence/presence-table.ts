@@ -59,7 +59,7 @@ export const presenceTable = defineTable<Presence>({
     trainingTitle: { schema: text(150), sql: 'c.title', via: ofTraining },
   },
   title: ['studentLastName', 'studentFirstName', 'trainingTitle'],
-  sort: ['createdAt,desc'],
+  sort: ['trainingStartsAt,desc'],
   own: `t.student in (${ownStudents})`,
   writeOwn: (context, _verb, { student }, current) => refuseForOthers(context, current?.student ?? student),
   rules: {

@@ -11,6 +11,6 @@ export const place = describePlace('presence', {
     path: '/dojo/presence',
     menu: 'dojo',
     right: 'Menu:Administration4Admin',
-    sort: 'createdAt,desc',
+    sort: 'trainingStartsAt,desc',
   },
 });
