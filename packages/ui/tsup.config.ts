@@ -18,6 +18,7 @@ const components = [
   'FileUpload',
   'MonthCalendar',
   'MultiSelect',
+  'RecordForm',
   'RightPath',
   'RightsMatrix',
   'SquareCrop',

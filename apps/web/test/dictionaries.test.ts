@@ -4,9 +4,12 @@ import { parse } from '@messageformat/parser';
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { allTexts, firstTexts, textFolders, textsNamed, textsOf } from '../build/texts.ts';
+import { awardForm } from '../src/features/student/award-form.ts';
+import { guardianForm } from '../src/features/student/guardian-form.ts';
+import { seriesForm } from '../src/features/training/series-form.ts';
 import { languages } from '../src/lib/i18n/languages.ts';
 import { listedPlaces } from '../src/tables/index.ts';
-import { textsOfTable } from './texts-of-table.ts';
+import { textsOfForm, textsOfTable } from './texts-of-table.ts';
 
 const dictionaries = { pl: allTexts('pl'), en: allTexts('en') };
 const keys = Object.keys(dictionaries.pl);
@@ -75,6 +78,7 @@ test('every text is used somewhere', () => {
     const { required, optional } = textsOfTable(table);
     return [...required.flat(), ...optional];
   });
-  const known = new Set([...used, ...ofTables]);
+  const ofForms = [awardForm, guardianForm, seriesForm].flatMap((form) => textsOfForm(form as never));
+  const known = new Set([...used, ...ofTables, ...ofForms]);
   expect(keys.filter((key) => !known.has(key))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Rules } from '../src/lib/form/validate.ts';
 import { resolveColumns } from '../src/lib/table/resolve-columns.ts';
-import type { Table } from '../src/lib/table/table.ts';
+import type { FormDescription, Table } from '../src/lib/table/table.ts';
 import { textKeys } from '../src/lib/table/table-texts.ts';
 
 interface Texts {
@@ -62,6 +62,16 @@ export function textsOfTable(described: Table): Texts {
   };
 }
 
+/** The texts of a form that stands beside the tables, with the names of its fields. */
+export function textsOfForm({ place: { table }, rules, form = [] }: FormDescription<never>): string[] {
+  const fields: string[] = form.flatMap((part) => ('heading' in part ? part.rows.flat() : [...part]));
+  return fields.flatMap((field) => [
+    ...textKeys.field(table, field),
+    ...ofField.flatMap((name) => textKeys.own(table, `${field}.${name}`)),
+    ...(rules[field]?.enum ?? []).flatMap((value) => textKeys.choice(table, field, String(value))),
+  ]);
+}
+
 const general = [
   'list.search',
   'remove',
@@ -71,7 +81,7 @@ const general = [
   'bulk.remove.done',
 ];
 const maybe = ['list.count', 'list.empty.text', 'removed', 'bulk.remove.text'];
-const ofField = ['hint', 'example', 'none', 'all', 'fixed', 'count'];
+const ofField = ['hint', 'example', 'none', 'all', 'fixed', 'required', 'count'];
 
 function namesWithin(rules: Rules): string[] {
   return Object.entries(rules).flatMap(([name, { fields }]) => [

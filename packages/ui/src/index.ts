@@ -85,6 +85,11 @@ export {
 } from './components/FilterChips/FilterChips.tsx';
 export { FocusPage, type FocusPageProps } from './components/FocusPage/FocusPage.tsx';
 export { Footer, type FooterProps } from './components/Footer/Footer.tsx';
+export {
+  FormDrawer,
+  type FormDrawerProps,
+  type FormDrawerViews,
+} from './components/FormDrawer/FormDrawer.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './components/Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
@@ -107,23 +112,12 @@ export type {
 export { QrCode, type QrCodeProps, type QrModules } from './components/QrCode/QrCode.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
-export type {
-  ChoiceFormField,
-  DateFormField,
-  FieldValue,
-  FormField,
-  FormFieldBase,
-  FormRow,
-  NumberFormField,
-  OwnFormField,
-  ReferenceFormField,
-  SwitchFormField,
-  TagsFormField,
-  TextFormField,
-  WeekdayFormField,
-} from './components/RecordForm/form-field.ts';
-export type { FormLabels } from './components/RecordForm/labels.ts';
-export { RecordForm, type RecordFormProps } from './components/RecordForm/RecordForm.tsx';
+export {
+  type FieldErrors,
+  type FormValues,
+  type Judge,
+  useFormValues,
+} from './components/RecordForm/use-form-values.ts';
 export {
   RecordList,
   type RecordListAdd,

@@ -1,10 +1,11 @@
 import { studentGradeRules } from '@tatami/sdk/rules/student-grade';
-import { DateField, Select, TextArea, TextField } from '@tatami/ui';
+import { FormDrawer } from '@tatami/ui';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { useGrades } from '../../lib/club/grades.ts';
-import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useEntityForm } from '../../lib/form/use-entity-form.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { DescribedForm } from '../../lib/table/form/DescribedForm.tsx';
+import { awardForm } from './award-form.ts';
 import type { Student } from './student-queries.ts';
 
 interface AwardGradeDrawerProps {
@@ -17,11 +18,10 @@ interface AwardGradeDrawerProps {
 export function AwardGradeDrawer({ student, onClose, onSaved }: AwardGradeDrawerProps) {
   const { t } = useI18n();
   const { grades } = useGrades();
-  const today = clubToday();
   const next = grades.find(({ rank }) => rank > (student.gradeRank ?? 0));
   const form = useEntityForm({
     rules: studentGradeRules,
-    initial: { student: student.id, grade: next?.id ?? '', awardedOn: today },
+    initial: { student: student.id, grade: next?.id ?? '', awardedOn: clubToday() },
     onSaved,
   });
   return (
@@ -29,18 +29,10 @@ export function AwardGradeDrawer({ student, onClose, onSaved }: AwardGradeDrawer
       title={t('grades.award')}
       description={`${student.firstName} ${student.lastName}`}
       submitLabel={t('grades.award')}
-      form={form}
+      saving={form.isSaving}
       onClose={onClose}
     >
-      <Select
-        label={t('student.grade')}
-        emptyLabel={t('form.choose')}
-        options={grades.map(({ id, name }) => ({ value: id, label: name }))}
-        {...form.text('grade')}
-      />
-      <DateField label={t('grades.awardedOn')} max={today} {...form.text('awardedOn')} />
-      <TextField label={t('grades.examiner.label')} {...form.text('examiner')} />
-      <TextArea label={t('student.note')} hint={t('grades.note.hint')} {...form.text('note')} />
+      {(id) => <DescribedForm id={id} of={awardForm} form={form} entity={undefined} />}
     </FormDrawer>
   );
 }

@@ -1,14 +1,13 @@
 import { guardianRules } from '@tatami/sdk/rules/guardian';
-import { Button, DateField, TextField } from '@tatami/ui';
+import { Button, FormDrawer } from '@tatami/ui';
 import { TrashIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
 import { club } from '../../lib/api/club.ts';
-import { clubToday } from '../../lib/club/club-zone.ts';
 import { ActionDialog } from '../../lib/form/ActionDialog.tsx';
-import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
-import { tidyPhone } from '../../lib/form/tidy.ts';
 import { useEntityForm } from '../../lib/form/use-entity-form.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { DescribedForm } from '../../lib/table/form/DescribedForm.tsx';
+import { guardianForm } from './guardian-form.ts';
 import type { Guardian, Student } from './student-queries.ts';
 
 interface GuardianDrawerProps {
@@ -31,34 +30,31 @@ export function GuardianDrawer({ student, guardian, onClose, onSaved }: Guardian
     <FormDrawer
       title={t(guardian ? 'guardian.edit' : 'guardian.add')}
       description={`${student.firstName} ${student.lastName}`}
-      form={form}
+      submitLabel={t('form.save')}
+      saving={form.isSaving}
       onClose={onClose}
     >
-      <TextField label={t('guardian.name')} {...form.text('name')} />
-      <TextField
-        label={t('guardian.relation')}
-        placeholder={t('guardian.relation.example')}
-        {...form.text('relation')}
-      />
-      <TextField label={t('student.phone')} type="tel" {...form.text('phone', tidyPhone)} />
-      <TextField label={t('student.email')} type="email" {...form.text('email')} />
-      <DateField label={t('guardian.consentOn')} max={clubToday()} {...form.text('consentOn')} />
-      {guardian && (
-        <div>
-          <Button variant="quiet" icon={TrashIcon} onClick={() => setIsRemoving(true)}>
-            {t('guardian.remove')}
-          </Button>
-        </div>
-      )}
-      {guardian && isRemoving && (
-        <ActionDialog
-          title={t('guardian.remove.title', { name: guardian.name })}
-          confirmLabel={t('form.delete')}
-          tone="danger"
-          action={() => club.table('guardian').remove(guardian.id)}
-          onDone={onSaved}
-          onClose={() => setIsRemoving(false)}
-        />
+      {(id) => (
+        <>
+          <DescribedForm id={id} of={guardianForm} form={form} entity={guardian} />
+          {guardian && (
+            <div>
+              <Button variant="quiet" icon={TrashIcon} onClick={() => setIsRemoving(true)}>
+                {t('guardian.remove')}
+              </Button>
+            </div>
+          )}
+          {guardian && isRemoving && (
+            <ActionDialog
+              title={t('guardian.remove.title', { name: guardian.name })}
+              confirmLabel={t('form.delete')}
+              tone="danger"
+              action={() => club.table('guardian').remove(guardian.id)}
+              onDone={onSaved}
+              onClose={() => setIsRemoving(false)}
+            />
+          )}
+        </>
       )}
     </FormDrawer>
   );

@@ -32,7 +32,9 @@ import { StudentData } from './StudentData.tsx';
 import { StudentStatus } from './StudentStatus.tsx';
 import { guardiansQuery, type Student, studentQuery } from './student-queries.ts';
 
-const StudentDrawer = lazy(async () => ({ default: (await import('./StudentDrawer.tsx')).StudentDrawer }));
+const RowEditor = lazy(async () => ({
+  default: (await import('../../lib/table/form/RowEditor.tsx')).RowEditor<'student'>,
+}));
 const GuardianDrawer = lazy(async () => ({ default: (await import('./GuardianDrawer.tsx')).GuardianDrawer }));
 const PictureDialog = lazy(async () => ({
   default: (await import('../../lib/face/edit/PictureDialog.tsx')).PictureDialog,
@@ -138,7 +140,13 @@ function LoadedStudent({ student }: { student: Student }) {
 
       <Suspense>
         {edited === 'student' && has('Student:Write') && (
-          <StudentDrawer entity={student} onClose={close} onSaved={finish} />
+          <RowEditor
+            of="student"
+            entity={student}
+            title={t('student.edit')}
+            onClose={close}
+            onSaved={finish}
+          />
         )}
         {edited === 'picture' && (isOwn || has('Student:Write')) && (
           <PictureDialog of="student" person={student} belt={grade?.color} onClose={close} />

@@ -1,16 +1,17 @@
 import type { Draft, Entity } from '@tatami/sdk';
 import { trainingSeriesRules } from '@tatami/sdk/rules/training-series';
+import { FormDrawer } from '@tatami/ui';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
-import { addDays, localDate } from '../../lib/club/club-time.ts';
-import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { addDays } from '../../lib/club/club-time.ts';
+import { clubToday } from '../../lib/club/club-zone.ts';
 import { useEntityForm } from '../../lib/form/use-entity-form.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { DescribedForm } from '../../lib/table/form/DescribedForm.tsx';
+import { newRow } from '../../lib/table/form/new-row.ts';
 import { useViewer } from '../../lib/viewer.ts';
-import { LessonFields } from './LessonFields.tsx';
-import { newLesson } from './new-lesson.ts';
 import { SeriesPreview } from './SeriesPreview.tsx';
-import { SeriesTimeFields } from './SeriesTimeFields.tsx';
+import { seriesForm } from './series-form.ts';
 
 type Series = Entity<'training-series'>;
 
@@ -27,74 +28,58 @@ const weeksAhead = 12;
 
 /** Plans a training every week, or changes such a series. */
 export function SeriesDrawer({ series, from, onClose, onSaved }: SeriesDrawerProps) {
-  const { t, timeZone, format } = useI18n();
+  const { t, format } = useI18n();
   const { whoami } = useViewer();
-  const today = localDate(new Date(), timeZone);
+  const today = clubToday();
   const form = useEntityForm({
     rules: trainingSeriesRules,
-    initial: series ?? {
-      ...newLesson(whoami),
-      weekdays: [],
-      localTime: '18:00',
-      durationMinutes: 90,
-      dateFrom: today,
-      dateTo: addDays(today, weeksAhead * 7),
-    },
+    initial:
+      series ??
+      ({
+        ...newRow(trainingSeriesRules.fields, new URLSearchParams()),
+        instructor: whoami.id,
+        localTime: '18:00',
+        durationMinutes: 90,
+        dateFrom: today,
+        dateTo: addDays(today, weeksAhead * 7),
+      } as unknown as Draft<'training-series'>),
     onSaved,
     save: series && from ? (draft) => splitSeries(series.id, from, draft) : undefined,
-    check: ({ dateFrom, dateTo, weekdays }) => ({
-      ...(dateFrom && dateTo && dateTo < dateFrom && { dateTo: t('day-off.endBeforeStart') }),
-      ...(weekdays.length === 0 && { weekdays: t('form.required') }),
-    }),
+    check: ({ dateFrom, dateTo }) =>
+      dateFrom && dateTo && dateTo < dateFrom ? { dateTo: t('day-off.endBeforeStart') } : {},
   });
 
   return (
     <FormDrawer
       title={t(series ? 'series.edit' : 'series.add')}
       description={
-        series
-          ? from
-            ? t('series.edit.from', { date: format.date(from) })
-            : t('series.edit.all')
-          : undefined
+        series && (from ? t('series.edit.from', { date: format.date(from) }) : t('series.edit.all'))
       }
-      form={form}
+      submitLabel={t('form.save')}
+      saving={form.isSaving}
       onClose={onClose}
     >
-      <SeriesTimeFields form={form} isSplit={from !== undefined} />
-      <LessonFields
-        form={form}
-        instructorName={series?.instructorName ?? `${whoami.firstName} ${whoami.lastName}`}
-      />
-      <SeriesPreview draft={from ? { ...form.values, dateFrom: from } : form.values} />
+      {(id) => (
+        <>
+          <DescribedForm id={id} of={from ? continued : seriesForm} form={form} entity={series} />
+          <SeriesPreview draft={from ? { ...form.values, dateFrom: from } : form.values} />
+        </>
+      )}
     </FormDrawer>
   );
 }
 
+/** Continued from one of its trainings, its first day is settled. */
+const continued = { ...seriesForm, fields: { ...seriesForm.fields, dateFrom: { when: () => false } } };
+
 /** The series ends the day before; a new one goes on with the changes. */
 async function splitSeries(id: string, from: string, draft: Draft<'training-series'>): Promise<Series> {
-  const { title, workplace, instructor, kind, section, minGrade, maxGrade, capacity, note } = draft;
-  const { countsForGrade, dayWeight, weekdays, localTime, durationMinutes, dateTo } = draft;
-  const answer = await club.api.POST('/training-series/{id}/split', {
-    params: { path: { id } },
-    body: {
-      from,
-      title,
-      workplace,
-      instructor,
-      weekdays,
-      localTime,
-      durationMinutes,
-      dateTo,
-      ...(kind !== undefined && { kind }),
-      ...(section !== undefined && { section }),
-      ...(minGrade !== undefined && { minGrade }),
-      ...(maxGrade !== undefined && { maxGrade }),
-      ...(capacity !== undefined && { capacity }),
-      ...(countsForGrade !== undefined && { countsForGrade }),
-      ...(dayWeight !== undefined && { dayWeight }),
-      ...(note !== undefined && { note }),
-    },
-  });
-  return dataOf(answer);
+  const values = Object.entries({ ...draft, from });
+  const body = values.filter(([field]) => field in trainingSeriesRules.actions.split.fields);
+  return dataOf(
+    await club.api.POST('/training-series/{id}/split', {
+      params: { path: { id } },
+      body: Object.fromEntries(body) as { from: string },
+    }),
+  );
 }

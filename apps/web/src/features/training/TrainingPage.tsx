@@ -29,7 +29,9 @@ import { OwnMarks } from './OwnMarks.tsx';
 import type { TrainingDeed } from './TrainingAction.tsx';
 import { TrainingRollCall } from './TrainingRollCall.tsx';
 
-const TrainingDrawer = lazy(async () => ({ default: (await import('./TrainingDrawer.tsx')).TrainingDrawer }));
+const RowEditor = lazy(async () => ({
+  default: (await import('../../lib/table/form/RowEditor.tsx')).RowEditor<'training'>,
+}));
 const TrainingAction = lazy(async () => ({ default: (await import('./TrainingAction.tsx')).TrainingAction }));
 const SeriesEditor = lazy(async () => ({ default: (await import('./SeriesEditor.tsx')).SeriesEditor }));
 
@@ -100,7 +102,16 @@ function LoadedTraining({ training }: { training: Training }) {
       </Columns>
 
       <Suspense>
-        {edited === 'training' && <TrainingDrawer training={training} onClose={close} onSaved={finish} />}
+        {edited === 'training' && (
+          <RowEditor
+            of="training"
+            entity={training}
+            title={t('training.edit')}
+            description={training.series ? t('training.edit.ofSeries') : undefined}
+            onClose={close}
+            onSaved={finish}
+          />
+        )}
         {(edited === 'series' || edited === 'following') && training.series && (
           <SeriesEditor
             id={training.series}

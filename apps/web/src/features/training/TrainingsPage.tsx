@@ -3,8 +3,8 @@ import { CalendarWeekIcon, ListIcon, PlusIcon, RefreshIcon } from '@tatami/ui/ic
 import { lazy, Suspense } from 'react';
 import { refreshTables } from '../../lib/api/refresh-tables.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useNavigation } from '../../lib/router/navigation-context.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
+import { EditedRow } from '../../lib/table/EditedRow.tsx';
 import { TableHead } from '../../lib/table/TableHead.tsx';
 import type { Table } from '../../lib/table/table.ts';
 import { useViewer } from '../../lib/viewer.ts';
@@ -13,7 +13,6 @@ import { TrainingWeek } from './TrainingWeek.tsx';
 import { WeekFilters } from './WeekFilters.tsx';
 import { WhenControl } from './WhenControl.tsx';
 
-const TrainingDrawer = lazy(async () => ({ default: (await import('./TrainingDrawer.tsx')).TrainingDrawer }));
 const SeriesDrawer = lazy(async () => ({ default: (await import('./SeriesDrawer.tsx')).SeriesDrawer }));
 
 /** The club's trainings: a week at a glance, or a list to search. */
@@ -21,7 +20,6 @@ export function TrainingsPage({ of: table }: { of: Table<'training'> }) {
   const { t } = useI18n();
   const { has } = useViewer();
   const toast = useToast();
-  const { navigate } = useNavigation();
   const { params, setParams } = useSearchParams();
 
   const view = params.get('view') === 'list' ? 'list' : 'week';
@@ -61,16 +59,8 @@ export function TrainingsPage({ of: table }: { of: Table<'training'> }) {
         {view === 'week' ? <WeekFilters /> : <WhenControl />}
       </Inline>
       {view === 'week' ? <TrainingWeek /> : <TrainingList of={table} />}
+      {edited !== 'series' && <EditedRow of={table} listed={[]} />}
       <Suspense>
-        {edited === 'new' && has('Training:Write') && (
-          <TrainingDrawer
-            onClose={close}
-            onSaved={(training) => {
-              void refreshTables('training');
-              navigate(`/dojo/training/${training.id}`, { replace: true });
-            }}
-          />
-        )}
         {edited === 'series' && has('TrainingSeries:Write') && (
           <SeriesDrawer
             onClose={close}

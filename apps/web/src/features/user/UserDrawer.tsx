@@ -3,7 +3,7 @@ import { Checkbox } from '@tatami/ui';
 import { useState } from 'react';
 import { PictureField } from '../../lib/face/PictureField.tsx';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { RowDrawer } from '../../lib/table/RowDrawer.tsx';
+import { RowDrawer } from '../../lib/table/form/RowDrawer.tsx';
 import type { RowDrawerProps } from '../../lib/table/table.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { GroupsField } from './GroupsField.tsx';

@@ -1,11 +1,20 @@
 import { ClubApiError } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
-import { type FormEvent, useState } from 'react';
+import { useFormValues } from '@tatami/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
-import { type TextBinding, useFields } from './use-fields.ts';
-import { type FieldErrors, type Rules, validate } from './validate.ts';
+import { type FieldErrors, type Rules, type Values, validate } from './validate.ts';
 
 type Texts<Name extends string> = Record<Name, string>;
+
+/** What a bound input takes. */
+export interface TextBinding {
+  name: string;
+  required: boolean;
+  error: string | undefined;
+  value: string;
+  onValueChange: (value: string) => void;
+}
 
 interface ActionFormOptions<Name extends string> {
   /** What each field must be; all of them are texts. */
@@ -41,19 +50,29 @@ export function useActionForm<Name extends string>({
 }: ActionFormOptions<Name>): ActionForm<Name> {
   const { t } = useI18n();
   const names = Object.keys(rules) as Name[];
-  const fields = useFields(
-    rules as Rules,
-    Object.fromEntries(names.map((name) => [name, initial?.[name] ?? ''])),
-  );
+  const judge = (values: Values) => validate(rules as Rules, values, t);
+  const fields = useFormValues(Object.fromEntries(names.map((name) => [name, initial?.[name] ?? ''])), judge);
+  const form = useRef<HTMLFormElement>(null);
+  const [timesShown, setTimesShown] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [waitUntil, setWaitUntil] = useState<number | null>(null);
   const [isSending, setIsSending] = useState(false);
   const values = fields.values as Texts<Name>;
 
+  useEffect(() => {
+    // By now React has put the marks on, also those that came with a late answer.
+    if (timesShown > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [timesShown]);
+
+  function show(found: FieldErrors): void {
+    fields.show(found);
+    setTimesShown((times) => times + 1);
+  }
+
   function check(candidate: Texts<Name>): void {
     if (isSending || (waitUntil !== null && waitUntil > Date.now())) return;
-    const found = validate(rules as Rules, candidate, t);
-    if (Object.keys(found).length > 0) fields.show(found);
+    const found = judge(candidate);
+    if (Object.keys(found).length > 0) show(found);
     else void act(candidate);
   }
 
@@ -68,7 +87,7 @@ export function useActionForm<Name extends string>({
       if (onFailure?.(error, candidate)) return;
       if (error.code === 'too-many-tries' && error.retryAfter)
         setWaitUntil(Date.now() + error.retryAfter * 1000);
-      else if (Object.keys(error.fields).some((name) => name in rules)) fields.show(error.fields);
+      else if (Object.keys(error.fields).some((name) => name in rules)) show(error.fields);
       else setFailure(error.detail);
     } finally {
       setIsSending(false);
@@ -77,18 +96,25 @@ export function useActionForm<Name extends string>({
 
   return {
     values,
-    text: fields.text,
+    text: (name) => ({
+      name,
+      required: rules[name].required === true,
+      error: fields.errors[name],
+      value: values[name],
+      onValueChange: (value) => fields.change({ [name]: value }),
+    }),
     failure,
     waitUntil,
     isSending,
     submit(event) {
-      fields.take(event);
+      event?.preventDefault();
+      if (event?.currentTarget instanceof HTMLFormElement) form.current = event.currentTarget;
       check(values);
     },
     submitWith(changes) {
       fields.change(changes);
       check({ ...values, ...changes });
     },
-    show: fields.show,
+    show,
   };
 }

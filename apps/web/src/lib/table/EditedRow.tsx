@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity, TableName } from '@tatami/sdk';
 import { useToast } from '@tatami/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { refreshTables } from '../api/refresh-tables.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
@@ -11,13 +11,6 @@ import { rowHref } from './row-href.ts';
 import { rowQuery } from './row-queries.ts';
 import type { RowDrawerProps, Table } from './table.ts';
 import { useMay } from './use-may.ts';
-
-// `lazy` forgets that it is for the rows of any table.
-const RowDrawer = lazy(async () => ({ default: (await import('./RowDrawer.tsx')).RowDrawer })) as <
-  T extends TableName,
->(
-  props: RowDrawerProps<T>,
-) => ReactNode;
 
 interface EditedRowProps<T extends TableName> {
   of: Table<T>;
@@ -60,9 +53,5 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
     },
     onRemoved: (message = t('form.deleted')) => finish(message),
   };
-  return (
-    <Suspense>
-      {table.Drawer ? <table.Drawer key={edited} {...drawer} /> : <RowDrawer key={edited} {...drawer} />}
-    </Suspense>
-  );
+  return <Suspense>{table.Drawer && <table.Drawer key={edited} {...drawer} />}</Suspense>;
 }

@@ -23,7 +23,12 @@ export function describeTable<T extends TableName>(
     const [{ ImportRows }] = await Promise.all([import('./import/ImportRows.tsx'), names?.()]);
     return { default: ImportRows<T> };
   });
+  const Drawer = lazy(async () => {
+    const [{ RowDrawer }] = await Promise.all([import('./form/RowDrawer.tsx'), names?.()]);
+    return { default: RowDrawer<T> };
+  });
   const table: Table<T> = {
+    ...(description.form && { Drawer }),
     ...described,
     place,
     contract,

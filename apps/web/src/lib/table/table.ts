@@ -60,6 +60,8 @@ export interface FieldInputProps<T extends TableName> {
   hint: string | undefined;
   required: boolean;
   error: string | undefined;
+  /** What is wrong with any field, and within one. */
+  errors: FieldErrors;
   value: unknown;
   values: Draft<T>;
   entity: Entity<T> | undefined;
@@ -74,10 +76,16 @@ export interface FieldDescription<T extends TableName> {
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   /** Can't be changed any more. */
   readOnly?: (entity: Entity<T>) => boolean;
+  /** It has to be filled in, where the contract alone does not say so. */
+  required?: (values: Draft<T>) => boolean;
+  /** Of a number: what a press adds. */
+  step?: number;
   /** It is asked for. */
   when?: (values: Draft<T>, entity: Entity<T> | undefined) => boolean;
   /** The values that can be chosen now. */
   choices?: (entity: Entity<T> | undefined) => readonly string[];
+  /** Of a day: the last that is offered. */
+  max?: () => LocalDate;
   /** What changes with it, with the change itself. */
   along?: (changed: Partial<Draft<T>>, values: Draft<T>) => Partial<Draft<T>>;
   /** Of an instant that people know by a day: the one that is meant. */
@@ -94,6 +102,17 @@ export interface FormSection<T extends TableName> {
   rows: readonly FormRow<T>[];
 }
 
+/** What a form asks for. */
+export interface FormDescription<T extends TableName> {
+  /** The table whose texts name the fields. */
+  place: Pick<Place, 'table'>;
+  /** What the contract says of a field, whatever it is called. */
+  rules: Readonly<Record<string, FieldRules>>;
+  /** Its rows of fields. */
+  form?: readonly (FormRow<T> | FormSection<T>)[];
+  fields?: { readonly [F in WrittenField<T>]?: FieldDescription<T> };
+}
+
 /** When an action of the contract is offered, and how. */
 export interface ActionDescription<T extends TableName> {
   /** It makes sense with this row now. */
@@ -106,10 +125,14 @@ export interface ActionDescription<T extends TableName> {
 export interface RowDrawerProps<T extends TableName> {
   table: Table<T>;
   entity: Entity<T> | undefined;
+  /** What it is called, where not by the row's name. */
+  title?: string;
+  description?: string | undefined;
   onClose: () => void;
   /** What was done, in a word, when it is not simply saved. */
   onSaved: (saved: Entity<T>, message?: string) => void;
-  onRemoved: (message?: string) => void;
+  /** Left out on the row's own page, which offers removing, the row's actions and its history itself. */
+  onRemoved?: (message?: string) => void;
   /** Below the fields. */
   children?: ReactNode;
 }
@@ -121,12 +144,16 @@ export interface TableDescription<T extends TableName> {
   /** The form's rows of fields. A table without it is only read, or written elsewhere. */
   form?: readonly (FormRow<T> | FormSection<T>)[];
   fields?: { readonly [F in WrittenField<T>]?: FieldDescription<T> };
-  /** Brings the texts of those fields that lie elsewhere, for the file that may have them. */
+  /** Brings the texts of those fields that lie elsewhere, for the form and for the file that may have them. */
   names?: () => Promise<unknown>;
   /** What a new row begins with, where the contract's own beginning does not do. */
   initial?: (viewer: Viewer) => Partial<Draft<T>>;
+  /** What the form of a new row offers beside that: a file that leaves it out does not mean it. */
+  offered?: (viewer: Viewer) => Partial<Draft<T>>;
   /** What the contract's rules can't say, by the field it is told at. */
   check?: (draft: Draft<T>, texts: TableTexts) => FieldErrors;
+  /** What is sent of what was filled in. */
+  toSave?: (draft: Draft<T>) => Draft<T>;
   /** Below the fields of the form. */
   BelowForm?: ComponentType<{ values: Draft<T>; entity: Entity<T> | undefined }>;
   /** Why this row can't be removed, if it can't. */

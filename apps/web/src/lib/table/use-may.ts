@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 export function useMay<T extends TableName>(verb: 'create' | 'update' | 'remove', table: Table<T>): boolean {
   const { has } = useViewer();
   const access = table.contract.access[verb];
-  const isOffered = verb === 'remove' || table.form !== undefined || table.Drawer !== undefined;
+  const isOffered = verb === 'remove' || table.Drawer !== undefined;
   return isOffered && access !== undefined && has(access.right);
 }
 

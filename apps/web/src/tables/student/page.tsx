@@ -1,7 +1,8 @@
-import type { Entity } from '@tatami/sdk';
+import type { Draft, Entity } from '@tatami/sdk';
 import { studentRules } from '@tatami/sdk/rules/student';
 import { SettingsIcon, UsersIcon } from '@tatami/ui/icons';
 import { lazy } from 'react';
+import { isMinor } from '../../features/student/age.ts';
 import { GradeBelt } from '../../features/student/GradeBelt.tsx';
 import { StudentStatus } from '../../features/student/StudentStatus.tsx';
 import { clubToday } from '../../lib/club/club-zone.ts';
@@ -10,7 +11,13 @@ import { choice } from '../../lib/table/bulk.ts';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
+const studentFields = () => import('../../features/student/student-fields.tsx');
+const GuardiansField = lazy(async () => ({ default: (await studentFields()).GuardiansField }));
+const ImageConsentField = lazy(async () => ({ default: (await studentFields()).ImageConsentField }));
+
 const fullName = ({ firstName, lastName }: Entity<'student'>) => `${lastName} ${firstName}`;
+
+const isNewMinor = ({ id, birthDate }: Draft<'student'>) => !id && isMinor(birthDate, clubToday());
 
 export const table = describeTable(place, studentRules, {
   columns: [
@@ -38,10 +45,42 @@ export const table = describeTable(place, studentRules, {
       cell: ({ status }) => status !== 'active' && <StudentStatus status={status} />,
     },
   ],
-  Drawer: lazy(async () => ({
-    default: (await import('../../features/student/StudentDrawer.tsx')).StudentDrawer,
-  })),
-  names: () => import('../../features/student/StudentDrawer.tsx'),
+  form: [
+    ['firstName', 'lastName'],
+    ['birthDate', 'section'],
+    ['guardians'],
+    ['joinedOn', 'memberNumber'],
+    ['status', 'leftOn'],
+    ['workplace'],
+    {
+      heading: 'contact',
+      rows: [
+        ['phone', 'email'],
+        ['emergencyName', 'emergencyPhone'],
+      ],
+    },
+    {
+      heading: 'papers',
+      rows: [
+        ['licenceNo', 'licenceValidTo'],
+        ['medicalKind', 'medicalValidTo'],
+        ['insuranceValidTo'],
+        ['imageConsentOn'],
+      ],
+    },
+    { heading: 'carryOver', rows: [['carryOverDays', 'carryOverAsOf']] },
+    ['note'],
+  ],
+  fields: {
+    birthDate: { max: clubToday, required: ({ section }) => section !== 'adult' },
+    guardians: { when: isNewMinor, required: isNewMinor, Input: GuardiansField },
+    leftOn: { when: ({ status }) => status === 'left', required: ({ status }) => status === 'left' },
+    imageConsentOn: { Input: ImageConsentField },
+  },
+  offered: () => ({ joinedOn: clubToday() }),
+  // Only a minor comes with a guardian, whatever was typed before the date of birth was corrected.
+  toSave: ({ guardians, ...draft }) => (isNewMinor(draft) && guardians ? { ...draft, guardians } : draft),
+  names: studentFields,
   bulk: (_, texts) => [
     choice(texts, 'section', UsersIcon, studentRules.fields.section),
     choice(texts, 'status', SettingsIcon, studentRules.fields.status, ({ leftOn }, status) => ({

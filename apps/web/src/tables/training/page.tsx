@@ -1,10 +1,17 @@
 import { trainingRules } from '@tatami/sdk/rules/training';
 import { Text } from '@tatami/ui';
+import { lazy } from 'react';
+import { lessonRows } from '../../features/training/lesson-rows.ts';
 import { TrainingsPage } from '../../features/training/TrainingsPage.tsx';
-import { localDate, localTime } from '../../lib/club/club-time.ts';
+import { instantOf, localDate, localTime } from '../../lib/club/club-time.ts';
+import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
+
+const trainingFields = () => import('../../features/training/training-fields.ts');
+const TrainingTimeField = lazy(async () => ({ default: (await trainingFields()).TrainingTimeField }));
+const InstructorField = lazy(async () => ({ default: (await trainingFields()).InstructorField }));
 
 export const table = describeTable(place, trainingRules, {
   columns: [
@@ -39,6 +46,16 @@ export const table = describeTable(place, trainingRules, {
       cell: ({ state }) => <TrainingState state={state} />,
     },
   ],
-  names: () => import('../../features/training/TrainingDrawer.tsx'),
+  form: [['startsAt'], ...lessonRows],
+  fields: { startsAt: { Input: TrainingTimeField }, instructor: { Input: InstructorField } },
+  // Whoever plans it mostly teaches it.
+  offered: ({ whoami }) => ({
+    instructor: whoami.id,
+    startsAt: instantOf(clubToday(), '18:00', clubTimeZone()),
+    endsAt: instantOf(clubToday(), '19:30', clubTimeZone()),
+  }),
+  check: ({ startsAt, endsAt }, texts) =>
+    startsAt && endsAt && endsAt <= startsAt ? { endsAt: texts.own('endBeforeStart') } : {},
+  names: trainingFields,
   Page: TrainingsPage,
 });

@@ -4,10 +4,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { formLabels } from '../../../.storybook/form-labels.ts';
 import { students } from '../../../.storybook/sample-club.ts';
 import { Button } from '../Button/Button.tsx';
+import { ColorPicker } from '../ColorPicker/ColorPicker.tsx';
 import type { ComboboxOption } from '../private/option-source.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import type { FormRow } from './form-field.ts';
-import { RecordForm } from './RecordForm.tsx';
+import { type FieldValue, type FormRow, RecordForm, type SaveAnswer, useRecordForm } from './RecordForm.tsx';
 
 const people: ComboboxOption[] = students.map(({ id, firstName, lastName, section }) => ({
   id,
@@ -57,8 +57,33 @@ const rows: FormRow[] = [
   { fields: [{ kind: 'instant', name: 'lentAt', label: 'Wypożyczono', required: true }] },
   { fields: [{ kind: 'reference', name: 'holder', label: 'Kto ma', find, named }] },
   { fields: [{ kind: 'references', name: 'committee', label: 'Komisja', find, named }] },
-  { fields: [{ kind: 'tags', name: 'tags', label: 'Słowa', known: ['drewniane', 'dla dzieci'] }] },
+  {
+    fields: [
+      {
+        kind: 'choices',
+        name: 'groups',
+        label: 'Dla kogo',
+        options: [
+          { value: 'kids', label: 'Dzieci' },
+          { value: 'adult', label: 'Dorośli' },
+        ],
+      },
+    ],
+  },
+  { fields: [{ kind: 'lines', name: 'marks', label: 'Znaki szczególne' }] },
+  {
+    fields: [
+      {
+        kind: 'tags',
+        name: 'tags',
+        label: 'Słowa',
+        known: ['drewniane', 'dla dzieci'],
+        newLabel: 'Nowe słowo',
+      },
+    ],
+  },
   { fields: [{ kind: 'switch', name: 'forChildren', label: 'Dla dzieci' }] },
+  { fields: [{ kind: 'checkbox', name: 'lent', label: 'Wolno pożyczać do domu' }] },
   {
     fields: [
       {
@@ -66,7 +91,7 @@ const rows: FormRow[] = [
         name: 'note',
         label: 'Uwagi',
         hint: 'Można używać Markdown.',
-        preview: (text) => <strong>{text}</strong>,
+        preview: { draw: (text) => <strong>{text}</strong>, sourceLabel: 'Źródło', label: 'Podgląd' },
       },
     ],
   },
@@ -82,6 +107,8 @@ const filled = {
   lentAt: '2026-11-05T20:12',
   holder: 'student-8',
   committee: ['student-10', 'student-12'],
+  groups: ['adult'],
+  marks: ['nacięcie na rękojeści'],
   tags: ['drewniane'],
   forChildren: false,
   note: 'Ślady na ostrzu.',
@@ -145,7 +172,13 @@ export const Default: Story = {
       await told('weekday', 7);
     });
     await step('a moment is a day and a time', async () => {
+      const calls = () => (args.onValueChange as ReturnType<typeof fn>).mock.calls.length;
       await userEvent.clear(canvas.getByLabelText('Godzina'));
+      await told('lentAt', '');
+      const before = calls();
+      await userEvent.clear(canvas.getByLabelText('Dzień'));
+      await userEvent.type(canvas.getByLabelText('Dzień'), '2026-11-05');
+      await expect(calls()).toBe(before);
       await userEvent.type(canvas.getByLabelText('Godzina'), '21:30');
       await told('lentAt', '2026-11-05T21:30');
     });
@@ -163,6 +196,19 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Usuń: Nowak Dominika' }));
       await told('committee', ['student-12']);
     });
+    await step('several of a few', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Dla kogo' }));
+      await userEvent.click(screen.getByRole('option', { name: 'Dzieci' }));
+      await told('groups', ['adult', 'kids']);
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('a line each', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Znaki szczególne' }), '{Enter}{Enter}sęk');
+      await told('marks', ['nacięcie na rękojeści', 'sęk']);
+      await expect(canvas.getByRole('textbox', { name: 'Znaki szczególne' })).toHaveValue(
+        'nacięcie na rękojeści\n\nsęk',
+      );
+    });
     await step('a word of one’s own', async () => {
       await userEvent.type(canvas.getByRole('combobox', { name: 'Słowa' }), 'dębowe');
       await waitFor(() => expect(screen.getByRole('option', { name: /dębowe/ })).toBeVisible());
@@ -173,6 +219,8 @@ export const Default: Story = {
     await step('on or off', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Dla dzieci' }));
       await told('forChildren', true);
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Wolno pożyczać do domu' }));
+      await told('lent', true);
     });
     await step('the source, and what becomes of it', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Podgląd' }));
@@ -185,25 +233,149 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { values: {} } };
 
-function Refusing(props: ComponentProps<typeof RecordForm>) {
-  const [errors, setErrors] = useState<Record<string, string>>({});
+type Item = Record<string, FieldValue> & { version: number };
+
+interface SavedProps extends ComponentProps<typeof RecordForm> {
+  /** What becomes of it. */
+  answer: (draft: Item) => SaveAnswer<Item>;
+}
+
+function Saved({ answer, ...props }: SavedProps) {
+  const form = useRecordForm<Item>({
+    initial: { ...props.values, version: 1 },
+    judge: ({ name }) => (name ? {} : { name: 'Wpisz nazwę.' }),
+    save: async (draft) => answer(draft),
+    onSaved: props.onSubmit,
+    labels: formLabels.conflict,
+  });
   return (
-    <Kept
-      {...props}
-      errors={errors}
-      onSubmit={() => setErrors({ status: 'Wybierz stan.', lentAt: 'Podaj dzień i godzinę.' })}
-    />
+    <Stack space={16}>
+      <RecordForm
+        {...props}
+        values={form.values}
+        errors={form.errors}
+        failure={form.failure}
+        merged={form.merged}
+        onValueChange={(name, value) => form.change({ [name]: value })}
+        onSubmit={form.submit}
+      />
+      <Button variant="primary" type="submit" form={props.id} loading={form.isSaving}>
+        Zapisz
+      </Button>
+    </Stack>
   );
 }
 
 export const Refused: Story = {
-  args: { values: { name: 'Jo' }, failure: 'Nie zapisano: dwa pola czekają na poprawkę.' },
-  render: (args) => <Refusing {...args} />,
+  args: { values: { name: 'Jo' } },
+  render: (args) => (
+    <Saved
+      {...args}
+      answer={() => ({
+        refused: 'Nie zapisano: dwa pola czekają na poprawkę.',
+        errors: { status: 'Wybierz stan.', lentAt: 'Podaj dzień i godzinę.' },
+      })}
+    />
+  ),
   play: async ({ canvas, step }) => {
-    await step('after a submit the first field that is not accepted has the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
-      await waitFor(() => expect(canvas.getByRole('radio', { name: 'W szafie' })).toHaveFocus());
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    const name = canvas.getByRole('textbox', { name: /^Nazwa/ });
+    await step('what is wrong before anybody is asked', async () => {
+      await userEvent.clear(name);
+      await save();
+      await waitFor(() => expect(name).toHaveFocus());
+      await expect(name).toHaveAccessibleDescription('Wpisz nazwę.');
+      await step('and again, however often', async () => {
+        await save();
+        await waitFor(() => expect(name).toHaveFocus());
+      });
+      await userEvent.type(name, 'Jo');
+      await expect(name).not.toHaveAccessibleDescription();
     });
+    await step('after a submit the first field that is not accepted has the focus', async () => {
+      await save();
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'W szafie' })).toHaveFocus());
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Nie zapisano');
+    });
+    await step('what only the other side knows holds until the field is changed', async () => {
+      await userEvent.type(name, '!');
+      await expect(canvas.getByText('Wybierz stan.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('radio', { name: 'W szafie' }));
+      await expect(canvas.queryByText('Wybierz stan.')).not.toBeInTheDocument();
+    });
+  },
+};
+
+/** Somebody else saves first, once: a size, and a name. */
+function byAnother() {
+  let stored: Item = { ...filled, version: 1 };
+  return (draft: Item): SaveAnswer<Item> => {
+    if (draft.version === 1) {
+      stored = { ...stored, name: 'Bokken z grabu', size: '120', version: 2 };
+      return { stale: stored };
+    }
+    return { saved: { ...draft, version: 3 } };
+  };
+}
+
+const words = {
+  labelOf: (name: string) => (name === 'name' ? 'Nazwa' : name),
+  write: (_: string, value: unknown) => String(value),
+};
+
+export const Conflict: Story = {
+  args: { words },
+  render: (args) => <Saved {...args} answer={byAnother()} />,
+  play: async ({ args, canvas, step }) => {
+    const name = canvas.getByRole('textbox', { name: /^Nazwa/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Bokken Ewy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await step(
+      'both versions are there to choose from, and what only the other has changed is taken',
+      async () => {
+        const mine = await canvas.findByRole('radio', { name: /Bokken Ewy/ });
+        await waitFor(() => expect(mine).toHaveFocus());
+        await expect(canvas.getByRole('combobox', { name: 'Rozmiar' })).toHaveValue('120');
+        await expect(name).toHaveValue('Bokken Ewy');
+        await expect(name).toHaveAccessibleDescription('Ktoś zapisał tu: Bokken z grabu');
+      },
+    );
+    await step('what is chosen stands in the form', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /Bokken z grabu/ }));
+      await expect(name).toHaveValue('Bokken z grabu');
+    });
+    await step('saved anew, it is settled', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+      await expect(canvas.queryByRole('radio', { name: /Bokken Ewy/ })).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const OfItsOwn: Story = {
+  args: {
+    rows: [
+      { fields: [{ kind: 'text', name: 'name', label: 'Nazwa', required: true }] },
+      {
+        fields: [
+          {
+            kind: 'own',
+            name: 'color',
+            label: 'Kolor pokrowca',
+            draw: ({ value, onValueChange }) => (
+              <ColorPicker
+                label="Kolor pokrowca"
+                codeLabel="Kod koloru"
+                value={String(value ?? '#2f6f4e')}
+                onValueChange={onValueChange}
+              />
+            ),
+          },
+        ],
+      },
+    ],
+    values: { name: 'Bokken', color: '#a33b2e' },
   },
 };
 

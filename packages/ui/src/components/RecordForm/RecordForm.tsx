@@ -1,60 +1,83 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
-import { Heading } from '../Heading/Heading.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ConflictChoice, type ConflictSide } from '../ConflictChoice/ConflictChoice.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import type { FieldValue, FormRow } from './form-field.ts';
 import type { FormLabels } from './labels.ts';
-import * as styles from './RecordForm.css.ts';
-import { RecordFormField } from './RecordFormField.tsx';
+import { RecordFields, type RecordFieldsProps } from './RecordFields.tsx';
+import type { MergedForm } from './use-record-form.ts';
 
-export interface RecordFormProps<Name extends string = string> {
-  /** Ties the form to its submit button, which may stand elsewhere: `<Button type="submit" form={id}>`. */
-  id: string;
-  /** What there is to fill in. */
-  rows: readonly FormRow<Name>[];
-  /** What is filled in, by the fields' names. */
-  values: Readonly<Partial<Record<Name, FieldValue>>>;
-  /** Told every new value. */
-  onValueChange: (name: Name, value: FieldValue) => void;
-  /** Why a value is not accepted, by the field's name. After a submit the first of them gets the focus. */
-  errors?: Readonly<Partial<Record<Name, string>>> | undefined;
-  /** Why the whole is not accepted. */
-  failure?: string | undefined;
-  /** Told when somebody submits it. */
-  onSubmit: () => void;
-  /** All of it can be read, not changed. */
-  readOnly?: boolean | undefined;
-  /** Over the fields: a `ConflictChoice`, a hint to all of it. */
-  children?: ReactNode | undefined;
-  /** The texts. */
-  labels: FormLabels;
+export type {
+  ChoiceFormField,
+  Clock,
+  DateFormField,
+  FieldValue,
+  FormField,
+  FormFieldBase,
+  FormRow,
+  LinesFormField,
+  NumberFormField,
+  OwnFormField,
+  ReferenceFormField,
+  SwitchFormField,
+  TagsFormField,
+  TextFormField,
+  WeekdayFormField,
+} from './form-field.ts';
+export type { FormConflictLabels, FormLabels } from './labels.ts';
+export { RecordFields, type RecordFieldsProps } from './RecordFields.tsx';
+export {
+  type MergedForm,
+  type RecordFormOptions,
+  type RecordFormState,
+  type SaveAnswer,
+  useRecordForm,
+} from './use-record-form.ts';
+
+/** How the fields of a form are named, and what they hold is read, where two versions stand beside each other. */
+export interface FieldWords {
+  /** What a field is called. */
+  labelOf: (name: string) => string;
+  /** What it holds, as people read it. */
+  write: (name: string, value: unknown) => ReactNode;
 }
 
-/** A form from rules: what each field is and how it is bound is said, and drawn here. It keeps and sends nothing. */
+export interface RecordFormProps<Name extends string = string> extends RecordFieldsProps<Name> {
+  /** Ties the form to its submit button, which may stand elsewhere: `<Button type="submit" form={id}>`. */
+  id: string;
+  /** Why the whole is not accepted. */
+  failure?: string | undefined;
+  /** Somebody else has saved meanwhile: what there is to settle. */
+  merged?: MergedForm | undefined;
+  /** With these a person chooses whose version of a field is kept. */
+  words?: FieldWords | undefined;
+  /** Told when somebody submits it. */
+  onSubmit: () => void;
+  /** Over the fields: a hint to all of it. */
+  children?: ReactNode | undefined;
+}
+
+/** A form from rules: what each field is and how it is bound is said, and drawn here. `useRecordForm` keeps one. */
 export function RecordForm<Name extends string = string>({
   id,
-  rows,
-  values,
-  onValueChange,
-  errors,
   failure,
+  merged,
+  words,
   onSubmit,
-  readOnly = false,
   children,
-  labels,
+  ...fields
 }: RecordFormProps<Name>) {
+  const { errors, labels, onValueChange } = fields;
   const formRef = useRef<HTMLFormElement>(null);
   const isSubmitted = useRef(false);
-  const refused = Object.entries(errors ?? {})
-    .filter(([, error]) => error)
-    .map(([name]) => name)
-    .join(' ');
   useEffect(() => {
-    if (!isSubmitted.current || refused === '') return;
+    const isRefused = Object.values(errors ?? {}).some(Boolean);
+    if (!isSubmitted.current || !isRefused) return;
     isSubmitted.current = false;
-    const invalid = formRef.current?.querySelector('[data-invalid]');
-    invalid?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
-  }, [refused]);
+    controlIn(
+      formRef.current?.querySelector('[data-conflict], [data-invalid], [aria-invalid="true"]'),
+    )?.focus();
+  }, [errors]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,30 +89,71 @@ export function RecordForm<Name extends string = string>({
   return (
     <form ref={formRef} id={id} onSubmit={submit} noValidate>
       <Stack space={16}>
+        {merged && <Conflict {...{ merged, words, labels }} />}
         {failure && <Banner tone="danger">{failure}</Banner>}
         {children}
-        {rows.map(({ title, fields }) => (
-          <Stack key={fields.map(({ name }) => name).join(' ')} space={12}>
-            {title && (
-              <Heading level={3} size="body">
-                {title}
-              </Heading>
-            )}
-            <div className={styles.row}>
-              {fields.map((field) => (
-                <RecordFormField
-                  key={field.name}
-                  field={readOnly ? { ...field, readOnly } : field}
-                  value={values[field.name]}
-                  onValueChange={(value) => onValueChange(field.name, value)}
-                  error={errors?.[field.name]}
-                  labels={labels}
-                />
-              ))}
-            </div>
-          </Stack>
-        ))}
+        <RecordFields
+          {...fields}
+          onValueChange={(name, value) => {
+            // Who fills in goes on filling in, whatever is answered meanwhile.
+            isSubmitted.current = false;
+            onValueChange(name, value);
+          }}
+        />
       </Stack>
     </form>
+  );
+}
+
+/** What can take the focus, before the buttons that belong to it. */
+function controlIn(place: Element | null | undefined): HTMLElement | null | undefined {
+  if (place?.matches('input, select, textarea')) return place as HTMLElement;
+  return (
+    place?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ??
+    place?.querySelector<HTMLElement>('button')
+  );
+}
+
+interface ConflictProps {
+  merged: MergedForm;
+  words: FieldWords | undefined;
+  labels: FormLabels;
+}
+
+/** What somebody else has saved meanwhile: a choice for each field that both have changed, or the way back to theirs. */
+function Conflict({ merged, words, labels: { conflict: labels } }: ConflictProps) {
+  const [sides, setSides] = useState<Readonly<Record<string, ConflictSide>>>({});
+  if (!words || merged.conflicts.length === 0) {
+    return (
+      <Banner
+        tone="warning"
+        title={labels.title}
+        action={
+          <Button size="small" onClick={merged.takeTheirs}>
+            {labels.takeTheirs}
+          </Button>
+        }
+      >
+        {labels.merged}
+      </Banner>
+    );
+  }
+  return (
+    <div data-conflict="">
+      <ConflictChoice
+        fields={merged.conflicts.map(({ name, mine, theirs }) => ({
+          name,
+          label: words.labelOf(name),
+          mine: words.write(name, mine),
+          theirs: words.write(name, theirs),
+        }))}
+        value={Object.fromEntries(merged.conflicts.map(({ name }) => [name, sides[name] ?? 'mine']))}
+        onValueChange={(next) => {
+          setSides(next);
+          for (const [name, side] of Object.entries(next)) merged.keep(name, side);
+        }}
+        labels={labels}
+      />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { FieldGroup } from '../Field/Field.tsx';
@@ -21,6 +22,7 @@ import type {
   FieldValue,
   FormField,
   FormFieldBase,
+  LinesFormField,
   ReferenceFormField,
   TagsFormField,
   TextFormField,
@@ -37,7 +39,7 @@ interface FieldOf<Field> {
 }
 
 const textOf = (value: FieldValue): string => (typeof value === 'string' ? value : '');
-const idsOf = (value: FieldValue): readonly string[] => (Array.isArray(value) ? value : []);
+const textsOf = (value: FieldValue): readonly string[] => (Array.isArray(value) ? value : []);
 
 const frameOf = (
   { label, hint, required, disabled, readOnly, name }: FormFieldBase,
@@ -74,38 +76,48 @@ export function RecordFormField(props: FieldOf<FormField>) {
       return <InstantField {...props} field={field} />;
     case 'choice':
       return <ChoiceField {...props} field={field} />;
+    case 'choices':
+      return <ChoicesField {...props} field={field} />;
     case 'weekday':
       return <WeekdayField {...props} />;
-    case 'switch': {
+    case 'switch':
+    case 'checkbox': {
       const { required: _required, ...plain } = frame;
-      return <Switch {...plain} checked={value === true} onCheckedChange={onValueChange} />;
+      const Box = field.kind === 'switch' ? Switch : Checkbox;
+      return <Box {...plain} checked={value === true} onCheckedChange={onValueChange} />;
     }
     case 'reference':
     case 'references':
       return <ReferenceField {...props} field={field} />;
     case 'tags':
       return <TagsField {...props} field={field} />;
+    case 'lines':
+      return <LinesField {...props} field={field} />;
     case 'own':
       return field.draw({ value, onValueChange, error });
     case 'markdown':
       return field.preview ? (
-        <MarkdownField {...props} field={field} />
+        <MarkdownField {...props} field={field} preview={field.preview} />
       ) : (
         <LongText {...props} field={field} lines={8} />
       );
     case 'longText':
       return <LongText {...props} field={field} lines={3} />;
-    default:
+    default: {
+      const { kind, maxLength, autoComplete = 'off', inputMode, placeholder, tidy } = field;
       return (
         <TextField
           {...frame}
-          {...{ onValueChange }}
-          type={field.kind}
-          maxLength={field.maxLength}
-          autoComplete={field.autoComplete ?? 'off'}
+          {...{ maxLength, autoComplete, inputMode, placeholder, onValueChange }}
+          type={kind}
           value={textOf(value)}
+          onBlur={() => {
+            const tidied = tidy?.(textOf(value)) ?? value;
+            if (tidied !== value) onValueChange(tidied);
+          }}
         />
       );
+    }
   }
 }
 
@@ -116,14 +128,18 @@ function LongText({ field, value, onValueChange, error, lines }: FieldOf<TextFor
       {...{ onValueChange }}
       rows={field.lines ?? lines}
       maxLength={field.maxLength}
+      placeholder={field.placeholder}
       value={textOf(value)}
     />
   );
 }
 
 /** The source, or what becomes of it, in the same place. */
-function MarkdownField(props: FieldOf<TextFormField>) {
-  const { field, value, labels } = props;
+function MarkdownField({
+  preview,
+  ...props
+}: FieldOf<TextFormField> & { preview: NonNullable<TextFormField['preview']> }) {
+  const { field, value } = props;
   const [shown, setShown] = useState<'write' | 'preview'>('write');
   return (
     <Stack space={8}>
@@ -131,15 +147,15 @@ function MarkdownField(props: FieldOf<TextFormField>) {
         <LongText {...props} lines={8} />
       ) : (
         <FieldGroup label={field.label} required={field.required}>
-          <div className={styles.preview}>{field.preview?.(textOf(value))}</div>
+          <div className={styles.preview}>{preview.draw(textOf(value))}</div>
         </FieldGroup>
       )}
       <SegmentedControl
         label={field.label}
         labelHidden
         options={[
-          { value: 'write', label: labels.write },
-          { value: 'preview', label: labels.preview },
+          { value: 'write', label: preview.sourceLabel },
+          { value: 'preview', label: preview.label },
         ]}
         value={shown}
         onValueChange={setShown}
@@ -148,25 +164,40 @@ function MarkdownField(props: FieldOf<TextFormField>) {
   );
 }
 
-/** A day and a time that make one moment: `YYYY-MM-DDTHH:mm`. */
+/** A day and a time that make one moment, `YYYY-MM-DDTHH:mm`. What is half filled in is none yet. */
 function InstantField({ field, value, onValueChange, error, labels }: FieldOf<DateFormField>) {
-  const { label, hint, required, disabled, readOnly } = field;
-  const [day = '', time = ''] = textOf(value).split('T');
-  const change = (nextDay: string, nextTime: string) =>
-    onValueChange(nextDay || nextTime ? `${nextDay}T${nextTime}` : '');
+  const { name, label, hint, required, disabled, readOnly, clock } = field;
+  const [half, setHalf] = useState('T');
+  const kept = textOf(value);
+  const local = kept === '' ? half : (clock?.toLocal(kept) ?? kept);
+  const [day = '', time = ''] = local.split('T');
+  const change = (nextDay: string, nextTime: string) => {
+    const next = `${nextDay}T${nextTime}`;
+    const isWhole = nextDay !== '' && nextTime !== '';
+    setHalf(isWhole ? 'T' : next);
+    if (isWhole) onValueChange(clock?.toKept(next) ?? next);
+    else if (kept !== '') onValueChange('');
+  };
   const plain = { disabled, readOnly, labelHidden: true };
   return (
     <FieldGroup {...{ label, hint, required, disabled, error }}>
       <div className={styles.row}>
         <DateField
           {...plain}
+          name={name}
           label={labels.day}
           min={field.min?.slice(0, 10)}
           max={field.max?.slice(0, 10)}
           value={day}
           onValueChange={(next) => change(next, time)}
         />
-        <TimeField {...plain} label={labels.time} value={time} onValueChange={(next) => change(day, next)} />
+        <TimeField
+          {...plain}
+          name={`${name}.time`}
+          label={labels.time}
+          value={time}
+          onValueChange={(next) => change(day, next)}
+        />
       </div>
     </FieldGroup>
   );
@@ -177,17 +208,30 @@ const fewChoices = 3;
 
 function ChoiceField({ field, value, onValueChange, error, labels }: FieldOf<ChoiceFormField>) {
   const frame = frameOf(field, error);
-  const { options, required } = field;
+  const { options, required, settled = required, emptyLabel = settled ? labels.choose : labels.none } = field;
   const chosen = textOf(value);
-  if (required && options.length <= fewChoices)
+  if (required && !field.grows && options.length <= fewChoices)
     return <RadioGroup {...frame} {...{ options, onValueChange }} value={chosen || undefined} />;
-  const emptyLabel = required ? labels.choose : labels.none;
   return (
     <Select
       {...frame}
       {...{ options, onValueChange }}
-      emptyLabel={required && chosen !== '' ? undefined : emptyLabel}
+      emptyLabel={settled && chosen !== '' ? undefined : emptyLabel}
       value={chosen}
+    />
+  );
+}
+
+function ChoicesField({ field, value, onValueChange, error, labels }: FieldOf<ChoiceFormField>) {
+  const options = field.options.map((option) => ({ id: option.value, label: option.label }));
+  const chosen = textsOf(value);
+  return (
+    <MultiSelect
+      {...frameOf(field, error)}
+      options={options}
+      removeLabel={({ label }) => labels.removeChoice(label)}
+      value={chosen.map((id) => options.find((option) => option.id === id) ?? { id, label: id })}
+      onValueChange={(next) => onValueChange(next.map(({ id }) => id))}
     />
   );
 }
@@ -214,7 +258,7 @@ function WeekdayField({ field, value, onValueChange, error, labels }: FieldOf<Fo
 
 function ReferenceField({ field, value, onValueChange, error, labels }: FieldOf<ReferenceFormField>) {
   const isMany = field.kind === 'references';
-  const ids = isMany ? idsOf(value) : [textOf(value)].filter(Boolean);
+  const ids = isMany ? textsOf(value) : [textOf(value)].filter(Boolean);
   const { chosen, remember } = useNames(ids, field.named);
   const frame = { ...frameOf(field, error), search: field.find };
   if (isMany) {
@@ -252,10 +296,33 @@ function TagsField({ field, value, onValueChange, error, labels }: FieldOf<TagsF
       search={async (query) => {
         const found = matching(known.map(optionOf), query);
         const isNew = query !== '' && !known.includes(query);
-        return isNew ? [{ ...optionOf(query), description: labels.addTag }, ...found] : found;
+        return isNew ? [{ ...optionOf(query), description: field.newLabel }, ...found] : found;
       }}
-      value={idsOf(value).map(optionOf)}
+      value={textsOf(value).map(optionOf)}
       onValueChange={(options) => onValueChange(options.map(({ id }) => id))}
     />
   );
 }
+
+/** What is typed stays as it is typed; an empty line is no value. */
+function LinesField({ field, value, onValueChange, error, labels }: FieldOf<LinesFormField>) {
+  const [typed, setTyped] = useState('');
+  const isTyped = linesIn(typed).join('\n') === textsOf(value).join('\n');
+  return (
+    <TextArea
+      {...frameOf(field, error)}
+      hint={field.hint ?? labels.oneALine}
+      value={isTyped ? typed : textsOf(value).join('\n')}
+      onValueChange={(text) => {
+        setTyped(text);
+        onValueChange(linesIn(text));
+      }}
+    />
+  );
+}
+
+const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

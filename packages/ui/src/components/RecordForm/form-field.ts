@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { OptionNames, OptionSearch } from '../private/option-source.ts';
 
-/** What a field holds: a text (empty when there is none), a number or none, on or off, ids or words. */
-export type FieldValue = string | number | boolean | readonly string[] | null | undefined;
+/**
+ * What a field holds: a text (empty when there is none), a number or none, on or off, ids or words; whatever it is, in a
+ * field of its own.
+ */
+export type FieldValue = string | number | boolean | object | null | undefined;
 
 /** What every field of a form says of itself. */
 export interface FormFieldBase<Name extends string = string> {
@@ -30,8 +33,14 @@ export interface TextFormField<Name extends string = string> extends FormFieldBa
   lines?: number | undefined;
   /** What the browser may fill in; nothing, unless it is said. */
   autoComplete?: string | undefined;
-  /** Of `markdown`: what becomes of it. */
-  preview?: ((text: string) => ReactNode) | undefined;
+  /** Which keys a phone shows, where not those of its kind. */
+  inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | undefined;
+  /** An example, shown while it is empty. */
+  placeholder?: string | undefined;
+  /** Rewrites what was typed, once the field is left. */
+  tidy?: ((typed: string) => string) | undefined;
+  /** Of `markdown`: what becomes of it, and what the two sides of it are called. */
+  preview?: { draw: (text: string) => ReactNode; sourceLabel: string; label: string } | undefined;
 }
 
 /** A number, or `null`. */
@@ -48,6 +57,14 @@ export interface NumberFormField<Name extends string = string> extends FormField
   unit?: string | undefined;
 }
 
+/** What a moment is called by the club's clocks, `YYYY-MM-DDTHH:mm`, and how it is kept. */
+export interface Clock {
+  /** By the clocks. */
+  toLocal: (kept: string) => string;
+  /** As it is kept. */
+  toKept: (local: string) => string;
+}
+
 /** A day `YYYY-MM-DD`, a time `HH:mm`, or a moment `YYYY-MM-DDTHH:mm` by the club's clocks; a string. */
 export interface DateFormField<Name extends string = string> extends FormFieldBase<Name> {
   /** How it is asked for. */
@@ -56,14 +73,22 @@ export interface DateFormField<Name extends string = string> extends FormFieldBa
   min?: string | undefined;
   /** The last. */
   max?: string | undefined;
+  /** Of a moment that is kept in another way than the clocks show it. */
+  clock?: Clock | undefined;
 }
 
-/** One of a few known values, a string: three or fewer that have to be answered are all in view. */
+/** One of a few known values, a string: three or fewer that have to be answered are all in view. Or several, strings. */
 export interface ChoiceFormField<Name extends string = string> extends FormFieldBase<Name> {
   /** How it is asked for. */
-  kind: 'choice';
+  kind: 'choice' | 'choices';
   /** What there is to choose from, in this order. */
   options: readonly { value: string; label: string; hint?: string | undefined }[];
+  /** What none is called, in place of the common word. */
+  emptyLabel?: string | undefined;
+  /** There may be more some day: they are a list, however few. */
+  grows?: boolean | undefined;
+  /** Once there is one there is never none again; so it is with what is required. */
+  settled?: boolean | undefined;
 }
 
 /** A day of the week: 1 is Monday, 7 is Sunday, or `null`. */
@@ -72,10 +97,10 @@ export interface WeekdayFormField<Name extends string = string> extends FormFiel
   kind: 'weekday';
 }
 
-/** On or off; a boolean. */
+/** On or off, or yes or no; a boolean. */
 export interface SwitchFormField<Name extends string = string> extends FormFieldBase<Name> {
   /** How it is asked for. */
-  kind: 'switch';
+  kind: 'switch' | 'checkbox';
 }
 
 /** A row of another table, its id; or several, their ids. */
@@ -94,6 +119,14 @@ export interface TagsFormField<Name extends string = string> extends FormFieldBa
   kind: 'tags';
   /** Words that others have used. */
   known?: readonly string[] | undefined;
+  /** Beside a word that nobody has used yet. */
+  newLabel: string;
+}
+
+/** Several values, one a line; strings. */
+export interface LinesFormField<Name extends string = string> extends FormFieldBase<Name> {
+  /** How it is asked for. */
+  kind: 'lines';
 }
 
 /** A field that deserves a drawing of its own. */
@@ -118,6 +151,7 @@ export type FormField<Name extends string = string> =
   | SwitchFormField<Name>
   | ReferenceFormField<Name>
   | TagsFormField<Name>
+  | LinesFormField<Name>
   | OwnFormField<Name>;
 
 /** Fields that stand beside each other where there is room. */

@@ -1,3 +1,17 @@
+import type { ConflictLabels } from '../ConflictChoice/ConflictChoice.tsx';
+
+/** What is said when somebody else has saved meanwhile. */
+export interface FormConflictLabels extends ConflictLabels {
+  /** Where nothing is contested: one's own changes stand on top of what the other has saved. */
+  merged: string;
+  /** Gives one's own changes up. */
+  takeTheirs: string;
+  /** At a field that both have changed: “Ktoś zapisał tu: 80-180”. */
+  savedHere: (value: string | number) => string;
+  /** The same of what can't be said in a line. */
+  changedHere: string;
+}
+
 /** Texts of a form's own, in the language of the moment. */
 export interface FormLabels {
   /** The empty choice of a list that has to be answered: “Wybierz…”. */
@@ -6,14 +20,12 @@ export interface FormLabels {
   none: string;
   /** Takes a choice back: “Usuń: Ewa Świątek”. */
   removeChoice: (choice: string) => string;
-  /** Beside a word that nobody has used yet. */
-  addTag: string;
   /** Names the day of a moment, and its time. */
   day: string;
   /** Its time. */
   time: string;
-  /** Shows the source of a text, */
-  write: string;
-  /** and what becomes of it. */
-  preview: string;
+  /** Under several lines, each of which is a value. */
+  oneALine: string;
+  /** When somebody else has saved meanwhile. */
+  conflict: FormConflictLabels;
 }

@@ -1,6 +1,6 @@
 import { formRules } from '@tatami/sdk/rules';
 import { PasswordField, Progress, Stack } from '@tatami/ui';
-import type { TextBinding } from '../../../lib/form/use-fields.ts';
+import type { TextBinding } from '../../../lib/form/use-action-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { type Strength, strengthOf } from './password-strength.ts';
 

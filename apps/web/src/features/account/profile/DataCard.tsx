@@ -1,11 +1,12 @@
 import type { Profile } from '@tatami/sdk';
 import { userRules } from '@tatami/sdk/rules/user';
-import { Button, Card, Columns, DescriptionList, Select, Stack, TextField, useToast } from '@tatami/ui';
+import { Button, Card, DescriptionList, Stack, useToast } from '@tatami/ui';
+import { RecordForm } from '@tatami/ui/RecordForm';
 import { useId } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { EntityFormFrame } from '../../../lib/form/EntityFormFrame.tsx';
+import { formLabels } from '../../../lib/form/form-labels.ts';
 import { tidyPhone } from '../../../lib/form/tidy.ts';
 import { useEntityForm } from '../../../lib/form/use-entity-form.ts';
 import { useI18n } from '../../../lib/i18n/i18n-context.ts';
@@ -20,11 +21,11 @@ export function DataCard({ profile }: { profile: Profile }) {
   const { refresh } = useNavigation();
   const toast = useToast();
   const id = useId();
-  const form = useEntityForm({
+  const { values, change, errors, failure, merged, submit, isSaving, isDirty } = useEntityForm({
     rules: userRules,
     initial: profile,
     async save({ firstName, lastName, phone, language }) {
-      const body = { firstName, lastName, phone: phone ?? null, ...(language && { language }) };
+      const body = { firstName, lastName, phone: phone || null, ...(language && { language }) };
       return dataOf(await club.api.PUT('/authinfo/profile', { body }));
     },
     async onSaved(saved) {
@@ -46,32 +47,45 @@ export function DataCard({ profile }: { profile: Profile }) {
             { term: t('register.email'), value: profile.email },
           ]}
         />
-        <EntityFormFrame id={id} form={form}>
-          <Columns layout={2} space={16}>
-            <TextField label={t('person.firstName')} autoComplete="given-name" {...form.text('firstName')} />
-            <TextField label={t('person.lastName')} autoComplete="family-name" {...form.text('lastName')} />
-          </Columns>
-          <Columns layout={2} space={16}>
-            <TextField
-              label={t('person.phone')}
-              type="tel"
-              autoComplete="tel"
-              placeholder="601 234 567"
-              {...form.text('phone', tidyPhone)}
-            />
-            <Select
-              label={t('profile.language')}
-              hint={t('profile.language.hint')}
-              options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
-              {...form.text('language')}
-            />
-          </Columns>
-          <div>
-            <Button type="submit" loading={form.isSaving} disabled={!form.isDirty}>
-              {t('form.save')}
-            </Button>
-          </div>
-        </EntityFormFrame>
+        <RecordForm
+          id={id}
+          rows={[
+            {
+              fields: [
+                {
+                  ...{ kind: 'text', name: 'firstName', label: t('person.firstName'), required: true },
+                  autoComplete: 'given-name',
+                },
+                {
+                  ...{ kind: 'text', name: 'lastName', label: t('person.lastName'), required: true },
+                  autoComplete: 'family-name',
+                },
+              ],
+            },
+            {
+              fields: [
+                {
+                  ...{ kind: 'tel', name: 'phone', label: t('person.phone'), placeholder: '601 234 567' },
+                  ...{ autoComplete: 'tel', tidy: tidyPhone },
+                },
+                {
+                  ...{ kind: 'choice', name: 'language', label: t('profile.language'), settled: true },
+                  hint: t('profile.language.hint'),
+                  options: languages.map((value) => ({ value, label: t(`language.${value}`) })),
+                },
+              ],
+            },
+          ]}
+          {...{ values, errors, failure, merged }}
+          onValueChange={(name, value) => change({ [name]: value })}
+          onSubmit={submit}
+          labels={formLabels(t)}
+        />
+        <div>
+          <Button type="submit" form={id} loading={isSaving} disabled={!isDirty}>
+            {t('form.save')}
+          </Button>
+        </div>
       </Stack>
     </Card>
   );

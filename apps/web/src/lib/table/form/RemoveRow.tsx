@@ -2,14 +2,14 @@ import { ClubApiError, type Entity, type TableName } from '@tatami/sdk';
 import { Button, Inline, Link, Stack, Text } from '@tatami/ui';
 import { TrashIcon } from '@tatami/ui/icons';
 import { useState } from 'react';
-import { club } from '../api/club.ts';
-import { ActionDialog } from '../form/ActionDialog.tsx';
-import { useI18n } from '../i18n/i18n-context.ts';
-import type { MessageValues } from '../i18n/message.ts';
-import { useViewer } from '../viewer.ts';
-import { usePlaces } from './places-context.ts';
-import type { Table } from './table.ts';
-import { type TableTexts, tableTexts } from './table-texts.ts';
+import { club } from '../../api/club.ts';
+import { ActionDialog } from '../../form/ActionDialog.tsx';
+import { useI18n } from '../../i18n/i18n-context.ts';
+import type { MessageValues } from '../../i18n/message.ts';
+import { useViewer } from '../../viewer.ts';
+import { usePlaces } from '../places-context.ts';
+import type { Table } from '../table.ts';
+import { type TableTexts, tableTexts } from '../table-texts.ts';
 import { findUses, type Use } from './uses.ts';
 
 interface RemoveRowProps<T extends TableName> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedFields, mergeChanges } from './merge.ts';
+import { changedFields, mergeChanges } from './merge-changes.ts';
 
 const base = { name: 'Dojo', city: 'Gdańsk', room: null, weekdays: [1, 3], version: 1 };
 

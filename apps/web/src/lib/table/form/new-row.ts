@@ -1,5 +1,5 @@
 import type { FieldRules } from '@tatami/sdk/rules';
-import type { Rules, Values } from '../form/validate.ts';
+import type { Rules, Values } from '../../form/validate.ts';
 
 /**
  * What the form of a new row begins with: what the server would take for what is left out; and a list that its address

@@ -1,7 +1,7 @@
 import type { TableName } from '@tatami/sdk';
-import { club } from '../api/club.ts';
-import type { HasRight } from '../rights.ts';
-import { listRight, type Place } from './describe-place.ts';
+import { club } from '../../api/club.ts';
+import type { HasRight } from '../../rights.ts';
+import { listRight, type Place } from '../describe-place.ts';
 
 /** The rows of a table that refer to one row of another. */
 export interface Use {

@@ -1,18 +1,18 @@
 import type { TableName } from '@tatami/sdk';
-import { Button, Inline, Stack } from '@tatami/ui';
+import { Button, Inline, useFormValues } from '@tatami/ui';
+import { RecordFields } from '@tatami/ui/RecordForm';
 import { useState } from 'react';
-import { club } from '../api/club.ts';
-import { ActionDialog } from '../form/ActionDialog.tsx';
-import { useFields } from '../form/use-fields.ts';
-import { type Rules, type Values, validate } from '../form/validate.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
-import type { RowOf } from '../list/use-entity-list.ts';
-import type { Right } from '../rights.ts';
-import { useViewer } from '../viewer.ts';
-import { FieldInput } from './FieldInput.tsx';
-import type { RowForm } from './row-form.ts';
-import type { ActionDescription, Table } from './table.ts';
-import { tableTexts } from './table-texts.ts';
+import { club } from '../../api/club.ts';
+import { ActionDialog } from '../../form/ActionDialog.tsx';
+import { formLabels } from '../../form/form-labels.ts';
+import { type Rules, type Values, validate } from '../../form/validate.ts';
+import { useI18n } from '../../i18n/i18n-context.ts';
+import type { RowOf } from '../../list/use-entity-list.ts';
+import type { Right } from '../../rights.ts';
+import { useViewer } from '../../viewer.ts';
+import type { ActionDescription, FormRow, Table } from '../table.ts';
+import { tableTexts } from '../table-texts.ts';
+import { useFormRows } from './use-form-rows.tsx';
 
 interface RowActionsProps<T extends TableName> {
   of: Table<T>;
@@ -71,8 +71,14 @@ function AskedAction<T extends TableName>({
   const { t } = useI18n();
   const texts = tableTexts(t, table.place.table);
   const rules: Rules = actionsOf(table)[name]?.fields ?? {};
-  const fields = useFields(rules, {});
-  const form = { ...fields, failure: null, merged: null } as unknown as RowForm;
+  const judge = (values: Values) => validate(rules, values, t);
+  const { values, errors, change, show } = useFormValues({}, judge);
+  const form = Object.keys(rules).map((field) => [field]) as unknown as FormRow<T>[];
+  const { rows, onValueChange } = useFormRows(
+    { ...table, rules, form },
+    { values, errors, change },
+    undefined,
+  );
   return (
     <ActionDialog
       title={texts.own(`action.${name}`)}
@@ -80,26 +86,17 @@ function AskedAction<T extends TableName>({
       confirmLabel={texts.own(`action.${name}`)}
       tone={isGrave ? 'danger' : 'default'}
       check={() => {
-        const found = validate(rules, fields.values, t);
-        fields.show(found);
+        const found = judge(values);
+        show(found);
         return Object.keys(found).length === 0;
       }}
-      action={() => act(table.place.table, entity, name, fields.values)}
+      action={() => act(table.place.table, entity, name, values)}
       onDone={() => onDone(texts.maybe(`action.${name}.done`) ?? t('form.saved'))}
       onClose={onClose}
     >
-      <Stack space={16}>
-        {Object.keys(rules).map((field) => (
-          <FieldInput
-            key={field}
-            table={{ ...table, rules }}
-            name={field as never}
-            form={form}
-            entity={undefined}
-            texts={texts}
-          />
-        ))}
-      </Stack>
+      {rows.length > 0 && (
+        <RecordFields {...{ rows, values, errors, onValueChange }} labels={formLabels(t)} />
+      )}
     </ActionDialog>
   );
 }

@@ -1,20 +1,20 @@
-import type { Values } from './validate.ts';
+import type { FormValues } from './use-form-values.ts';
 
-/** The fields in which two states of an entity differ. */
-export function changedFields(before: Values, after: Values): string[] {
+/** The fields in which two states of a record differ. */
+export function changedFields(before: FormValues, after: FormValues): string[] {
   return Object.keys(after).filter((name) => !isSame(before[name], after[name]));
 }
 
 /** Somebody's saved change and one's own unsaved one, both made to the same state. */
 export interface Merge {
   /** Theirs, with one's own changes on top. */
-  values: Values;
+  values: FormValues;
   /** What both have changed, each in their own way. */
   conflicts: string[];
 }
 
 /** Puts one's own changes on top of what somebody else saved meanwhile. */
-export function mergeChanges(base: Values, mine: Values, theirs: Values): Merge {
+export function mergeChanges(base: FormValues, mine: FormValues, theirs: FormValues): Merge {
   const own = changedFields(base, mine);
   const values = { ...theirs, ...Object.fromEntries(own.map((name) => [name, mine[name]])) };
   const conflicts = own.filter(

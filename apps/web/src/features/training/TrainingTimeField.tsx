@@ -1,10 +1,8 @@
 import { Columns, DateField, TimeField } from '@tatami/ui';
 import { useState } from 'react';
 import { instantOf, localDate, localTime } from '../../lib/club/club-time.ts';
-import type { EntityForm } from '../../lib/form/use-entity-form.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-
-type TimeForm = Pick<EntityForm<'training'>, 'values' | 'change' | 'errors'>;
+import type { FieldInputProps } from '../../lib/table/table.ts';
 
 interface Times {
   date: string;
@@ -13,46 +11,46 @@ interface Times {
 }
 
 /** When a training is, by the club's clocks; the wire has it as two instants. */
-export function TrainingTimeFields({ form }: { form: TimeForm }) {
+export function TrainingTimeField({ values, change, errors }: FieldInputProps<'training'>) {
   const { t, timeZone } = useI18n();
-  const { startsAt, endsAt } = form.values;
+  const { startsAt, endsAt } = values;
   const [times, setTimes] = useState<Times>({
     date: startsAt ? localDate(startsAt, timeZone) : '',
     from: startsAt ? localTime(startsAt, timeZone) : '',
     to: endsAt ? localTime(endsAt, timeZone) : '',
   });
 
-  function change(changed: Partial<Times>): void {
+  function set(changed: Partial<Times>): void {
     const next = { ...times, ...changed };
     setTimes(next);
-    form.change({
+    change({
       startsAt: next.date && next.from ? instantOf(next.date, next.from, timeZone) : '',
       endsAt: next.date && next.to ? instantOf(next.date, next.to, timeZone) : '',
     });
   }
 
   return (
-    <Columns layout={3} space={16}>
+    <Columns layout={3} space={12}>
       <DateField
         label={t('training.date')}
         required
         value={times.date}
-        onValueChange={(date) => change({ date })}
-        error={times.date ? undefined : form.errors.startsAt}
+        onValueChange={(date) => set({ date })}
+        error={times.date ? undefined : errors.startsAt}
       />
       <TimeField
         label={t('training.from')}
         required
         value={times.from}
-        onValueChange={(from) => change({ from })}
-        error={times.date || times.from ? form.errors.startsAt : undefined}
+        onValueChange={(from) => set({ from })}
+        error={times.date || times.from ? errors.startsAt : undefined}
       />
       <TimeField
         label={t('training.to')}
         required
         value={times.to}
-        onValueChange={(to) => change({ to })}
-        error={form.errors.endsAt}
+        onValueChange={(to) => set({ to })}
+        error={errors.endsAt}
       />
     </Columns>
   );

@@ -1,0 +1,11 @@
+import { studentGradeRules } from '@tatami/sdk/rules/student-grade';
+import { clubToday } from '../../lib/club/club-zone.ts';
+import type { FormDescription } from '../../lib/table/table.ts';
+
+/** What is asked when a grade is awarded. */
+export const awardForm: FormDescription<'student-grade'> = {
+  place: { table: 'student-grade' },
+  rules: studentGradeRules.fields,
+  form: [['grade', 'awardedOn'], ['examiner'], ['note']],
+  fields: { awardedOn: { max: clubToday } },
+};

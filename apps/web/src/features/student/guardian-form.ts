@@ -1,0 +1,11 @@
+import { guardianRules } from '@tatami/sdk/rules/guardian';
+import { clubToday } from '../../lib/club/club-zone.ts';
+import type { FormDescription } from '../../lib/table/table.ts';
+
+/** What is asked of whoever answers for a minor. */
+export const guardianForm: FormDescription<'guardian'> = {
+  place: { table: 'guardian' },
+  rules: guardianRules.fields,
+  form: [['name'], ['relation'], ['phone', 'email'], ['consentOn']],
+  fields: { consentOn: { max: clubToday } },
+};

@@ -1,0 +1,55 @@
+import { Checkbox, Heading, Stack, Text } from '@tatami/ui';
+import { RecordFields } from '@tatami/ui/RecordForm';
+import { clubToday } from '../../lib/club/club-zone.ts';
+import { formLabels } from '../../lib/form/form-labels.ts';
+import type { Values } from '../../lib/form/validate.ts';
+import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { useFormRows } from '../../lib/table/form/use-form-rows.tsx';
+import type { FieldInputProps } from '../../lib/table/table.ts';
+import { guardianForm } from './guardian-form.ts';
+
+/** A minor comes with a guardian: both are stored together, or neither. */
+export function GuardiansField({ values: { guardians }, errors, change }: FieldInputProps<'student'>) {
+  const { t } = useI18n();
+  const [guardian = { name: '' }] = guardians ?? [];
+  const filled = {
+    values: guardian as object as Values,
+    errors: Object.fromEntries(
+      Object.entries(errors).map(([path, error]) => [
+        path === 'guardians' ? 'name' : path.replace('guardians.0.', ''),
+        error,
+      ]),
+    ),
+    change: (changes: Values) => change({ guardians: [{ ...guardian, ...changes }] }),
+  };
+  const short = { ...guardianForm, form: [['name', 'relation'] as const, ['phone', 'email'] as const] };
+  return (
+    <Stack space={12}>
+      <Heading level={3} size="body">
+        {t('guardian.title')}
+      </Heading>
+      <Text tone="muted" size="small">
+        {t('guardian.ofMinor')}
+      </Text>
+      <RecordFields {...filled} {...useFormRows(short, filled, undefined)} labels={formLabels(t)} />
+    </Stack>
+  );
+}
+
+/** Given or not; when it is taken back, the day of that is kept too. */
+export function ImageConsentField({ values, entity, change }: FieldInputProps<'student'>) {
+  const { t } = useI18n();
+  const today = clubToday();
+  const withdrawn = entity?.imageConsentOn
+    ? { imageConsentWithdrawnOn: today }
+    : { imageConsentOn: null, imageConsentWithdrawnOn: null };
+  return (
+    <Checkbox
+      label={t('student.imageConsent')}
+      checked={Boolean(values.imageConsentOn) && !values.imageConsentWithdrawnOn}
+      onCheckedChange={(given) =>
+        change(given ? { imageConsentOn: today, imageConsentWithdrawnOn: null } : withdrawn)
+      }
+    />
+  );
+}

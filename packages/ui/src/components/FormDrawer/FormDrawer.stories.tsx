@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { formLabels } from '../../../.storybook/form-labels.ts';
+import { RecordForm } from '../RecordForm/RecordForm.tsx';
+import { Text } from '../Text/Text.tsx';
+import { FormDrawer } from './FormDrawer.tsx';
+
+const onSubmit = fn();
+
+function Shown(props: ComponentProps<typeof FormDrawer>) {
+  const [shown, setShown] = useState(props.views?.shown);
+  return <FormDrawer {...props} views={props.views && { ...props.views, shown, onShow: setShown }} />;
+}
+
+const meta = {
+  title: 'Overlays/FormDrawer',
+  tags: ['new'],
+  component: FormDrawer,
+  render: (args) => <Shown {...args} />,
+  beforeEach: () => onSubmit.mockClear(),
+  args: {
+    title: 'Bokken dębowy, 102 cm',
+    submitLabel: 'Zapisz',
+    onClose: fn(),
+    children: (id) => (
+      <RecordForm
+        id={id}
+        rows={[{ fields: [{ kind: 'text', name: 'name', label: 'Nazwa', required: true }] }]}
+        values={{ name: 'Bokken dębowy, 102 cm' }}
+        onValueChange={() => {}}
+        onSubmit={onSubmit}
+        labels={formLabels}
+      />
+    ),
+  },
+} satisfies Meta<typeof FormDrawer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Anuluj' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithViews: Story = {
+  args: {
+    views: {
+      formLabel: 'Dane',
+      tabs: [{ value: 'history', label: 'Historia zmian', content: <Text>Nikt nic nie zmienił.</Text> }],
+      shown: undefined,
+      onShow: () => {},
+    },
+  },
+  play: async ({ step }) => {
+    await step('beside another view there is nothing to save', async () => {
+      await userEvent.click(screen.getByRole('tab', { name: 'Historia zmian' }));
+      await expect(screen.queryByRole('button', { name: 'Zapisz' })).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('tab', { name: 'Dane' }));
+      await expect(screen.getByRole('button', { name: 'Zapisz' })).toBeVisible();
+    });
+  },
+};
+
+export const Saving: Story = { args: { saving: true } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
