@@ -92,7 +92,8 @@ test('two people change the same student at once, and nothing typed is lost', as
   await phone(page).fill('+48580001234');
   await email(page).fill('sadowski@praca.example');
   await save(page).click();
-  await expect(editing(page).getByRole('status')).toContainText('Ktoś zmienił te dane w międzyczasie');
+  const conflict = editing(page).getByRole('group', { name: 'Ktoś zmienił te dane w międzyczasie' });
+  await expect(conflict.getByRole('radio', { name: /sadowski@praca/ })).toBeFocused();
   await expect(phone(page)).toHaveValue('+48580001234');
   await expect(email(page)).toHaveValue('sadowski@praca.example');
   await expect(email(page)).toHaveAccessibleDescription('Ktoś zapisał tu: b.sadowski@poczta.example');

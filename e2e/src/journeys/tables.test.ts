@@ -15,7 +15,7 @@ const described = readdirSync(join(import.meta.dirname, '../../../apps/web/src/t
   encoding: 'utf8',
 }).flatMap((file) => file.match(/^(.+)\/page\.tsx$/)?.[1] ?? []) as TableName[];
 
-/** Their forms are drawn by themselves, and have journeys of their own. */
+/** Their forms ask for what a row of their own can't do without, and have journeys of their own. */
 const ownForms: readonly TableName[] = ['student', 'training'];
 
 /** Their rows stay once somebody has worked on them. */

@@ -1,8 +1,12 @@
 import { gradeRules } from '@tatami/sdk/rules/grade';
 import { BeltBadge } from '@tatami/ui';
-import { RequirementsField } from '../../features/grade/RequirementsField.tsx';
+import { lazy } from 'react';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
+
+const RequirementsField = lazy(async () => ({
+  default: (await import('../../features/grade/RequirementsField.tsx')).RequirementsField,
+}));
 
 export const table = describeTable(place, gradeRules, {
   columns: [
