@@ -91,7 +91,10 @@ export async function fillForm(
     const isSearch = !isSelect && (await input.getAttribute('role')) === 'combobox';
     if (rule.type === 'boolean') await input.check();
     else if ((await input.getAttribute('type')) === 'radio')
-      await form.locator(`[name="${name}"]${wanted ? `[value="${wanted}"]` : ''}`).last().check();
+      await form
+        .locator(`[name="${name}"]${wanted ? `[value="${wanted}"]` : ''}`)
+        .last()
+        .check();
     else if (isSearch && target) await choose(input, await makers[target]?.(office));
     else if (isSearch && rule.items?.enum) await choose(input, undefined);
     else if (isSearch) await choose(input, sampleOf(name, rule));
