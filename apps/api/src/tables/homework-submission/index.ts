@@ -7,7 +7,6 @@ import { submissionActions } from './actions.ts';
 import { type HomeworkSubmission, homeworkSubmission, submissionStates } from './columns.ts';
 import { findHomework, refuseHandedIn, refuseShut } from './open-homework.ts';
 
-const _ofStudent = [{ table: 'student', as: 's', by: 'student' }];
 const ofHomework = [{ table: 'homework', as: 'h', by: 'homework' }];
 
 export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({

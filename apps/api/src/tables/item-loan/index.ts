@@ -15,7 +15,6 @@ import { itemLoan } from './columns.ts';
 type Loan = typeof itemLoan.$inferSelect;
 
 const ofItem = [{ table: 'item', as: 'i', by: 'item' }];
-const _ofStudent = [{ table: 'student', as: 's', by: 'student' }];
 
 export const itemLoanTable = defineTable<Loan>({
   name: 'item-loan',

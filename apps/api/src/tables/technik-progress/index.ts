@@ -8,7 +8,6 @@ import { technikLevels, technikProgress } from './columns.ts';
 
 type Progress = typeof technikProgress.$inferSelect;
 
-const _ofStudent = [{ table: 'student', as: 's', by: 'student' }];
 const ofTechnik = [{ table: 'technik', as: 'k', by: 'technik' }];
 
 export const technikProgressTable = defineTable<Progress>({
