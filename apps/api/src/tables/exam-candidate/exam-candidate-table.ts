@@ -15,7 +15,6 @@ import {
   snapshot,
 } from './judgement.ts';
 
-const _ofStudent = [{ table: 'student', as: 's', by: 'student' }];
 const ofExam = [{ table: 'exam', as: 'e', by: 'exam' }];
 
 /** Each mark stands by the id of its technique. */
