@@ -4,6 +4,9 @@ import type { missingConditions } from './columns.ts';
 
 export type MissingCondition = (typeof missingConditions)[number];
 
+/** Days lie in the years 1900 to 2199 (`http/validation.ts`): between two of them there is no more. */
+export const longest = { months: 3_600, years: 300 };
+
 /** What is known of somebody who wants to try for a grade. */
 export interface Preparation {
   /** The day of their last grade, or when they joined. */

@@ -6,6 +6,7 @@ import { ownStudents } from '../guardian/index.ts';
 import { faceOfStudent } from '../student-grade/index.ts';
 import { candidateActions } from './actions.ts';
 import { type ExamCandidate, examCandidate, examResults, missingConditions, rsvps } from './columns.ts';
+import { longest } from './eligibility.ts';
 import {
   assessFor,
   type CandidatesExam,
@@ -49,11 +50,11 @@ export const examCandidateTable = defineTable<ExamCandidate>({
       description: 'Training days since the last grade, those brought from paper among them.',
       unit: 'days',
     }),
-    months: integer(0, 2_000, {
+    months: integer(0, longest.months, {
       description: 'Since the last grade, on the day of the exam.',
       unit: 'months',
     }),
-    age: integer(0, 200, { description: 'On the day of the exam.', unit: 'years' }),
+    age: integer(0, longest.years, { description: 'On the day of the exam.', unit: 'years' }),
     missing: list(oneOf(missingConditions), { description: 'What stands between them and the exam.' }),
     rsvp: oneOf(rsvps),
     protocolNo: text(20, { description: 'Their number in the protocols of the year.' }),

@@ -12,6 +12,7 @@ import { studentTable } from '../student/index.ts';
 import { currentGrade } from '../student-grade/columns.ts';
 import { assess, forecastReadiness } from './assess.ts';
 import { missingConditions } from './columns.ts';
+import { longest } from './eligibility.ts';
 
 const counted = (schema: TSchema) =>
   Type.Object({ has: schema, needs: nullable(integer(0, 5_000, { description: 'Null: nothing asked.' })) });
@@ -43,8 +44,8 @@ export function gradeProgress(app: FastifyInstance, { database, config, now }: T
             gradeFrom: nullable(reference('grade')),
             gradeTo: reference('grade'),
             days: counted(integer(0, 100_000)),
-            months: counted(integer(0, 2_000)),
-            age: counted(nullable(integer(0, 200))),
+            months: counted(integer(0, longest.months)),
+            age: counted(nullable(integer(0, longest.years))),
             missing: list(oneOf(missingConditions), {
               description:
                 'What is still missing; the conditions that are ticked by hand are not asked about.',
