@@ -23,9 +23,9 @@ export const instant = customType<{ data: string }>({
 /** PostgreSQL writes `2026-11-20 18:00:00.5+00`; the wire carries `2026-11-20T18:00:00.500Z`. */
 export function toInstant(text: string): string {
   if (text.endsWith('Z')) return text;
-  const [date, time = ''] = text.split(' ');
-  const [clock = '', fraction = ''] = time.replace(/[+-]\d\d(:?\d\d)?$/, '').split('.');
-  return `${date}T${clock}.${fraction.padEnd(3, '0')}Z`;
+  // Each connection speaks in UTC, and no column keeps more than milliseconds.
+  const fraction = text.slice(20, text.lastIndexOf('+'));
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0')}Z`;
 }
 
 /** What is searched, of several columns together: case and Polish marks don't matter in it. */

@@ -19,13 +19,15 @@ export const refuseWhenFull = fp<{ most?: number }>(
   async (app: FastifyInstance, { most = MOST }) => {
     let underWay = 0;
     app.decorateRequest('isUnderWay', false);
-    app.addHook('onRequest', async (request) => {
-      if (underWay >= most) throw new Problem(503, 'unavailable', { values: { seconds: SECONDS } });
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (underWay >= most) return done(new Problem(503, 'unavailable', { values: { seconds: SECONDS } }));
       underWay += 1;
       request.isUnderWay = true;
+      done();
     });
-    app.addHook('onResponse', async (request) => {
+    app.addHook('onResponse', (request, _reply, done) => {
       if (request.isUnderWay) underWay -= 1;
+      done();
     });
   },
   { name: 'full-queue' },

@@ -11,17 +11,19 @@ const headers = {
   'x-frame-options': 'DENY',
 };
 
+/** What the API answers is somebody's: no cache on the way may keep it, nor may a browser render it. */
+const headersOfTheApi = {
+  ...headers,
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 export const securityHeaders = fp<{ apiPrefix: string }>(
   async (app: FastifyInstance, { apiPrefix }) => {
-    app.addHook('onRequest', async (request, reply) => {
-      reply.headers(headers);
-      // What the API answers is somebody's: no cache on the way may keep it, nor may a browser render it.
-      if (request.url.startsWith(`${apiPrefix}/`)) {
-        reply.headers({
-          'cache-control': 'no-store',
-          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-        });
-      }
+    const start = `${apiPrefix}/`;
+    app.addHook('onRequest', (request, reply, done) => {
+      reply.headers(request.url.startsWith(start) ? headersOfTheApi : headers);
+      done();
     });
   },
   { name: 'security-headers' },

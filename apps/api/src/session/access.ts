@@ -27,7 +27,7 @@ declare module 'fastify' {
 interface Options {
   /** Every right there is; a route that asks for another would be open to nobody. */
   knownRights: readonly Right[];
-  authenticate: (request: FastifyRequest) => Promise<Viewer | null>;
+  authenticate: (request: FastifyRequest) => Promise<Viewer | null> | Viewer | null;
 }
 
 /** Deny by default: a route that doesn't say who may call it is refused at registration. */
@@ -41,15 +41,28 @@ export const accessControl = fp<Options>(
       if (typeof access === 'object' && !knownRights.includes(access.right))
         throw new Error(`${name} asks for ${access.right}, a right that nobody can hold.`);
     });
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', (request, _reply, done) => {
       const access = request.routeOptions.config.access;
-      if (request.is404 || access === 'public') return;
-      const viewer = await authenticate(request);
-      if (!viewer) throw new Problem(401, 'unauthorized');
-      request.viewer = viewer;
-      if (access === 'signed-in') return;
-      if (!access || (!access.orOwn && !viewer.has(access.right))) throw forbidden();
+      if (request.is404 || access === 'public') return done();
+      const admit = (viewer: Viewer | null) => {
+        if (viewer) request.viewer = viewer;
+        done(refusalOf(viewer, access));
+      };
+      // Mostly it is known who calls; then nothing is waited for.
+      const found = authenticate(request);
+      if (found instanceof Promise) found.then(admit, done);
+      else admit(found);
     });
   },
   { name: 'access-control' },
 );
+
+function refusalOf(viewer: Viewer | null, access: Access | undefined): Problem | undefined {
+  if (!viewer) return new Problem(401, 'unauthorized');
+  if (
+    access === 'signed-in' ||
+    (access && typeof access === 'object' && (access.orOwn || viewer.has(access.right)))
+  )
+    return;
+  return forbidden();
+}

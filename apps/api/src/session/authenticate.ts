@@ -17,12 +17,18 @@ export function bearerToken(request: FastifyRequest): string | null {
 }
 
 /** Who calls: by the header, or by a ticket in the address where the route takes one. */
-export async function authenticate(
+export function authenticate(
+  services: SessionServices,
+  request: FastifyRequest,
+): Promise<Viewer | null> | Viewer | null {
+  const token = bearerToken(request);
+  return token === null ? authenticateByAddress(services, request) : services.sessions.find(token);
+}
+
+async function authenticateByAddress(
   { config, sessions, singleUse }: SessionServices,
   request: FastifyRequest,
 ): Promise<Viewer | null> {
-  const token = bearerToken(request);
-  if (token !== null) return sessions.find(token);
   const { access_token: inAddress } = request.query as { access_token?: unknown };
   if (typeof inAddress !== 'string') return null;
   const purpose = request.routeOptions.config.ticket;

@@ -54,8 +54,8 @@ export interface SignedInPlace {
 export interface Sessions {
   /** Every way of signing in ends here, so that `userlastlogin` counts each. */
   start(signIn: SignIn): Promise<IssuedToken>;
-  /** @returns null when the token is unknown, too old, or its user may not sign in. */
-  find(token: string): Promise<Viewer | null>;
+  /** @returns null when the token is unknown, too old, or its user may not sign in; at once where that is known. */
+  find(token: string): Promise<Viewer | null> | Viewer | null;
   /** The viewer of a session that is known by its id: for a ticket. */
   findById(sessionId: string): Promise<Viewer | null>;
   /** Where a user is signed in, the last used place first. */
@@ -104,6 +104,14 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
       ]);
     }
     return toViewer(row);
+  }
+
+  async function findAnew(token: string): Promise<Viewer | null> {
+    if (cache.size > 10_000) cache.clear();
+    const asked = generation;
+    const viewer = await load('token', hashSecret(token));
+    if (asked === generation) cache.set(token, { viewer, until: now() + TRUST });
+    return viewer;
   }
 
   function toViewer({ userId, sessionId, groups, rights, secondFactor }: SessionRow): Viewer {
@@ -158,14 +166,9 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
       return { token, expiresIn: longest / 1_000 };
     },
 
-    async find(token) {
+    find(token) {
       const known = cache.get(token);
-      if (known && known.until > now()) return known.viewer;
-      if (cache.size > 10_000) cache.clear();
-      const asked = generation;
-      const viewer = await load('token', hashSecret(token));
-      if (asked === generation) cache.set(token, { viewer, until: now() + TRUST });
-      return viewer;
+      return known && known.until > now() ? known.viewer : findAnew(token);
     },
 
     findById: (sessionId) => load('id', sessionId),

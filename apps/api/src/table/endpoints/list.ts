@@ -36,7 +36,10 @@ export function listRows(
           ...((definition.own ?? definition.published) && { orOwn: true as const }),
         },
       },
-      preValidation: async (request) => splitLists(request.query),
+      preValidation: (request, _reply, done) => {
+        splitLists(request.query);
+        done();
+      },
       schema: {
         operationId:
           path === `/${definition.name}` ? `list${definition.entity}` : `listAll${definition.entity}`,
