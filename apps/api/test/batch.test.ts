@@ -48,6 +48,40 @@ describe('many rows at once', () => {
     expect(await countOf('workplace')).toBe(before);
   });
 
+  test('are removed together, or none of them: the one that is in use is named', async () => {
+    const { body } = await send('item', { save: [{ name: 'Jo' }, { name: 'Tanto' }, { name: 'Bokken' }] });
+    const ids: string[] = body.results.map(({ id }: { id: string }) => id);
+    const student = {
+      firstName: 'Ewa',
+      lastName: 'Lis',
+      joinedOn: '2024-09-01',
+      section: 'adult',
+      birthDate: '1990-04-12',
+    };
+    const { body: borrower } = await admin.post('/student', student);
+    const loan = await admin.post('/item-loan', {
+      item: ids[1],
+      student: borrower.id,
+      from: '2024-09-02',
+      dueOn: '2024-09-30',
+    });
+    expect(loan.status).toBe(201);
+    const refused = await send('item', { remove: ids });
+    expect([refused.status, refused.body.errors]).toMatchObject([
+      400,
+      [{ field: 'remove.1', code: 'used-by' }],
+    ]);
+    expect(outcomes(await send('item', { remove: ids, dryRun: true }))).toEqual([
+      'removed',
+      'refused',
+      'removed',
+    ]);
+    const removed = await send('item', { remove: [ids[2], ids[0]] });
+    expect(removed.body.results.map(({ id }: { id: string }) => id)).toEqual([ids[2], ids[0]]);
+    expect((await admin.get(`/item/${ids[1]}`)).status).toBe(200);
+    expect((await admin.get(`/audit-log?row=${ids[0]}`)).body.page.totalElements).toBe(2);
+  });
+
   test('can be tried first: nothing is stored, no line is left in the log', async () => {
     const before = [await countOf('student'), await countOf('guardian'), await countOf('audit-log')];
     const child = { lastName: 'Mały', joinedOn: '2024-09-01', section: 'kids', birthDate: '2016-04-12' };

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { newName } from '../support/office.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openAs, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const lines = (page: Page) => page.getByRole('table').getByRole('row');
@@ -78,4 +78,44 @@ test('equipment comes out of a file: what is wrong is put right, all is saved, a
   expect(await stored()).toMatchObject([{ id, name: 'Stary bokken' }]);
   await page.getByRole('link', { name: 'Sprzęt' }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sprzęt', exact: true })).toBeVisible();
+});
+
+test('a file that names a student and a technique changes how far the one is with the other', async ({
+  page,
+  office,
+}, info) => {
+  const { club } = office;
+  const student = await club.table('student').save({
+    firstName: 'Wanda',
+    lastName: newName('Plikowa'),
+    joinedOn: '2024-09-01',
+    birthDate: '1990-04-12',
+    section: 'adult',
+  });
+  const [known, other] = (await club.table('technik').list({ sort: 'code,asc', size: 2 })).results;
+  if (!known || !other) throw new Error('The club teaches no techniques.');
+  const progress = await club
+    .table('technik-progress')
+    .save({ student: student.id, technik: known.id, level: 'toLearn' });
+
+  await openAs(page, 'admin', '/dojo/technik-progress?import=csv');
+  const file = info.outputPath('postepy.csv');
+  const who = `${student.lastName} ${student.firstName}`;
+  await writeFile(
+    file,
+    `Uczeń;Technika;Poziom\r\n${who};${known.code};Opanowana\r\n${who};${other.code};W nauce\r\n`,
+  );
+  await page.getByLabel(/Plik CSV/).setInputFiles(file);
+  await page.getByRole('button', { name: 'Dalej: podgląd' }).click();
+  await expect(figure(page, 'zmiany')).toContainText('1');
+  await expect(figure(page, 'nowe')).toContainText('1');
+  await expect(lines(page).filter({ hasText: known.code })).toContainText('było Do nauki');
+  await page.getByRole('button', { name: 'Zapisz 2 wiersze' }).click();
+  await expect(page.getByText('Wczytano cały plik')).toBeVisible();
+  const stored = async () => (await club.table('technik-progress').list({ student: student.id })).results;
+  expect(await stored()).toHaveLength(2);
+  expect(await club.table('technik-progress').get(progress.id)).toMatchObject({ level: 'mastered' });
+  await page.getByRole('button', { name: 'Cofnij wczytanie' }).click();
+  await expect(page.getByText('Cofnięto. Jest tak, jak było przed wczytaniem.')).toBeVisible();
+  expect(await stored()).toMatchObject([{ id: progress.id, level: 'toLearn' }]);
 });

@@ -70,6 +70,8 @@ export interface Rules<T extends Row = Row> {
     also: Row,
   ): Promise<Partial<T>> | Partial<T>;
   afterUpdate?(context: WriteContext, row: T, previous: T): Promise<void>;
+  /** @throws {Problem} when the row has to stay. It writes nothing: of several rows all are asked about first. */
+  refuseRemoval?(context: WriteContext, current: T): Promise<void>;
   beforeRemove?(context: WriteContext, current: T): Promise<void>;
   afterRemove?(context: WriteContext, removed: T): Promise<void>;
 }

@@ -20,6 +20,23 @@ export async function lockRow(
   ]);
 }
 
+/** The same for several rows; what the viewer does not find is not among them. */
+export async function lockRowsOf(
+  { client, viewer }: WriteContext,
+  definition: TableDefinition,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const statement = new Statement();
+  const conditions = [
+    `t.id = any(${statement.bind(ids)}::uuid[])`,
+    ...ownership(definition, viewer, `${definition.entity}:Write`, statement),
+  ];
+  const text = `select ${definition.selection} from ${definition.relation} t where ${conditions.join(' and ')}
+    order by t.id for update of t`;
+  const { rows } = await client.query<Row>(prepared(text, statement.values));
+  return rows;
+}
+
 /** The row with these values in its natural key, locked, whoever it belongs to. */
 export async function lockRowByKey(
   context: WriteContext,

@@ -162,9 +162,26 @@ export async function removeEntity(
   current: Row,
 ): Promise<void> {
   const { rules = {} } = definition;
+  await rules.refuseRemoval?.(context, current);
   await rules.beforeRemove?.(context, current);
   await removeRows(context, definition, [current]);
   await rules.afterRemove?.(context, current);
+}
+
+/** Takes locked rows away, under their table's rules: together, where nothing is done before each. */
+export async function removeEntities(
+  definition: TableDefinition,
+  context: WriteContext,
+  rows: readonly Row[],
+): Promise<void> {
+  const { rules = {} } = definition;
+  if (rules.beforeRemove) {
+    for (const row of rows) await removeEntity(definition, context, row);
+    return;
+  }
+  for (const row of rows) await rules.refuseRemoval?.(context, row);
+  await removeRows(context, definition, rows);
+  for (const row of rows) await rules.afterRemove?.(context, row);
 }
 
 /** Does with a locked row what the table's action of this name does. */

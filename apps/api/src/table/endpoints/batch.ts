@@ -3,9 +3,10 @@ import { type TSchema, Type } from 'typebox';
 import { type Language, languageOf, say } from '../../http/messages.ts';
 import { conflict, notFound, Problem } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
+import type { Change } from '../changes.ts';
 import type { Row, TableDefinition, WriteContext } from '../definition.ts';
 import { idempotencyHeaders, once } from '../idempotency.ts';
-import { lockRow } from '../lock-row.ts';
+import { lockRow, lockRowsOf } from '../lock-row.ts';
 import type { TableServices } from '../services.ts';
 import {
   alsoValues,
@@ -13,7 +14,7 @@ import {
   changeEntity,
   cleanRow,
   inWriteContext,
-  removeEntity,
+  removeEntities,
   saveEntity,
   writableValues,
 } from '../write.ts';
@@ -84,6 +85,7 @@ export function writeBatch(app: FastifyInstance, definition: TableDefinition, se
   );
 }
 
+/** Writes all rows. As long as none is refused, no row needs a way back of its own, and they are removed together. */
 async function writeAll(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -93,36 +95,85 @@ async function writeAll(
   remove: readonly string[],
 ): Promise<Outcome[]> {
   const isValid = request.compileValidationSchema({ $ref: `${definition.entity}Write#` }, 'body');
-  const outcomes: Outcome[] = [];
-  const attempt = async (work: () => Promise<Outcome>) => {
-    await context.client.query('savepoint one_row');
-    try {
-      outcomes.push(await work());
-      await context.client.query('release savepoint one_row');
-    } catch (error) {
-      const refusal = app.problemOf(error as Error);
-      if (refusal.status >= 500) throw error;
-      await context.client.query('rollback to savepoint one_row');
-      outcomes.push({ outcome: 'refused', id: null, before: null, after: null, refusal });
-    }
+  const saveSent = (context: WriteContext, sent: Row) => {
+    const row = cleanRow(definition, sent);
+    const verdict: unknown = isValid(row);
+    if (verdict !== true) throw Object.assign(new Error(), { validation: (verdict as { error: [] }).error });
+    return saveOne(context, definition, row);
   };
-  for (const sent of save)
-    await attempt(async () => {
-      const row = cleanRow(definition, sent);
-      const verdict: unknown = isValid(row);
-      if (verdict !== true)
-        throw Object.assign(new Error(), { validation: (verdict as { error: [] }).error });
-      return saveOne(context, definition, row);
-    });
+  const together = await unlessRefused(app, context, async (context) => {
+    const outcomes: Outcome[] = [];
+    for (const sent of save) outcomes.push(await saveSent(context, sent));
+    return [...outcomes, ...(await removeTogether(context, definition, remove))];
+  });
+  if (!('refusal' in together)) return together.answer;
+
+  const outcomes: Outcome[] = [];
+  const attempt = async (work: (context: WriteContext) => Promise<Outcome>) => {
+    const tried = await unlessRefused(app, context, work);
+    outcomes.push(
+      'refusal' in tried
+        ? { outcome: 'refused', id: null, before: null, after: null, refusal: tried.refusal }
+        : tried.answer,
+    );
+  };
+  for (const sent of save) await attempt((context) => saveSent(context, sent));
   for (const id of remove)
-    await attempt(async () => {
-      await definition.rules?.lock?.(context, id, {});
-      const current = await lockRow(context, definition, id);
-      if (!current) throw notFound();
-      await removeEntity(definition, context, current);
-      return { outcome: 'removed', id, before: current, after: null, refusal: null };
+    await attempt(async (context) => {
+      const [outcome] = await removeTogether(context, definition, [id]);
+      return outcome as Outcome;
     });
   return outcomes;
+}
+
+/** What comes of the work, or why it was refused: then nothing of it is left. */
+async function unlessRefused<T>(
+  app: FastifyInstance,
+  context: WriteContext,
+  work: (context: WriteContext) => Promise<T>,
+): Promise<{ answer: T } | { refusal: Problem }> {
+  const changes: Change[] = [];
+  const outdated: WriteContext['outdated'] = new Map();
+  await context.client.query('savepoint unless_refused');
+  try {
+    const answer = await work({ ...context, outdated, changed: (change) => changes.push(change) });
+    await context.client.query('release savepoint unless_refused');
+    for (const change of changes) context.changed(change);
+    for (const [kept, { keeper, ids }] of outdated) {
+      const known = context.outdated.get(kept)?.ids ?? [];
+      context.outdated.set(kept, { keeper, ids: new Set([...known, ...ids]) });
+    }
+    return { answer };
+  } catch (error) {
+    const refusal = app.problemOf(error as Error);
+    if (refusal.status >= 500) throw error;
+    await context.client.query('rollback to savepoint unless_refused');
+    return { refusal };
+  }
+}
+
+async function removeTogether(
+  context: WriteContext,
+  definition: TableDefinition,
+  ids: readonly string[],
+): Promise<Outcome[]> {
+  if (ids.length === 0) return [];
+  for (const id of ids) await definition.rules?.lock?.(context, id, {});
+  const found = await lockRowsOf(context, definition, ids);
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const rows = ids.flatMap((id): Row[] => {
+    const row = byId.get(id.toLowerCase());
+    return row ? [row] : [];
+  });
+  if (rows.length < ids.length) throw notFound();
+  await removeEntities(definition, context, rows);
+  return rows.map((before) => ({
+    outcome: 'removed',
+    id: String(before.id),
+    before,
+    after: null,
+    refusal: null,
+  }));
 }
 
 async function saveOne(context: WriteContext, definition: TableDefinition, row: Row): Promise<Outcome> {

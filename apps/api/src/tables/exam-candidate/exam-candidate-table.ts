@@ -110,7 +110,7 @@ export const examCandidateTable = defineTable<ExamCandidate>({
       checkEligibility(assessment, next);
       return { ...values, ...snapshot(assessment) };
     },
-    async beforeRemove(context, { exam }) {
+    async refuseRemoval(context, { exam }) {
       refuseLockedExam(await findExam(context, exam));
     },
   },

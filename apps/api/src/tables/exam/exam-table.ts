@@ -64,7 +64,7 @@ export const examTable = defineTable<Exam>({
     async afterUpdate(context, { id, date, profile }, previous) {
       if (date !== previous.date || profile !== previous.profile) await refreshCandidates(context, id);
     },
-    async beforeRemove(_, current) {
+    async refuseRemoval(_, current) {
       refuseLockedExam(current);
     },
   },

@@ -21,7 +21,7 @@ export const grouprightTable = defineTable<typeof groupright.$inferSelect>({
         throw conflict('system-group');
       return values;
     },
-    async beforeRemove(_, current) {
+    async refuseRemoval(_, current) {
       if (current.system) throw conflict('system-group');
     },
   },

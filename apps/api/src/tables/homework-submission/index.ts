@@ -72,7 +72,7 @@ export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
       refuseHandedIn(current);
       return current.state === 'assigned' ? { ...values, state: 'draft' } : values;
     },
-    beforeRemove: (_, { state }) => refuseBegun(state !== 'assigned'),
+    refuseRemoval: (_, { state }) => refuseBegun(state !== 'assigned'),
   },
   actions: submissionActions,
 });

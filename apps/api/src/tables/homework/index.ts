@@ -62,7 +62,7 @@ export const homeworkTable = defineTable<Homework>({
       await checkHomework(context, { ...current, ...values });
       return values;
     },
-    async beforeRemove({ client }, { id }) {
+    async refuseRemoval({ client }, { id }) {
       const { rowCount } = await client.query(
         `select from homework_submission where homework = $1 and state <> 'assigned' limit 1`,
         [id],

@@ -57,7 +57,7 @@ export const itemTable = defineTable<Item>({
       if (!borrower && values.status === 'loaned') throw loanedByHand();
       return values;
     },
-    beforeRemove: (context, { id }) =>
+    refuseRemoval: (context, { id }) =>
       refuseWhileUsed(
         context,
         id,

@@ -93,7 +93,7 @@ export const presenceTable = defineTable<Presence>({
       const training = await lockTraining(context, row.training);
       if (training && row.status !== previous.status) await settleTraining(context, training, [row.status]);
     },
-    async beforeRemove(context, current) {
+    async refuseRemoval(context, current) {
       const { training, student } = await findMarked(context, current);
       checkUndo(context, training, student.name, current);
     },

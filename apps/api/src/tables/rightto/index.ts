@@ -32,7 +32,7 @@ export const righttoTable = defineTable<RightTo>({
       refuseRightAbove(context.viewer, current.right);
       return write(context, values);
     },
-    async beforeRemove(context, current) {
+    async refuseRemoval(context, current) {
       refuseRightAbove(context.viewer, current.right);
     },
   },

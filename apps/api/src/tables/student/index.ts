@@ -119,7 +119,7 @@ export const studentTable = defineTable<Student>({
       await showOneFace(context, row, previous);
     },
     /** Who trained or was graded here stays in the club's records. */
-    async beforeRemove({ client }, { id }) {
+    async refuseRemoval({ client }, { id }) {
       const { rowCount } = await client.query(
         `select from presence where student = $1
          union all select from student_grade where student = $1 and annulled_at is null limit 1`,

@@ -19,7 +19,7 @@ export const tablefortestdictionaryTable = defineTable<typeof tablefortestdictio
   search: ['code', 'namePl', 'nameEn'],
   sort: ['rank,asc', 'namePl,asc'],
   rules: {
-    beforeRemove: (context, { id }) =>
+    refuseRemoval: (context, { id }) =>
       refuseWhileUsed(context, id, 'select text as name from tablefortest where dictionary = $1'),
   },
 });

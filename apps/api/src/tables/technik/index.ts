@@ -30,7 +30,7 @@ export const technikTable = defineTable<typeof technik.$inferSelect>({
   sort: ['code,asc'],
   rules: {
     /** What an exam asks for, is or was practised, or somebody has learnt, is taken out of use instead. */
-    beforeRemove: (context, { id }) =>
+    refuseRemoval: (context, { id }) =>
       refuseWhileUsed(
         context,
         id,

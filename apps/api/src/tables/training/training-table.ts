@@ -71,7 +71,7 @@ export const trainingTable = defineTable<Training>({
     async afterUpdate(context, { id }) {
       await settleTrainings(context, (statement) => `t.id = ${statement.bind(id)}`);
     },
-    async beforeRemove({ client }, { id }) {
+    async refuseRemoval({ client }, { id }) {
       const { rowCount } = await client.query('select from presence where training = $1 limit 1', [id]);
       if (rowCount) throw conflict('training-has-presences');
     },

@@ -76,7 +76,7 @@ export const userTable = defineTable<typeof user.$inferSelect>({
       for (const theirs of await lockRows(context, students, 't."user" = $1', [row.id]))
         await takePicture(context, { table: students, row: theirs }, { table: userTable, row });
     },
-    beforeRemove: (context, current) => refuseUserAbove(context, current.id),
+    refuseRemoval: (context, current) => refuseUserAbove(context, current.id),
     async afterRemove(context) {
       await keepAnAdministrator(context);
     },

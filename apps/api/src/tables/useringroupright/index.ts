@@ -55,7 +55,7 @@ export const useringrouprightTable = defineTable<Membership>({
       return values;
     },
     afterUpdate: keepAnAdministrator,
-    beforeRemove: (context, current) => refuseGroupAbove(context, current.group),
+    refuseRemoval: (context, current) => refuseGroupAbove(context, current.group),
     async afterRemove(context) {
       await keepAnAdministrator(context);
     },

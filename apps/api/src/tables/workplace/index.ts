@@ -27,7 +27,7 @@ export const workplaceTable = defineTable<typeof workplace.$inferSelect>({
   search: ['name', 'city', 'address'],
   sort: ['name,asc'],
   rules: {
-    async beforeRemove({ tx, now }, current) {
+    async refuseRemoval({ tx, now }, current) {
       const upcoming = await tx
         .select({ id: training.id })
         .from(training)

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { importLabels } from '../../../.storybook/import-labels.ts';
-import { CsvImport, type ImportColumn, type ImportRow, type ImportState } from './CsvImport.tsx';
+import { attendance } from '../../../.storybook/sample-import.ts';
+import { ToastProvider } from '../Toast/ToastProvider.tsx';
+import {
+  CsvImport,
+  type ImportColumn,
+  type ImportRow,
+  type ImportState,
+  useCsvImport,
+} from './CsvImport.tsx';
 
 const columns: ImportColumn[] = [
   { id: 'name', header: 'Nazwisko i imię', required: true, kind: 'tekst, do 80 znaków', example: 'Lis Ewa' },
@@ -85,9 +93,8 @@ function Live({ state: initial, ...props }: ComponentProps<typeof CsvImport>) {
   useEffect(() => {
     if (state.step !== 'saving') return;
     const timer = setTimeout(() => {
-      const saved = state.saved + Math.ceil(state.rows.length / 4);
-      const toSave = state.rows.filter(({ outcome }) => outcome !== 'unchanged').length;
-      setState(saved < toSave ? { ...state, saved } : { ...state, step: 'done', undo: 'offered' });
+      const progress = state.progress + 0.25;
+      setState(progress < 1 ? { ...state, progress } : { ...state, step: 'done', undo: 'offered' });
     }, 40);
     return () => clearTimeout(timer);
   }, [state]);
@@ -128,7 +135,7 @@ function Live({ state: initial, ...props }: ComponentProps<typeof CsvImport>) {
       }}
       onSave={() => {
         props.onSave();
-        setState((now) => (now.step === 'preview' ? { ...now, step: 'saving', saved: 0 } : now));
+        setState((now) => (now.step === 'preview' ? { ...now, step: 'saving', progress: 0 } : now));
       }}
       onUndo={() => {
         props.onUndo();
@@ -232,6 +239,45 @@ export const Default: Story = {
   },
 };
 
+function FromFile(props: ComponentProps<typeof CsvImport>) {
+  const [source] = useState(attendance);
+  return <CsvImport {...props} {...useCsvImport(source, props.labels)} />;
+}
+
+/** A source of rows is all it needs: who came to which training, which two say together which row is meant. */
+export const OutOfAFile: Story = {
+  render: (args) => (
+    <ToastProvider>
+      <FromFile {...args} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, step }) => {
+    const text = [
+      'Uczeń;Trening;Stan;Uwaga',
+      'Lis Jan;Aikido dzieci;Obecny;spóźniony',
+      'Lis Ewa;Aikido dzieci;obecna;',
+      'Lis Jan;Aikido dzieci;Nieobecny;',
+    ].join('\n');
+    await userEvent.upload(canvas.getByLabelText(/Plik z uczniami/), new File([text], 'obecni.csv'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dalej: podgląd' }));
+    await step('a row that is there is changed, the same said twice is wrong', async () => {
+      await expect(await canvas.findByRole('row', { name: /^2 zmiana Lis Jan/ })).toBeVisible();
+      await expect(canvas.getByText('Chodziło o Obecny?')).toBeVisible();
+      await expect(canvas.getByText('To samo stoi w wierszu 2')).toBeVisible();
+    });
+    await step('what was wrong is put right, and all of it is saved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Chodziło o Obecny?' }));
+      const cell = canvas.getByLabelText('Uczeń, wiersz 4');
+      await userEvent.clear(cell);
+      await userEvent.type(cell, 'Lis Ola{Enter}');
+      await waitFor(() => expect(saveButton(canvas)).toBeEnabled());
+      await userEvent.click(saveButton(canvas));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Cofnij wczytanie' }));
+      await expect(await canvas.findByText(/^Cofnięto/)).toBeVisible();
+    });
+  },
+};
+
 export const ChoosingFile: Story = {
   args: { state: { step: 'file' } },
   play: async ({ args, canvas }) => {
@@ -319,9 +365,10 @@ const right = preview.filter(({ outcome }) => outcome !== 'wrong');
 
 export const Saving: Story = {
   render: (args) => <CsvImport {...args} />,
-  args: { state: { step: 'saving', fileName: 'nabor-2026.csv', rows: right, saved: 5 } },
+  args: { state: { step: 'saving', fileName: 'nabor-2026.csv', rows: right, progress: 0.6, secondsLeft: 4 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Zapisano 5 z 8');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
+    await expect(canvas.getByText('jeszcze około 4 s')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Plik/ })).not.toBeInTheDocument();
   },
 };

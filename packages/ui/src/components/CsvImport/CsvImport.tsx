@@ -8,6 +8,8 @@ import { type ImportColumn, type ImportState, missingColumns } from './import-st
 import type { CsvImportLabels } from './labels.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 
+export type { CellKind, ImportField, WordedValue } from './cell-kind.ts';
+export type { ImportResult, ImportSource, ImportSurroundings, StoredRow, Values } from './import-source.ts';
 export type {
   ColumnsStepState,
   DoneStepState,
@@ -22,11 +24,13 @@ export type {
   SavingStepState,
 } from './import-state.ts';
 export type { CsvImportLabels } from './labels.ts';
+export { indexNames, type NameIndex } from './name-index.ts';
+export { useCsvImport } from './use-csv-import.ts';
 
 export interface CsvImportProps {
   /** What a file may have, in the order of the preview; the first names the row. */
   columns: readonly ImportColumn[];
-  /** How far it is. The caller reads the file, checks its rows and saves them. */
+  /** How far it is; `useCsvImport` keeps it. */
   state: ImportState;
   /** Its words, in the current language. */
   labels: CsvImportLabels;

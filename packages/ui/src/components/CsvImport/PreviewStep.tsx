@@ -49,10 +49,15 @@ export function PreviewStep({
   const { rows } = state;
   const counts = useMemo(() => countOutcomes(rows), [rows]);
   const toSave = counts.new + counts.changed;
-  const saved = state.step === 'saving' ? state.saved : toSave;
-  const progress = state.step === 'preview' ? undefined : saved / Math.max(1, toSave);
+  const progress = state.step === 'saving' ? state.progress : state.step === 'done' ? 1 : undefined;
   const isChecking = state.step === 'preview' && state.checking;
   const isReady = counts.wrong === 0 && toSave > 0 && !isChecking;
+  const isBusy = isChecking || state.step === 'saving';
+  const said = isChecking
+    ? labels.checking
+    : { preview: labels.checked(rows.length), saving: labels.saving(toSave), done: labels.savedRows(toSave) }[
+        state.step
+      ];
   const [title, isGood] = titleOf(state, labels, counts.wrong, toSave);
 
   return (
@@ -73,15 +78,16 @@ export function PreviewStep({
         </ul>
         <div className={styles.proportion}>
           <div className={styles.aboutBar}>
-            <span className={styles.note} role="status" data-good={!isChecking || undefined}>
-              {isChecking ? <Spinner /> : <SuccessIcon />}
-              {isChecking
-                ? labels.checking
-                : state.step === 'preview'
-                  ? labels.checked(rows.length)
-                  : labels.saving(saved, toSave)}
+            <span className={styles.note} role="status" data-good={!isBusy || undefined}>
+              {isBusy ? <Spinner /> : <SuccessIcon />}
+              {said}
             </span>
-            {state.step === 'preview' && <span className={styles.muted}>{labels.nothingSaved}</span>}
+            <span className={styles.muted}>
+              {state.step === 'preview' && labels.nothingSaved}
+              {state.step === 'saving' &&
+                state.secondsLeft !== undefined &&
+                labels.secondsLeft(state.secondsLeft)}
+            </span>
           </div>
           <OutcomeBar
             label={labels.proportion}
@@ -89,7 +95,7 @@ export function PreviewStep({
             text={
               progress === undefined
                 ? importOutcomes.map((outcome) => `${labels.outcomes[outcome]} ${counts[outcome]}`).join(', ')
-                : labels.saving(saved, toSave)
+                : said
             }
             saved={progress}
           />
@@ -151,6 +157,7 @@ function titleOf(
 ): [string, boolean] {
   if (state.step === 'done') return [state.undo === 'done' ? labels.undone : labels.saved, true];
   if (state.step === 'preview' && state.checking && toSave + wrong === 0) return [labels.checking, true];
+  if (state.step === 'saving') return [labels.saving(toSave), true];
   if (wrong > 0) return [labels.allOrNothing(wrong), false];
   return toSave > 0 ? [labels.allRight, true] : [labels.nothingToSave, true];
 }

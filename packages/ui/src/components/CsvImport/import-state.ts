@@ -95,8 +95,10 @@ export interface PreviewStepState extends ReadFile {
 /** It is being saved. */
 export interface SavingStepState extends ReadFile {
   step: 'saving';
-  /** How many rows are. */
-  saved: number;
+  /** How much of the time has passed that it takes, from 0 to 1, by how long the check took. */
+  progress: number;
+  /** What is left of that time; nothing, when it takes longer than that. */
+  secondsLeft?: number | undefined;
 }
 
 /** It is saved, or taken back. */

@@ -2,6 +2,50 @@ import type { FileUploadLabels } from '../FileUpload/FileUpload.tsx';
 import type { StepperLabels } from '../Stepper/Stepper.tsx';
 import type { ImportOutcome } from './import-state.ts';
 
+/** What the cells of a column say, in words. */
+export interface ImportKindLabels
+  extends Readonly<
+    Record<
+      | 'text'
+      | 'email'
+      | 'link'
+      | 'whole'
+      | 'number'
+      | 'day'
+      | 'time'
+      | 'instant'
+      | 'flag'
+      | 'word'
+      | 'name'
+      | 'id',
+      string
+    >
+  > {
+  /** A text of at most so many characters. */
+  upTo: (limit: number) => string;
+  /** The least of a number. */
+  from: (value: string) => string;
+  /** The most of a number. */
+  to: (value: string) => string;
+  /** Several of a kind. */
+  several: (kind: string) => string;
+}
+
+/** What is wrong with a cell, and what to do about it. */
+export interface ImportFaultLabels
+  extends Readonly<Record<'day' | 'time' | 'instant' | 'number' | 'whole' | 'id' | 'missing', string>> {
+  /** A word with a slip in it. */
+  meant: (word: string) => string;
+  /** None of the words there are. */
+  choice: (words: string) => string;
+  /** A name of several. */
+  several: (name: string) => string;
+  /** A name of none. */
+  unknown: (name: string) => string;
+  /** A line before it means the same row. */
+  twice: (line: number) => string;
+}
+
 /** Texts of an import, in the language of the moment. */
 export interface CsvImportLabels {
   /** Names the row of steps. */
@@ -88,9 +132,13 @@ export interface CsvImportLabels {
   undoHint: string;
   /** Saves so many rows. */
   save: (count: number) => string;
-  /** How far saving is: “Zapisano 64 ze 125 wierszy”. */
-  saving: (saved: number, all: number) => string;
-  /** When it is done. */
+  /** While so many rows are being saved. */
+  saving: (count: number) => string;
+  /** Beside it: how long that still takes, by how long the check took. */
+  secondsLeft: (seconds: number) => string;
+  /** When so many rows are saved. */
+  savedRows: (count: number) => string;
+  /** Over the foot when it is done. */
   saved: string;
   /** Takes all of it back. */
   undo: string;
@@ -98,4 +146,26 @@ export interface CsvImportLabels {
   undone: string;
   /** Begins with another file. */
   another: string;
+  /** What columns hold. */
+  kinds: ImportKindLabels;
+  /** What is wrong with cells. */
+  faults: ImportFaultLabels;
+  /** Head of the column that names a row, where the file does not. */
+  row: string;
+  /** A file without rows. */
+  empty: string;
+  /** A file with more rows than are taken at once. */
+  tooMany: (count: number, limit: number) => string;
+  /** The rows could not be checked. */
+  notChecked: (reason: string) => string;
+  /** Nothing was saved, and the rows were checked again. */
+  notSaved: (reason: string) => string;
+  /** What was saved could not be taken back. */
+  notUndone: (reason: string) => string;
+  /** Names the file of the template. */
+  templateName: string;
+  /** Names the file of the wrong rows. */
+  wrongName: string;
+  /** Head of the column that says what is wrong, in that file. */
+  faultsHead: string;
 }

@@ -1,13 +1,14 @@
 import type { TableName } from '@tatami/sdk';
 import { PageHeader, Stack } from '@tatami/ui';
-import { CsvImport } from '@tatami/ui/CsvImport';
+import { CsvImport, useCsvImport } from '@tatami/ui/CsvImport';
 import { useI18n } from '../../i18n/i18n-context.ts';
 import { useNavigation } from '../../router/navigation-context.ts';
 import { useTitle } from '../../router/use-title.ts';
+import { useUnsavedChanges } from '../../router/use-unsaved-changes.ts';
 import type { Table } from '../table.ts';
 import { tableTexts } from '../table-texts.ts';
 import { useImportLabels } from './use-import-labels.ts';
-import { useRowImport } from './use-row-import.ts';
+import { useImportSource } from './use-import-source.ts';
 
 const largestFile = 5_000_000;
 
@@ -15,13 +16,14 @@ const largestFile = 5_000_000;
 export function ImportRows<T extends TableName>({ of: table }: { of: Table<T> }) {
   const { t } = useI18n();
   const { navigate } = useNavigation();
-  const labels = useImportLabels();
-  const run = useRowImport(table);
   const { place } = table;
   const list = tableTexts(t, place.table).own('list.title');
+  const labels = useImportLabels(list);
+  const run = useCsvImport(useImportSource(table), labels);
   const title = t('import.title', { list });
   const back = place.list?.path ?? '/';
   useTitle(title);
+  useUnsavedChanges(() => run.state.step === 'preview' || run.state.step === 'saving');
   return (
     <Stack space={24}>
       <PageHeader title={title} description={t('import.about')} back={{ href: back, label: list }} />

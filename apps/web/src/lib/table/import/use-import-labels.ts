@@ -1,87 +1,125 @@
 import type { CsvImportLabels } from '@tatami/ui/CsvImport';
+import { useMemo } from 'react';
 import { useI18n } from '../../i18n/i18n-context.ts';
-import { mostRows } from './use-row-import.ts';
+import type { MessageKey } from '../../i18n/translator.ts';
+import { mostRows } from './use-import-source.ts';
 
-/** The texts of taking a file in. */
-export function useImportLabels(): CsvImportLabels {
+/**
+ * The texts of taking a file in.
+ *
+ * @param list what the list is called whose rows they are
+ */
+export function useImportLabels(list: string): CsvImportLabels {
   const { t } = useI18n();
-  return {
-    steps: t('import.steps'),
-    step: {
-      file: t('import.step.file'),
-      columns: t('import.step.columns'),
-      preview: t('import.step.preview'),
-      save: t('import.step.save'),
-    },
-    stepStates: { done: t('import.step.done'), invalid: t('import.step.invalid') },
-    rows: (count) => t('import.rows', { count }),
-    file: t('import.file'),
-    fileHint: t('import.fileHint', { limit: mostRows }),
-    upload: {
-      prompt: t('import.prompt'),
-      remove: (name) => t('import.removeFile', { name }),
-      wrongType: (name) => t('import.wrongType', { name }),
-      tooLarge: (name, most) => t('import.tooLarge', { name, most }),
-    },
-    reading: t('import.reading'),
-    format: t('import.format'),
-    template: t('import.template'),
-    columnHeads: {
-      name: t('import.head.name'),
-      kind: t('import.head.kind'),
-      example: t('import.head.example'),
-      choices: t('import.head.choices'),
-    },
-    requiredColumn: t('import.required'),
-    optionalColumn: t('import.optional'),
-    matched: (matched, all) => t('import.matched', { matched, all }),
-    columnInFile: (header) => t('import.columnInFile', { header }),
-    notInFile: t('import.notInFile'),
-    sample: (text) => t('import.sample', { text }),
-    missingColumn: t('import.missingColumn'),
-    ignored: (names) => t('import.ignored', { names }),
-    toPreview: t('import.toPreview'),
-    outcomes: {
-      new: t('import.outcomes.new'),
-      changed: t('import.outcomes.changed'),
-      unchanged: t('import.outcomes.unchanged'),
-      wrong: t('import.outcomes.wrong'),
-    },
-    outcome: {
-      new: t('import.outcome.new'),
-      changed: t('import.outcome.changed'),
-      unchanged: t('import.outcome.unchanged'),
-      wrong: t('import.outcome.wrong'),
-    },
-    proportion: t('import.proportion'),
-    checked: (count) => t('import.checked', { count }),
-    checking: t('import.checking'),
-    nothingSaved: t('import.nothingSaved'),
-    table: t('import.table'),
-    filter: t('import.filter'),
-    filters: {
-      new: t('import.filter.new'),
-      changed: t('import.filter.changed'),
-      unchanged: t('import.filter.unchanged'),
-      wrong: t('import.filter.wrong'),
-    },
-    noRows: t('import.noRows'),
-    nextWrong: t('import.nextWrong'),
-    downloadWrong: t('import.downloadWrong'),
-    line: t('import.line'),
-    outcomeHead: t('import.outcomeHead'),
-    was: t('import.was'),
-    becomes: t('import.becomes'),
-    cell: (header, line) => t('import.cell', { header, line }),
-    allOrNothing: (wrong) => t('import.allOrNothing', { count: wrong }),
-    allRight: t('import.allRight'),
-    nothingToSave: t('import.nothingToSave'),
-    undoHint: t('import.undoHint'),
-    save: (count) => t('import.save', { count }),
-    saving: (saved, all) => t(saved < all ? 'import.saving' : 'import.savedAll', { saved, count: all }),
-    saved: t('import.saved'),
-    undo: t('import.undo'),
-    undone: t('import.undone'),
-    another: t('import.another'),
-  };
+  return useMemo(() => {
+    /** Texts that need no values, by their names in a group. */
+    const words = <Group extends string, Name extends string>(
+      group: Group,
+      names: readonly Name[] & (`import.${Group}${Name}` extends MessageKey ? unknown : never),
+    ) =>
+      Object.fromEntries(
+        names.map((name: Name) => [name, t(`import.${group}${name}` as MessageKey)]),
+      ) as Record<Name, string>;
+    const outcomes = ['new', 'changed', 'unchanged', 'wrong'] as const;
+    return {
+      ...words('', plain),
+      step: words('step.', ['file', 'columns', 'preview', 'save']),
+      stepStates: words('step.', ['done', 'invalid']),
+      columnHeads: words('head.', ['name', 'kind', 'example', 'choices']),
+      outcomes: words('outcomes.', outcomes),
+      outcome: words('outcome.', outcomes),
+      filters: words('filter.', outcomes),
+      rows: (count) => t('import.rows', { count }),
+      fileHint: t('import.fileHint', { limit: mostRows }),
+      upload: {
+        prompt: t('import.prompt'),
+        remove: (name) => t('import.removeFile', { name }),
+        wrongType: (name) => t('import.wrongType', { name }),
+        tooLarge: (name, most) => t('import.tooLarge', { name, most }),
+      },
+      requiredColumn: t('import.required'),
+      optionalColumn: t('import.optional'),
+      matched: (matched, all) => t('import.matched', { matched, all }),
+      columnInFile: (header) => t('import.columnInFile', { header }),
+      sample: (text) => t('import.sample', { text }),
+      ignored: (names) => t('import.ignored', { names }),
+      checked: (count) => t('import.checked', { count }),
+      cell: (header, line) => t('import.cell', { header, line }),
+      allOrNothing: (count) => t('import.allOrNothing', { count }),
+      save: (count) => t('import.save', { count }),
+      saving: (count) => t('import.saving', { count }),
+      secondsLeft: (seconds) => t('import.secondsLeft', { seconds }),
+      savedRows: (count) => t('import.savedAll', { count }),
+      kinds: {
+        ...words('kind.', kinds),
+        upTo: (limit) => t('import.kind.upTo', { limit }),
+        from: (value) => t('import.kind.from', { value }),
+        to: (value) => t('import.kind.to', { value }),
+        several: (kind) => t('import.kind.several', { kind }),
+      },
+      faults: {
+        ...words('fault.', ['day', 'time', 'instant', 'number', 'whole', 'id']),
+        missing: t('form.required'),
+        meant: (word) => t('import.fault.meant', { word }),
+        choice: (all) => t('import.fault.choice', { words: all }),
+        several: (name) => t('import.fault.several', { name }),
+        unknown: (name) => t('import.fault.unknown', { name }),
+        twice: (line) => t('import.fault.twice', { line }),
+      },
+      tooMany: (count, limit) => t('import.tooMany', { count, limit }),
+      notChecked: (reason) => t('import.notChecked', { reason }),
+      notSaved: (reason) => t('import.notSaved', { reason }),
+      notUndone: (reason) => t('import.notUndone', { reason }),
+      templateName: t('import.templateName', { list }),
+      wrongName: t('import.wrongName', { list }),
+      faultsHead: t('import.faults'),
+    };
+  }, [t, list]);
 }
+
+const kinds = [
+  'text',
+  'email',
+  'link',
+  'whole',
+  'number',
+  'day',
+  'time',
+  'instant',
+  'flag',
+  'word',
+  'name',
+  'id',
+] as const;
+
+const plain = [
+  'steps',
+  'file',
+  'reading',
+  'format',
+  'template',
+  'notInFile',
+  'missingColumn',
+  'toPreview',
+  'proportion',
+  'checking',
+  'nothingSaved',
+  'table',
+  'filter',
+  'noRows',
+  'nextWrong',
+  'downloadWrong',
+  'line',
+  'outcomeHead',
+  'was',
+  'becomes',
+  'allRight',
+  'nothingToSave',
+  'undoHint',
+  'saved',
+  'undo',
+  'undone',
+  'another',
+  'row',
+  'empty',
+] as const;

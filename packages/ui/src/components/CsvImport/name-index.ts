@@ -6,6 +6,9 @@ export interface NameIndex {
   find: (text: string) => readonly string[];
 }
 
+/** The rows of a table by what they are called, where anything is known of them. */
+export type FindNames = (table: string) => NameIndex | undefined;
+
 /** What a name is compared by: letter case, spaces and the order of its words make no difference. */
 const comparable = (text: string): string =>
   text.trim().toLocaleLowerCase('pl').split(/\s+/).sort().join(' ');

@@ -13,7 +13,7 @@ export interface FileRow {
   cells: readonly string[];
 }
 
-/** Reads what a spreadsheet or `Pobierz CSV` has written: any separator, UTF-8, UTF-16 or the Windows of Central Europe. */
+/** Reads what a spreadsheet or a list has written: any separator, UTF-8, UTF-16 or the Windows of Central Europe. */
 export async function readFile(file: File): Promise<TableFile> {
   const text = decode(await file.arrayBuffer());
   const [head = [], ...rows] = dsvFormat(separatorOf(text)).parseRows(text);
@@ -55,16 +55,16 @@ function decode(bytes: ArrayBuffer): string {
 /** Which column of a file is which of ours: by what they are called, whatever their order. */
 export function matchColumns(
   columns: readonly string[],
-  ours: readonly { path: string; calledBy: readonly string[] }[],
+  ours: readonly { id: string; calledBy: readonly string[] }[],
 ): Record<string, string | undefined> {
   const comparable = (text: string) => text.trim().toLocaleLowerCase('pl');
   const free = new Set(columns);
   return Object.fromEntries(
-    ours.map(({ path, calledBy }) => {
+    ours.map(({ id, calledBy }) => {
       const names = calledBy.map(comparable);
       const found = columns.find((column) => free.has(column) && names.includes(comparable(column)));
       if (found !== undefined) free.delete(found);
-      return [path, found];
+      return [id, found];
     }),
   );
 }

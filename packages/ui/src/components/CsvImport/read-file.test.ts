@@ -1,5 +1,5 @@
-import { toCsv } from '@tatami/ui';
 import { expect, test } from 'vitest';
+import { toCsv } from '../DataTable/csv.ts';
 import { matchColumns, readFile } from './read-file.ts';
 
 const read = (content: string | Uint8Array<ArrayBuffer>) => readFile(new File([content], 'lista.csv'));
@@ -52,9 +52,9 @@ test('empty lines are no rows, and the others keep their numbers', async () => {
 test('columns are known by any of their names, in any order, and each is taken once', async () => {
   const { columns } = await read('NAME;Uwagi;name;Rodzaj\n');
   const ours = [
-    { path: 'category', calledBy: ['Rodzaj', 'Kind', 'category'] },
-    { path: 'name', calledBy: ['Nazwa', 'Name', 'name'] },
-    { path: 'size', calledBy: ['Rozmiar', 'Size', 'size'] },
+    { id: 'category', calledBy: ['Rodzaj', 'Kind', 'category'] },
+    { id: 'name', calledBy: ['Nazwa', 'Name', 'name'] },
+    { id: 'size', calledBy: ['Rozmiar', 'Size', 'size'] },
   ];
   expect(matchColumns(columns, ours)).toEqual({ category: 'Rodzaj', name: 'NAME', size: undefined });
   expect((await read('Imię;Imię\n')).columns).toEqual(['Imię', 'Imię (2)']);

@@ -1,0 +1,55 @@
+/** A value that has words of its own. */
+export interface WordedValue {
+  /** What a row holds. */
+  value: unknown;
+  /** All that it may be called, the first as it is shown. */
+  words: readonly string[];
+}
+
+/** What the cells of a column say, and within which bounds. */
+export type CellKind = (
+  | {
+      type: 'text';
+      format?: 'email' | 'link' | undefined;
+      most?: number | undefined;
+      tidy?: Tidy | undefined;
+    }
+  | { type: 'number' | 'whole'; least?: number | undefined; most?: number | undefined }
+  | { type: 'day' | 'time' }
+  | ({ type: 'instant' } & Clock)
+  | { type: 'flag' | 'word'; words: readonly WordedValue[] }
+  /** Names a row of another table, or of one of several; `few` are the names, where they are few. */
+  | { type: 'name'; of: readonly string[]; few?: readonly string[] | undefined }
+  | { type: 'several'; each: CellKind }
+) & {
+  /** What else is wrong with a value that was read. */
+  faultOf?: ((value: unknown) => string | null) | undefined;
+};
+
+type Tidy = (text: string) => string;
+
+/** Between a moment as rows hold it and what people write. */
+interface Clock {
+  /** The moment of a day at `18:00`, or of a day alone; `null` when there is none. */
+  at: (day: string, time: string | undefined) => string | null;
+  /** `2026-11-22 18:00`. */
+  written: (instant: string) => string;
+}
+
+/** What a row of a file may have. */
+export interface ImportField {
+  /** Its path in a row: `name`, `guardians.0.name`. */
+  id: string;
+  /** Its name to people. */
+  header: string;
+  /** All that it may be called in a file. */
+  calledBy: readonly string[];
+  /** What its cells say. */
+  kind: CellKind;
+  /** A row without it is wrong. */
+  required?: boolean | undefined;
+  /** An empty cell empties it. */
+  nullable?: boolean | undefined;
+  /** What one might write. */
+  example?: string | undefined;
+}

@@ -1,0 +1,111 @@
+import { distance } from 'fastest-levenshtein';
+import type { CellKind, WordedValue } from './cell-kind.ts';
+import type { ImportFault } from './import-state.ts';
+import type { ImportFaultLabels } from './labels.ts';
+import type { FindNames } from './name-index.ts';
+
+export type CellReading = { value: unknown } | { fault: ImportFault };
+
+/** What cells are read by. */
+export interface ReadingContext {
+  faults: ImportFaultLabels;
+  /** The rows of each table that a field refers to. */
+  namesOf: FindNames;
+}
+
+/** What a filled cell says, as a row holds it. */
+export function readCell(text: string, kind: CellKind, context: ReadingContext): CellReading {
+  const reading =
+    kind.type === 'several' ? readSeveral(text, kind.each, context) : readOne(text, kind, context);
+  if ('fault' in reading) return reading;
+  const fault = kind.faultOf?.(reading.value);
+  return fault ? { fault: { text: fault } } : reading;
+}
+
+function readSeveral(text: string, each: CellKind, context: ReadingContext): CellReading {
+  const values: unknown[] = [];
+  for (const part of text.split(/[;\n]/).map((one) => one.trim())) {
+    const reading = part ? readCell(part, each, context) : undefined;
+    if (reading && 'fault' in reading) return { fault: { text: `${part}: ${reading.fault.text}` } };
+    if (reading) values.push(reading.value);
+  }
+  return { value: values };
+}
+
+type OneKind = Exclude<CellKind, { type: 'several' }>;
+
+function readOne(text: string, kind: OneKind, context: ReadingContext): CellReading {
+  const { faults } = context;
+  switch (kind.type) {
+    case 'text':
+      return { value: kind.tidy?.(text) ?? text };
+    case 'flag':
+    case 'word':
+      return readWord(text, kind.words, faults);
+    case 'name':
+      return readName(text, kind.of, context);
+    case 'number':
+    case 'whole': {
+      const figures = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+      const isNumber = (kind.type === 'whole' ? /^[+-]?\d+(\.0+)?$/ : /^[+-]?\d+(\.\d+)?$/).test(figures);
+      return found(isNumber ? Number(figures) : undefined, faults[kind.type]);
+    }
+    case 'day':
+      return found(readDay(text), faults.day);
+    case 'time':
+      return found(readTime(text), faults.time);
+    case 'instant':
+      return found(readInstant(text, kind.at), faults.instant);
+  }
+}
+
+const found = (value: unknown, fault: string): CellReading =>
+  value === undefined || value === null ? { fault: { text: fault } } : { value };
+
+function readWord(text: string, values: readonly WordedValue[], faults: ImportFaultLabels): CellReading {
+  const wanted = text.toLocaleLowerCase('pl');
+  const known = values.flatMap(({ value, words }) =>
+    words.map((word) => ({ value, word: word.toLocaleLowerCase('pl'), shown: words[0] ?? word })),
+  );
+  const same = known.find(({ word }) => word === wanted);
+  if (same) return { value: same.value };
+  const near = known.find(({ word }) => distance(word, wanted) <= Math.min(2, word.length / 2));
+  if (near) return { fault: { text: faults.meant(near.shown), suggestion: near.shown } };
+  return { fault: { text: faults.choice(values.map(({ words: [word] }) => word).join(', ')) } };
+}
+
+function readName(text: string, tables: readonly string[], { faults, namesOf }: ReadingContext): CellReading {
+  const ids = new Set(tables.flatMap((table) => namesOf(table)?.find(text) ?? []));
+  const [id] = ids;
+  if (id !== undefined && ids.size === 1) return { value: id };
+  return { fault: { text: ids.size > 1 ? faults.several(text) : faults.unknown(text) } };
+}
+
+/** `2026-11-22`, or `22.11.2026` with whatever between; a day that is in no calendar is none. */
+function readDay(text: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];
+  const [, ownDay, ownMonth, ownYear] = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/.exec(text) ?? [];
+  const written = [year ?? ownYear, month ?? ownMonth, day ?? ownDay]
+    .map((part = '') => part.padStart(2, '0'))
+    .join('-');
+  const at = Date.parse(`${written}T00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(written) ? written : undefined;
+}
+
+function readTime(text: string): string | undefined {
+  const [, hours = '', minutes] = /^([01]?\d|2[0-3])[:.]([0-5]\d)(?::00)?$/.exec(text) ?? [];
+  return minutes && `${hours.padStart(2, '0')}:${minutes}`;
+}
+
+/** A moment by the clocks of the source, `2026-11-22 18:00`, or as programs write it; or a day alone. */
+function readInstant(
+  text: string,
+  at: (day: string, time: string | undefined) => string | null,
+): string | null | undefined {
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)))
+    return new Date(text).toISOString();
+  const [, date = '', time] = /^(.+?)(?:[ T,]+(\d{1,2}[:.]\d\d(?::\d\d)?))?$/.exec(text) ?? [];
+  const day = readDay(date.trim());
+  const clock = time && readTime(time);
+  return day && (time ? clock && at(day, clock) : at(day, undefined));
+}

@@ -1,0 +1,250 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocale } from '../../provider/UiProvider.tsx';
+import { saveCsv } from '../DataTable/csv.ts';
+import { useToast } from '../Toast/ToastProvider.tsx';
+import {
+  type CheckedLine,
+  checkLines,
+  idColumn,
+  type Line,
+  type LineContext,
+  nameColumn,
+} from './check-lines.ts';
+import { describeColumn } from './describe-column.ts';
+import type { ImportResult, ImportSource } from './import-source.ts';
+import type { ColumnsStepState, ImportColumn, ImportRow, ImportState } from './import-state.ts';
+import type { CsvImportLabels } from './labels.ts';
+import { matchColumns, readFile, type TableFile } from './read-file.ts';
+
+/** Long enough to go on to the next cell. */
+const pause = 300;
+/** How often it is said how long saving still takes. */
+const tick = 250;
+
+/**
+ * Rows out of a file into a source: reads it, says what would become of each row, saves all of them, and takes them
+ * back. What it gives is for `CsvImport`.
+ */
+export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
+  const locale = useLocale();
+  const toast = useToast();
+  const [state, setState] = useState<ImportState>({ step: 'file' });
+  const [file, setFile] = useState<TableFile | null>(null);
+  const [mapping, setMapping] = useState<ColumnsStepState['mapping']>({});
+  const [context, setContext] = useState<LineContext | null>(null);
+  const [saved, setSaved] = useState<readonly ImportResult[]>([]);
+  const corrected = useRef(new Set<string>());
+  /** How long the check of all rows took, in milliseconds: saving them does the same, and keeps it. */
+  const checkTook = useRef(0);
+
+  const { fields, keys, limit, idHeader, today } = source;
+  const key = keys.find((names) => names.every((name) => mapping[name] !== undefined));
+  const known = useMemo<ImportColumn[]>(
+    () => [
+      ...fields.map((field) => describeColumn(field, labels, locale, today)),
+      { id: idColumn, header: idHeader, kind: labels.kinds.id },
+    ],
+    [fields, idHeader, labels, locale, today],
+  );
+  const columns = columnsOf(state, known, mapping, key !== undefined, labels.row);
+
+  const reasonOf = (error: unknown): string => {
+    const reason = source.reasonOf(error);
+    if (reason === null) throw error;
+    return reason;
+  };
+
+  async function take(chosen: File) {
+    setState({ step: 'file', reading: true });
+    const read = await readFile(chosen);
+    const { length } = read.rows;
+    if (length === 0 || length > limit)
+      return setState({ step: 'file', error: length === 0 ? labels.empty : labels.tooMany(length, limit) });
+    const found = matchColumns(read.columns, [...fields, { id: idColumn, calledBy: [idHeader, idColumn] }]);
+    setFile(read);
+    setMapping(found);
+    setState(atColumns(read, found));
+  }
+
+  async function checkAll(lines: readonly Line[], within: LineContext): Promise<CheckedLine[]> {
+    const began = performance.now();
+    const rows = await checkLines(lines, within);
+    checkTook.current = performance.now() - began;
+    return rows;
+  }
+
+  async function preview(read: TableFile) {
+    const { name: fileName } = read;
+    setState({ step: 'preview', fileName, rows: [], checking: true });
+    try {
+      const had = fields.filter(({ id }) => mapping[id] !== undefined);
+      const found = { ...(await source.prepare()), source, labels, locale, fields: had, key };
+      setContext(found);
+      setState({ step: 'preview', fileName, rows: await checkAll(linesOf(read, mapping), found) });
+    } catch (error) {
+      toast({ message: labels.notChecked(reasonOf(error)), tone: 'danger' });
+      setState(atColumns(read, mapping));
+    }
+  }
+
+  /** Looks again at the lines that were corrected; one that was corrected meanwhile waits for its turn. */
+  async function checkCorrected(lines: readonly Line[], within: LineContext) {
+    corrected.current.clear();
+    const found = new Map((await checkLines(lines, within)).map((line) => [line.id, line]));
+    setState((now) =>
+      now.step !== 'preview'
+        ? now
+        : {
+            ...now,
+            checking: corrected.current.size > 0,
+            rows: now.rows.map((row) => (corrected.current.has(row.id) ? row : (found.get(row.id) ?? row))),
+          },
+    );
+  }
+  useEffect(() => {
+    if (state.step !== 'preview' || !context || corrected.current.size === 0) return;
+    const lines = state.rows.filter(({ id }) => corrected.current.has(id));
+    const timer = setTimeout(() => void checkCorrected(lines, context), pause);
+    return () => clearTimeout(timer);
+  });
+
+  async function save() {
+    if (state.step !== 'preview' || !context) return;
+    const { fileName, rows } = state;
+    const drafts = (rows as readonly CheckedLine[]).flatMap(({ draft, outcome }) =>
+      draft && outcome !== 'unchanged' ? [draft] : [],
+    );
+    const began = performance.now();
+    const tell = () => setState({ step: 'saving', fileName, rows, ...passed(began, checkTook.current) });
+    tell();
+    const timer = setInterval(tell, tick);
+    try {
+      const results = await source.save(drafts);
+      setSaved(results);
+      setState({ step: 'done', fileName, rows, ...(source.mayUndo(results) && { undo: 'offered' }) });
+    } catch (error) {
+      const reason = reasonOf(error);
+      clearInterval(timer);
+      setState({ step: 'preview', fileName, rows, checking: true });
+      const again = await checkAll(rows, context);
+      setState({ step: 'preview', fileName, rows: again, error: labels.notSaved(reason) });
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  async function undo() {
+    if (state.step !== 'done') return;
+    setState({ ...state, undo: 'running' });
+    try {
+      await source.undo(saved);
+      setState({ ...state, undo: 'done' });
+    } catch (error) {
+      setState({ ...state, undo: 'offered' });
+      toast({ message: labels.notUndone(reasonOf(error)), tone: 'danger' });
+    }
+  }
+
+  const write = (name: string, rows: readonly (readonly string[])[]) => saveCsv(`${name}.csv`, rows, locale);
+  return {
+    columns,
+    state,
+    onFile: (chosen: File) => void take(chosen),
+    onTemplate: () => {
+      const own = known.slice(0, -1);
+      write(labels.templateName, [own.map(({ header }) => header), own.map(({ example = '' }) => example)]);
+    },
+    onMappingChange: (columnId: string, name: string | undefined) => {
+      const next = { ...mapping, [columnId]: name };
+      setMapping(next);
+      if (file) setState(atColumns(file, next));
+    },
+    onMapped: () => file && void preview(file),
+    onCellChange: (rowId: string, columnId: string, value: string) => {
+      corrected.current.add(rowId);
+      setState((now) =>
+        now.step !== 'preview'
+          ? now
+          : {
+              ...now,
+              checking: true,
+              rows: now.rows.map((row) => (row.id === rowId ? withCell(row, columnId, value) : row)),
+            },
+      );
+    },
+    onDownloadWrong: () => {
+      if (state.step !== 'preview') return;
+      const own = columns.filter(({ id }) => id !== nameColumn);
+      const wrong = state.rows.filter(({ outcome }) => outcome === 'wrong');
+      write(labels.wrongName, [
+        [...own.map(({ header }) => header), labels.faultsHead],
+        ...wrong.map(({ cells, faults = {} }) => [
+          ...own.map(({ id }) => cells[id] ?? ''),
+          Object.values(faults)
+            .map(({ text }) => text)
+            .join(' '),
+        ]),
+      ]);
+    },
+    onSave: () => void save(),
+    onUndo: () => void undo(),
+    onBack: (step: 'file' | 'columns') =>
+      setState(step === 'columns' && file ? atColumns(file, mapping) : { step: 'file' }),
+  };
+}
+
+const atColumns = (read: TableFile, mapping: ColumnsStepState['mapping']): ImportState => ({
+  step: 'columns',
+  fileName: read.name,
+  rowCount: read.rows.length,
+  fileColumns: read.columns.map((name, at) => ({
+    name,
+    sample: read.rows.find(({ cells }) => cells[at])?.cells[at] ?? '',
+  })),
+  mapping,
+});
+
+/** How far something is that takes about as long as this; it is not there before it is. */
+function passed(began: number, expected: number): { progress: number; secondsLeft?: number } {
+  const elapsed = performance.now() - began;
+  const left = Math.ceil((expected - elapsed) / 1000);
+  return {
+    progress: Math.min(0.95, elapsed / Math.max(1, expected)),
+    ...(left > 0 && { secondsLeft: left }),
+  };
+}
+
+/** The columns that a step shows: a file that says which rows are meant need not have every field of them. */
+function columnsOf(
+  { step }: ImportState,
+  known: readonly ImportColumn[],
+  mapping: ColumnsStepState['mapping'],
+  hasKey: boolean,
+  rowHeader: string,
+): ImportColumn[] {
+  if (step === 'file') return [...known];
+  if (step === 'columns')
+    return known.map((column) => (mapping[idColumn] || hasKey ? { ...column, required: undefined } : column));
+  const had = known.filter(({ id }) => mapping[id] !== undefined);
+  const [first] = known;
+  const isNamed = first !== undefined && mapping[first.id] !== undefined;
+  return isNamed ? had : [{ id: nameColumn, header: rowHeader, kind: '' }, ...had];
+}
+
+/** The row with a cell written anew: what was wrong with that is not known any more. */
+function withCell(row: ImportRow, column: string, value: string): ImportRow {
+  const { [column]: _before, ...faults } = row.faults ?? {};
+  return { ...row, faults, cells: { ...row.cells, [column]: value } };
+}
+
+/** The lines of a file under our columns. */
+function linesOf({ columns, rows }: TableFile, mapping: ColumnsStepState['mapping']): Line[] {
+  const places = Object.entries(mapping).flatMap(([id, name]) =>
+    name === undefined ? [] : [[id, columns.indexOf(name)] as const],
+  );
+  return rows.map(({ line, cells }) => ({
+    id: String(line),
+    line,
+    cells: Object.fromEntries(places.map(([id, at]) => [id, cells[at] ?? ''])),
+  }));
+}
