@@ -24,7 +24,8 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // To record every journey would cost a quarter of the run.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },

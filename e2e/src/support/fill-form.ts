@@ -72,7 +72,7 @@ const makers: Partial<Record<TableName, (office: Office) => Promise<string>>> = 
   },
 };
 
-/** Fills in the fields that a form has, but moments, as their rules want it, and tells what was typed into which. */
+/** Fills in the fields that a form has, as their rules want it, and tells what was typed into which, a moment as it is kept. */
 export async function fillForm(
   form: Locator,
   table: TableName,
@@ -80,6 +80,7 @@ export async function fillForm(
   office: Office,
 ): Promise<Record<string, string>> {
   const written: Record<string, string> = {};
+  let moments = 0;
   for (const [name, rule] of Object.entries(rules)) {
     if (rule.readOnly) continue;
     const wanted = said[table]?.[name];
@@ -101,7 +102,13 @@ export async function fillForm(
     else if (isSelect) {
       const count = await input.locator('option').count();
       await input.selectOption(wanted ?? { index: count - 1 });
-    } else if (rule.format !== 'date-time') {
+    } else if (rule.format === 'date-time') {
+      // The second of two is later.
+      const day = addDays('2031-03-14', moments++);
+      await input.fill(day);
+      await form.locator(`[name="${name}.time"]`).fill('18:00');
+      written[name] = `${day}T17:00:00.000Z`;
+    } else {
       written[name] = wanted ?? sampleOf(name, rule);
       await input.fill(written[name]);
     }
