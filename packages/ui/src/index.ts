@@ -51,10 +51,11 @@ export type {
   TableColumn,
 } from './components/DataTable/column.ts';
 export { type CsvValue, saveCsv, toCsv } from './components/DataTable/csv.ts';
-export { DataTable, type DataTableProps, type TableTools } from './components/DataTable/DataTable.tsx';
+export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export type { TableLabels } from './components/DataTable/labels.ts';
 export type { ListTotal } from './components/DataTable/list-total.ts';
 export type { SelectionTool } from './components/DataTable/use-selection.ts';
+export type { TableTools } from './components/DataTable/ViewedTable.tsx';
 export type { SavedViews, StandardView } from './components/DataTable/view.ts';
 export {
   type FilterValue,

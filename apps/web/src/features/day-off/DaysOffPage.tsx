@@ -1,14 +1,11 @@
-import { Button, IconButton, Inline, Stack, Text, useToast } from '@tatami/ui';
-import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@tatami/ui/icons';
+import { Button, IconButton, Inline, Text, useToast } from '@tatami/ui';
+import { ChevronLeftIcon, ChevronRightIcon } from '@tatami/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { refreshTables } from '../../lib/api/refresh-tables.ts';
 import { readYear } from '../../lib/club/read-year.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useEntityList } from '../../lib/list/use-entity-list.ts';
 import { useSearchParams } from '../../lib/router/search-params.ts';
-import { EditedRow } from '../../lib/table/EditedRow.tsx';
-import { TableHead } from '../../lib/table/TableHead.tsx';
-import { TableList } from '../../lib/table/TableList.tsx';
+import { TablePage } from '../../lib/table/TablePage.tsx';
 import type { Table } from '../../lib/table/table.ts';
 import { useMay } from '../../lib/table/use-may.ts';
 import { yearOfDaysOff } from './day-off-queries.ts';
@@ -22,48 +19,34 @@ export function DaysOffPage({ of: table }: { of: Table<'day-off'> }) {
   const { params, setParams } = useSearchParams();
   const [isFilling, setIsFilling] = useState(false);
   const year = readYear(params.get('year'));
-  const list = useEntityList(yearOfDaysOff(table.list, params));
   const mayAdd = useMay('create', table);
 
   return (
-    <Stack space={24}>
-      <TableHead
+    <>
+      <TablePage
         of={table}
-        actions={
-          mayAdd && (
-            <>
-              <Button onClick={() => setIsFilling(true)}>{t('day-off.fill')}</Button>
-              <Button variant="primary" icon={PlusIcon} onClick={() => setParams({ edit: 'new' })}>
-                {t('day-off.list.add')}
-              </Button>
-            </>
-          )
+        list={yearOfDaysOff(table.list, params)}
+        caption={t('day-off.caption', { year: String(year) })}
+        emptyTitle={t('day-off.list.emptyIn', { year: String(year) })}
+        actions={mayAdd && <Button onClick={() => setIsFilling(true)}>{t('day-off.fill')}</Button>}
+        above={
+          <Inline space={8}>
+            <IconButton
+              icon={ChevronLeftIcon}
+              label={t('day-off.year.previous')}
+              onClick={() => setParams({ year: String(year - 1), page: null })}
+            />
+            <Text as="strong" weight="strong" tabular>
+              {String(year)}
+            </Text>
+            <IconButton
+              icon={ChevronRightIcon}
+              label={t('day-off.year.next')}
+              onClick={() => setParams({ year: String(year + 1), page: null })}
+            />
+          </Inline>
         }
       />
-      <Stack space={12}>
-        <Inline space={8}>
-          <IconButton
-            icon={ChevronLeftIcon}
-            label={t('day-off.year.previous')}
-            onClick={() => setParams({ year: String(year - 1), page: null })}
-          />
-          <Text as="strong" weight="strong" tabular>
-            {String(year)}
-          </Text>
-          <IconButton
-            icon={ChevronRightIcon}
-            label={t('day-off.year.next')}
-            onClick={() => setParams({ year: String(year + 1), page: null })}
-          />
-        </Inline>
-        <TableList
-          of={table}
-          list={list}
-          title={t('day-off.caption', { year: String(year) })}
-          emptyTitle={t('day-off.list.emptyIn', { year: String(year) })}
-        />
-      </Stack>
-      <EditedRow of={table} listed={list.rows} />
       {mayAdd && isFilling && (
         <Suspense>
           <HolidaysDialog
@@ -77,6 +60,6 @@ export function DaysOffPage({ of: table }: { of: Table<'day-off'> }) {
           />
         </Suspense>
       )}
-    </Stack>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import type { BulkChange, BulkChanges, BulkRemoval, SelectedRows } from './bulk-changes.ts';
 import { useBulkChanges } from './use-bulk-changes.ts';
 
-interface BulkActionsProps<T extends TableName> {
+export interface BulkActionsProps<T extends TableName> {
   table: T;
   bulk: BulkChanges<T>;
   rows: SelectedRows;

@@ -11,13 +11,20 @@ import { useAskedView } from './use-asked-view.ts';
 /** A row of any table. */
 export type RowOf<T extends TableName> = Entity<T> & { id: string };
 
-/** A list as its address has it, and the ways to change that. Columns and named views are this browser's. */
-export function useEntityList<T extends TableName>(list: EntityList<T>) {
+/**
+ * A list as its address has it, and the ways to change that. Columns and named views are this browser's. While it is not
+ * shown it is not asked for.
+ */
+export function useEntityList<T extends TableName>(list: EntityList<T>, isShown: boolean) {
   const { params, setParams } = useSearchParams();
   const { columns, views, keep } = useKeptTable(list.table);
   const { rows: asked, ask } = useAskedView(list);
   const { page } = readListAddress(list, params);
-  const query = useQuery({ ...entityListQuery(list, params), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...entityListQuery(list, params),
+    placeholderData: keepPreviousData,
+    enabled: isShown,
+  });
 
   const addressOf = (next: number) => ({ page: next > 0 ? String(next + 1) : null });
   // All rows of the last page may have been removed.
@@ -29,7 +36,6 @@ export function useEntityList<T extends TableName>(list: EntityList<T>) {
   }, [isPastEnd]);
 
   return {
-    list,
     query,
     rows: query.data?.results as RowOf<T>[] | undefined,
     view: { ...asked, ...columns } satisfies TableView,
@@ -49,5 +55,3 @@ export function useEntityList<T extends TableName>(list: EntityList<T>) {
     readAll: () => readWholeList(list, params),
   };
 }
-
-export type OpenList<T extends TableName> = ReturnType<typeof useEntityList<T>>;

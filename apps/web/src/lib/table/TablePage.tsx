@@ -1,48 +1,193 @@
-import type { TableName } from '@tatami/sdk';
-import { Button, Stack } from '@tatami/ui';
-import { PlusIcon } from '@tatami/ui/icons';
+import { ClubApiError, type TableName } from '@tatami/sdk';
+import { Banner, Button, RecordList, useToast } from '@tatami/ui';
+import { UploadIcon } from '@tatami/ui/icons';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { clubToday } from '../club/club-zone.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import { useEntityList } from '../list/use-entity-list.ts';
+import { useSelectedRows } from '../list/bulk-changes.ts';
+import type { EntityList } from '../list/entity-list.ts';
+import { type RowOf, useEntityList } from '../list/use-entity-list.ts';
+import { useTableLabels } from '../list/use-table-labels.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
 import { useSearchParams } from '../router/search-params.ts';
+import { useTitle } from '../router/use-title.ts';
+import { useViewer } from '../viewer.ts';
 import { EditedRow } from './EditedRow.tsx';
-import { TableHead } from './TableHead.tsx';
-import { TableList } from './TableList.tsx';
+import { resolveColumns } from './resolve-columns.ts';
+import { rowHref } from './row-href.ts';
 import type { Table } from './table.ts';
+import { tableColumns } from './table-columns.tsx';
 import { tableTexts } from './table-texts.ts';
-import { useMay } from './use-may.ts';
+import { useMay, useMayImport } from './use-may.ts';
+import { useReferences } from './use-references.ts';
+
+const BulkActions = lazy(async () => ({
+  default: (await import('../list/BulkActions.tsx')).BulkActions,
+})) as <T extends TableName>(props: import('../list/BulkActions.tsx').BulkActionsProps<T>) => ReactNode;
+
+export interface TablePageProps<T extends TableName> {
+  of: Table<T>;
+  /** Its rows, where the page itself narrows them. */
+  list?: EntityList<T>;
+  /** What they are called then, and what is said where there are none. */
+  caption?: string;
+  emptyTitle?: string;
+  /** Adding a row is offered here. */
+  adds?: boolean;
+  /** What else can be done with the whole page. */
+  actions?: ReactNode;
+  /** Between its head and its rows. */
+  above?: ReactNode;
+  /** In place of the rows, where people look at them in another way. */
+  instead?: ReactNode;
+  /** In place of the form of the row that the address names. */
+  detail?: ReactNode;
+}
 
 /** The page of a table: its list, and beside it the form of the row that the address names. */
-export function TablePage<T extends TableName>({ of: table }: { of: Table<T> }) {
-  const { t } = useI18n();
-  const texts = tableTexts(t, table.place.table);
-  const { params, setParams } = useSearchParams();
-  const list = useEntityList(table.list);
-  const total = list.query.data?.page;
-  const count = total?.totalIsExact ? total.totalElements : undefined;
-  const addButton = useMay('create', table) && (
-    <Button
-      // The primary deed is in the drawer while there is one.
-      variant={params.has('edit') ? 'secondary' : 'primary'}
-      icon={PlusIcon}
-      onClick={() => setParams({ edit: 'new' })}
-    >
-      {texts.own('list.add')}
-    </Button>
-  );
+export function TablePage<T extends TableName>({
+  of: table,
+  list = table.list,
+  caption,
+  emptyTitle,
+  adds = true,
+  actions,
+  above,
+  instead,
+  detail,
+}: TablePageProps<T>) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const viewer = useViewer();
+  const toast = useToast();
+  const { params, setParams, hrefWith } = useSearchParams();
+  const mayWrite = useMay('update', table);
+  const mayAdd = useMay('create', table) && adds;
+  const mayImport = useMayImport(table);
+  const { place, bulk } = table;
+  const texts = tableTexts(t, place.table);
+  const title = texts.own('list.title');
+  useTitle(title);
+
+  const open = useEntityList(list, instead === undefined);
+  const labels = useTableLabels(texts.general('list.search'));
+  const columns = instead === undefined ? resolveColumns(table.columns, table.rules) : [];
+  const references = useReferences(columns, open.rows);
+  const selection = useSelectedRows();
+  const { selected, setSelected, failures, setFailures } = selection;
+
+  const page = open.query.data?.page;
+  const edited = params.get('edit');
+
+  async function readAll() {
+    try {
+      const rows = await open.readAll();
+      const { nameRows } = await import('./name-rows.ts');
+      await nameRows(rows, columns, references, i18n.language);
+      return rows;
+    } catch (failure) {
+      if (!(failure instanceof ClubApiError)) throw failure;
+      toast({ message: t('table.exportFailed', { reason: failure.detail }), tone: 'danger' });
+      return;
+    }
+  }
+
   return (
-    <Stack space={24}>
-      <TableHead
-        of={table}
-        count={count === undefined ? undefined : texts.maybe('list.count', { count })}
-        actions={
+    <RecordList<RowOf<T>>
+      title={title}
+      description={texts.own('list.about')}
+      count={page?.totalIsExact ? texts.maybe('list.count', { count: page.totalElements }) : undefined}
+      caption={caption}
+      add={mayAdd ? { label: texts.own('list.add'), onPress: () => setParams({ edit: 'new' }) } : undefined}
+      actions={
+        (mayImport || actions) && (
           <>
-            {table.Actions && <table.Actions />}
-            {addButton}
+            {mayImport && (
+              <Button icon={UploadIcon} onClick={() => setParams({ import: 'csv' })}>
+                {t('table.importCsv')}
+              </Button>
+            )}
+            {actions}
           </>
+        )
+      }
+      above={
+        <>
+          {above}
+          {failures.length > 0 && (
+            <Banner
+              tone="danger"
+              title={t('bulk.failed', { count: failures.length })}
+              onDismiss={() => setFailures([])}
+            >
+              <ul>
+                {failures.map(({ id, name, reason }) => (
+                  <li key={id}>{`${name}: ${reason}`}</li>
+                ))}
+              </ul>
+            </Banner>
+          )}
+        </>
+      }
+      instead={instead}
+      columns={tableColumns(columns, { i18n, texts, references })}
+      rows={open.rows}
+      rowKey={({ id }) => id}
+      rowHref={
+        place.row || mayWrite
+          ? ({ id }) => (place.row && rowHref(place, id)) || hrefWith({ edit: id })
+          : undefined
+      }
+      current={edited ?? undefined}
+      view={open.view}
+      onViewChange={open.changeView}
+      tools={{
+        labels,
+        search: true,
+        views: open.views,
+        csv: {
+          fileName: `${caption ?? title} ${clubToday()}.csv`,
+          rows: readAll,
+          // With it the file can be taken in again.
+          also: [{ header: t('table.id'), value: ({ id }) => id }],
+        },
+        selection:
+          mayWrite && bulk
+            ? {
+                selected,
+                onSelectedChange: setSelected,
+                actions: () => (
+                  <Suspense>
+                    <BulkActions
+                      table={place.table}
+                      bulk={{
+                        nameOf: (row) => place.name(row, i18n.language),
+                        changes: bulk(i18n, texts, viewer),
+                      }}
+                      rows={selection}
+                    />
+                  </Suspense>
+                ),
+              }
+            : undefined,
+      }}
+      refreshing={open.query.isPlaceholderData}
+      skeletonRows={12}
+      paging={
+        page && {
+          page: open.page,
+          size: page.size,
+          total: { value: page.totalElements, exact: page.totalIsExact },
+          onPageChange: open.setPage,
         }
-      />
-      <TableList of={table} list={list} addButton={addButton} />
-      <EditedRow of={table} listed={list.rows} />
-    </Stack>
+      }
+      empty={{
+        icon: place.icon,
+        title: emptyTitle ?? texts.own('list.empty'),
+        description: mayAdd ? texts.maybe('list.empty.text') : undefined,
+      }}
+      error={open.query.isLoadingError && <QueryFailure query={open.query} />}
+      detail={detail ?? (edited && <EditedRow of={table} listed={open.rows} />)}
+    />
   );
 }

@@ -162,8 +162,6 @@ export interface TableDescription<T extends TableName> {
   Drawer?: ComponentType<RowDrawerProps<T>>;
   /** What can be done with a row beside changing it: which of the actions of the contract, and when each makes sense. */
   actions?: { readonly [A in ActionName<T>]?: ActionDescription<T> };
-  /** What can be done with the whole page beside adding a row. */
-  Actions?: ComponentType;
   /** What can be done with many rows at once, by who may write. */
   bulk?: (i18n: I18n, texts: TableTexts, viewer: Viewer) => readonly (BulkChange<T> | BulkRemoval<T>)[];
   /** In place of the page. */

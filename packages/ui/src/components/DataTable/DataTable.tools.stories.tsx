@@ -8,7 +8,8 @@ import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import type { TableColumn } from './column.ts';
-import { DataTable, type TableTools } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { TableTools } from './ViewedTable.tsx';
 import { plainView, type SavedView, type TableView } from './view.ts';
 
 const columns: TableColumn<SampleStudent>[] = [

@@ -1,58 +1,15 @@
-import type { ReactNode } from 'react';
-import { SearchIcon } from '../../icons/icons.tsx';
-import { useLabels, useLocale } from '../../provider/UiProvider.tsx';
-import { Button } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { useLocale } from '../../provider/UiProvider.tsx';
 import { useControllable } from '../private/use-controllable.ts';
-import { Select } from '../Select/Select.tsx';
 import { BoxTable } from './BoxTable.tsx';
-import type { TableColumn } from './column.ts';
-import { saveCsv } from './csv.ts';
-import { csvOf, type FileColumn } from './csv-of.ts';
-import * as styles from './DataTable.css.ts';
-import type { TableLabels } from './labels.ts';
-import { PageTable } from './PageTable.tsx';
-import { TableToolbar } from './TableToolbar.tsx';
 import { useClientRows } from './use-client-rows.ts';
-import { useColumns } from './use-columns.ts';
-import { type SelectionTool, useSelection } from './use-selection.ts';
-import { ViewTabs } from './ViewTabs.tsx';
-import { plainView, type SavedViews, type TableSort, type TableView } from './view.ts';
+import { ViewedTable, type ViewedTableProps } from './ViewedTable.tsx';
+import { plainView, type TableSort, type TableView } from './view.ts';
 
-/** What people can do with a table beside reading it. */
-export interface TableTools<Row> {
-  /** Their texts. */
-  labels: TableLabels;
-  /** A search field over the table. */
-  search?: boolean | undefined;
-  /** Check boxes before the rows. */
-  selection?: SelectionTool | undefined;
-  /** Views with a name, as tabs; the application keeps those a person saves. */
-  views?: SavedViews | undefined;
-  /** A file of the rows: those that are here, or those `rows` fetches; `undefined` when they are not to be had. */
-  csv?:
-    | {
-        fileName: string;
-        rows?: (() => Promise<readonly Row[] | undefined>) | undefined;
-        /** Columns that only the file has: what tells its rows apart when it comes back. */
-        also?: readonly FileColumn<Row>[] | undefined;
-      }
-    | undefined;
-}
-
-export interface DataTableProps<Row> {
-  /** Read as the table's name. */
-  caption: string;
-  /** The first column names the row. */
-  columns: readonly TableColumn<Row>[];
-  /** `undefined` until the first page is there. */
-  rows: readonly Row[] | undefined;
-  /** What tells a row from all others. */
-  rowKey: (row: Row) => string;
-  /** Makes the whole row a link. */
-  rowHref?: ((row: Row) => string) | undefined;
-  /** The key of the row that is open beside the table. */
-  current?: string | undefined;
+export interface DataTableProps<Row>
+  extends Omit<
+    ViewedTableProps<Row>,
+    'view' | 'onViewChange' | 'isSorted' | 'isSortedByMany' | 'whole' | 'draw'
+  > {
   /** The order the rows are in, where it is by one column only. For more, take `view`. */
   sort?: TableSort | undefined;
   /** Asks for another order. */
@@ -67,18 +24,6 @@ export interface DataTableProps<Row> {
   client?: boolean | undefined;
   /** At most so many pixels: the rows scroll in a box, the head and the first column stay, and the arrow keys lead on. */
   height?: number | undefined;
-  /** What can be done with the table: search, filters, columns, selection, views, a file. */
-  tools?: TableTools<Row> | undefined;
-  /** How high the rows are. */
-  density?: keyof typeof styles.density | undefined;
-  /** Rows to stand in while the first page is on its way. */
-  skeletonRows?: number | undefined;
-  /** Another page, order or filter is on its way; the old rows stay. */
-  refreshing?: boolean | undefined;
-  /** In place of no rows: an `EmptyState`. */
-  empty: ReactNode;
-  /** In place of rows that could not be fetched: an `ErrorState`. */
-  error?: ReactNode | undefined;
 }
 
 /**
@@ -86,12 +31,8 @@ export interface DataTableProps<Row> {
  * two-line cards on a phone.
  */
 export function DataTable<Row>({
-  caption,
-  columns,
   rows: given,
-  rowKey,
-  rowHref,
-  current,
+  columns,
   sort,
   onSortChange,
   view: controlled,
@@ -99,12 +40,7 @@ export function DataTable<Row>({
   onViewChange,
   client = false,
   height,
-  tools,
-  density = 'regular',
-  skeletonRows = 8,
-  refreshing = false,
-  empty,
-  error,
+  ...rest
 }: DataTableProps<Row>) {
   const [kept, setView] = useControllable(controlled, defaultView, onViewChange);
   // The caller keeps the order, and knows of one column only.
@@ -115,122 +51,15 @@ export function DataTable<Row>({
     const [first] = next.sort;
     if (first) onSortChange?.(first);
   };
-
-  const locale = useLocale();
-  const rows = useClientRows(client, given, columns, view, locale);
-  const shown = useColumns(columns, view, changeView, !isSortGiven);
-  const { selection, keys, clear } = useSelection(tools?.selection, tools?.labels, rows, rowKey);
-
-  const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
-  if (error) return error;
-  // The rows follow the view by a frame: those that are all here may have more than are left of them.
-  const hasMore = isNarrowed || (client && given !== undefined && given.length > 0);
-  if (rows?.length === 0 && !(tools && hasMore)) return empty;
-
-  const takesRest = height === undefined ? shown.at(-1)?.column.id : undefined;
-  const csv = tools?.csv;
-  const cardSort = (onSortChange || !isSortGiven) && (
-    <CardSort {...{ columns, view }} onViewChange={changeView} />
-  );
-  const frame = {
-    caption,
-    shown,
-    rows,
-    rowKey,
-    rowHref,
-    current,
-    density,
-    skeletonRows,
-    refreshing,
-    selection,
-  };
+  const rows = useClientRows(client, given, columns, view, useLocale());
   return (
-    <div className={styles.wrapper}>
-      {tools?.views && (
-        <ViewTabs {...{ view }} labels={tools.labels} onViewChange={changeView} views={tools.views} />
-      )}
-      {tools && (
-        <TableToolbar
-          {...{ columns, view }}
-          labels={tools.labels}
-          onViewChange={changeView}
-          search={tools.search ?? false}
-          views={tools.views}
-          takesRest={takesRest}
-          cardSort={cardSort}
-          found={client && isNarrowed ? rows?.length : undefined}
-          onExport={
-            csv &&
-            (async () => {
-              const exported = csv.rows ? await csv.rows() : (rows ?? []);
-              if (!exported) return;
-              const written = [...shown.map(({ column }) => column), ...(csv.also ?? [])];
-              saveCsv(csv.fileName, csvOf(exported, written), locale);
-            })
-          }
-          bulk={
-            tools.selection && keys.length > 0
-              ? { count: keys.length, actions: tools.selection.actions(keys), clear }
-              : undefined
-          }
-        />
-      )}
-      {refreshing && <div className={styles.running} />}
-      {rows?.length === 0 && tools ? (
-        <EmptyState
-          icon={SearchIcon}
-          title={tools.labels.noneFound}
-          description={tools.labels.noneFoundHint}
-          action={
-            <Button onClick={() => changeView({ ...view, search: '', filters: {} })}>
-              {tools.labels.clearFilters}
-            </Button>
-          }
-        />
-      ) : (
-        <>
-          {!tools && cardSort}
-          {height === undefined ? (
-            <PageTable {...frame} takesRest={takesRest} />
-          ) : (
-            <BoxTable {...frame} height={height} />
-          )}
-        </>
-      )}
-    </div>
-  );
-}
-
-interface CardSortProps<Row> {
-  columns: readonly TableColumn<Row>[];
-  view: TableView;
-  onViewChange: (view: TableView) => void;
-}
-
-/** On a phone the column heads are out of sight: the same choice as a list. */
-function CardSort<Row>({ columns, view, onViewChange }: CardSortProps<Row>) {
-  const labels = useLabels();
-  const sortable = columns.filter((column) => column.sortable);
-  if (sortable.length === 0) return null;
-  const [first] = view.sort;
-  return (
-    <div className={styles.cardSort}>
-      <Select
-        label={labels.sortBy}
-        labelHidden
-        value={first ? `${first.column} ${first.direction}` : ''}
-        emptyLabel={first ? undefined : labels.sortBy}
-        options={sortable.flatMap(({ id, header }) => [
-          { value: `${id} asc`, label: `${header} ↑` },
-          { value: `${id} desc`, label: `${header} ↓` },
-        ])}
-        onValueChange={(chosen) => {
-          const [column, direction] = chosen.split(' ');
-          if (column && (direction === 'asc' || direction === 'desc')) {
-            onViewChange({ ...view, sort: [{ column, direction }] });
-          }
-        }}
-      />
-    </div>
+    <ViewedTable
+      {...{ ...rest, columns, rows, view }}
+      onViewChange={changeView}
+      isSortedByMany={!isSortGiven}
+      isSorted={onSortChange !== undefined || !isSortGiven}
+      whole={client ? given?.length : undefined}
+      draw={height === undefined ? undefined : (frame) => <BoxTable {...frame} height={height} />}
+    />
   );
 }

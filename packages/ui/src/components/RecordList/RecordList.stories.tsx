@@ -15,7 +15,6 @@ import { makeArranger } from '../DataTable/arrange.ts';
 import { plainView, type SavedView, type StandardView, type TableView } from '../DataTable/view.ts';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { RecordList } from './RecordList.tsx';
@@ -133,7 +132,7 @@ function Items({
                 }
               : undefined
           }
-          empty={<EmptyState icon={BuildingIcon} title="Klub nie ma jeszcze sprzętu" />}
+          empty={{ icon: BuildingIcon, title: 'Klub nie ma jeszcze sprzętu' }}
           error={
             state === 'failed' && <ErrorState title="Nie udało się wczytać sprzętu" onRetry={() => {}} />
           }

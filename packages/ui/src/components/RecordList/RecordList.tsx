@@ -2,12 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import { type IconComponent, PlusIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
-import { DataTable, type DataTableProps, type TableTools } from '../DataTable/DataTable.tsx';
 import type { ListTotal } from '../DataTable/list-total.ts';
-import type { TableView } from '../DataTable/view.ts';
+import { type TableTools, ViewedTable, type ViewedTableProps } from '../DataTable/ViewedTable.tsx';
+import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 
 /** The page's one primary deed: making a row. */
 export interface RecordListAdd {
@@ -33,38 +34,43 @@ export interface RecordListPage {
 
 export interface RecordListProps<Row>
   extends Pick<
-    DataTableProps<Row>,
+    ViewedTableProps<Row>,
     | 'columns'
     | 'rows'
     | 'rowKey'
     | 'rowHref'
     | 'current'
+    | 'view'
+    | 'onViewChange'
     | 'density'
     | 'skeletonRows'
     | 'refreshing'
-    | 'empty'
     | 'error'
   > {
-  /** The page's `h1`, and the name of its table. */
+  /** The page's `h1`. */
   title: string;
   /** One line under the title. */
   description?: ReactNode | undefined;
+  /** Beside the title, how much there is: “42 osoby”. */
+  count?: string | undefined;
   /** To the `h1`, for moving the focus there after a change of route. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** What the table is read as, where not by the title. */
+  caption?: string | undefined;
   /** Makes a row. Its button steps back while a detail is open: the primary deed is there then. */
   add?: RecordListAdd | undefined;
   /** Before it, what else can be done with the whole list: a file to take in, holidays of a year. */
   actions?: ReactNode | undefined;
-  /** Between the head and the table: what went wrong, what is under way. */
-  notices?: ReactNode | undefined;
-  /** Order, search, filters and columns; the caller keeps them. */
-  view: TableView;
-  /** Told every new view: plain data to keep, and to ask the source by. */
-  onViewChange: (view: TableView) => void;
+  /** Between the head and the rows: which year they are of, another way to look at them. */
+  above?: ReactNode | undefined;
+  /** In place of the rows, where they are looked at in another way: a week, a library. */
+  instead?: ReactNode | undefined;
   /** Search, views as tabs, selection with its deeds, a file of the rows, and the texts. */
   tools: TableTools<Row>;
   /** `undefined` until it is known. */
   paging: RecordListPage | undefined;
+  /** What is said where there are no rows at all; the way to the first one is `add`. */
+  empty: Pick<EmptyStateProps, 'title' | 'description' | 'icon'>;
   /** What belongs to one row, or to a new one: a `Drawer` that pushes. */
   detail?: ReactNode | undefined;
 }
@@ -76,51 +82,51 @@ export interface RecordListProps<Row>
 export function RecordList<Row>({
   title,
   description,
+  count,
   titleRef,
+  caption = title,
   add,
   actions,
-  notices,
+  above,
+  instead,
   paging,
+  empty,
   detail,
-  tools,
   ...table
 }: RecordListProps<Row>) {
+  const addButton = (variant: 'primary' | 'secondary') =>
+    add && (
+      <Button variant={variant} icon={add.icon ?? PlusIcon} onClick={add.onPress}>
+        {add.label}
+      </Button>
+    );
   return (
     <Stack space={24}>
       <PageHeader
         {...{ title, description, titleRef }}
+        tags={count && <Text tone="muted">{count}</Text>}
         actions={
           (add || actions) && (
             <>
               {actions}
-              {add && (
-                <Button
-                  variant={detail ? 'secondary' : 'primary'}
-                  icon={add.icon ?? PlusIcon}
-                  onClick={add.onPress}
-                >
-                  {add.label}
-                </Button>
-              )}
+              {addButton(detail ? 'secondary' : 'primary')}
             </>
           )
         }
       />
-      {notices}
-      <Stack space={12}>
-        <Card padding="none" bleed>
-          <DataTable {...table} caption={title} tools={tools} />
-        </Card>
-        {paging && paging.total.value > 0 && (
-          <Pagination
-            page={paging.page}
-            size={paging.size}
-            total={paging.total.value}
-            exact={paging.total.exact}
-            onPageChange={paging.onPageChange}
-          />
-        )}
-      </Stack>
+      {above}
+      {instead ?? (
+        <Stack space={12}>
+          <Card padding="none" bleed>
+            <ViewedTable
+              {...table}
+              caption={caption}
+              empty={<EmptyState {...empty} action={addButton('secondary')} />}
+            />
+          </Card>
+          {paging && <Pagination {...paging} total={paging.total.value} exact={paging.total.exact} />}
+        </Stack>
+      )}
       {detail}
     </Stack>
   );

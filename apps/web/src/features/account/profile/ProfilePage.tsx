@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Columns, Stack } from '@tatami/ui';
-import { PageHead } from '../../../lib/PageHead.tsx';
+import { Columns, PageHeader, Stack } from '@tatami/ui';
+import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { QueryFailure } from '../../../lib/QueryFailure.tsx';
+import { useTitle } from '../../../lib/router/use-title.ts';
 import { DataCard } from './DataCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
@@ -13,14 +14,17 @@ import { SessionsCard } from './SessionsCard.tsx';
 
 /** One's own account: data, ways in, and ways out. */
 export function ProfilePage() {
+  const { t } = useI18n();
   const profile = useQuery(profileQuery);
   const security = useQuery(securityQuery);
 
+  useTitle(t('topBar.profile'));
+  const head = <PageHeader title={t('topBar.profile')} description={t('profile.description')} />;
   const failed = [profile, security].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
     return (
       <Stack space={24}>
-        <PageHead title="topBar.profile" description="profile.description" />
+        {head}
         <QueryFailure query={failed} />
       </Stack>
     );
@@ -28,7 +32,7 @@ export function ProfilePage() {
   if (!profile.data || !security.data) return null;
   return (
     <Stack space={24}>
-      <PageHead title="topBar.profile" description="profile.description" />
+      {head}
       <Columns layout={2} space={24} from="desktop" align="start">
         <Stack space={24}>
           <PictureCard profile={profile.data} />
