@@ -1,4 +1,4 @@
-import type { TableLabels } from '../src/index.ts';
+import type { BulkLabels, TableLabels } from '../src/index.ts';
 
 /** Texts of the tables in the stories. */
 export const tableLabels: TableLabels = {
@@ -36,4 +36,14 @@ export const tableLabels: TableLabels = {
   noneFound: 'Niczego takiego nie ma',
   noneFoundHint: 'Zmień filtry albo szukane słowo.',
   found: (count) => `Znaleziono: ${count}`,
+};
+
+/** Texts of deeds on many rows. */
+export const bulkLabels: BulkLabels = {
+  running: 'Zmieniam zaznaczone wiersze',
+  progress: (done, count) => `${done} z ${count}`,
+  selected: (count) => `Zaznaczono: ${count}`,
+  change: 'Zmień',
+  undo: 'Cofnij',
+  left: (count) => `Pozostało bez zmian: ${count}`,
 };

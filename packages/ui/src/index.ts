@@ -119,6 +119,13 @@ export {
   type Judge,
   useFormValues,
 } from './components/RecordForm/use-form-values.ts';
+export type {
+  BulkDeed,
+  BulkLabels,
+  DeedOutcome,
+  DeedRun,
+  LeftRow,
+} from './components/RecordList/bulk-deed.ts';
 export {
   RecordList,
   type RecordListAdd,

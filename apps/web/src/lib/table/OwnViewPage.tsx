@@ -11,7 +11,7 @@ interface OwnViewPageProps<T extends TableName> {
   of: Table<T>;
   /** Names the choice between the two views. */
   label: string;
-  /** Its own view. */
+  /** Its own view. Rows are added from it too, where it has no actions of its own. */
   own: { label: string; icon: IconComponent; view: ReactNode; actions?: ReactNode };
   /** What the list is called beside it. */
   listLabel: string;
@@ -24,7 +24,7 @@ export function OwnViewPage<T extends TableName>({ of: table, label, own, listLa
   return (
     <TablePage
       of={table}
-      adds={isList}
+      adds={isList || !own.actions}
       actions={isList ? undefined : own.actions}
       above={
         <SegmentedControl

@@ -1,29 +1,24 @@
 import { ClubApiError, type TableName } from '@tatami/sdk';
-import { Banner, Button, RecordList, useToast } from '@tatami/ui';
+import { Button, RecordList, useToast } from '@tatami/ui';
 import { UploadIcon } from '@tatami/ui/icons';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { clubToday } from '../club/club-zone.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
-import { useSelectedRows } from '../list/bulk-changes.ts';
 import type { EntityList } from '../list/entity-list.ts';
 import { type RowOf, useEntityList } from '../list/use-entity-list.ts';
 import { useTableLabels } from '../list/use-table-labels.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { useSearchParams } from '../router/search-params.ts';
 import { useTitle } from '../router/use-title.ts';
-import { useViewer } from '../viewer.ts';
 import { EditedRow } from './EditedRow.tsx';
 import { resolveColumns } from './resolve-columns.ts';
 import { rowHref } from './row-href.ts';
 import type { Table } from './table.ts';
 import { tableColumns } from './table-columns.tsx';
 import { tableTexts } from './table-texts.ts';
+import { useBulk } from './use-bulk.ts';
 import { useMay, useMayImport } from './use-may.ts';
 import { useReferences } from './use-references.ts';
-
-const BulkActions = lazy(async () => ({
-  default: (await import('../list/BulkActions.tsx')).BulkActions,
-})) as <T extends TableName>(props: import('../list/BulkActions.tsx').BulkActionsProps<T>) => ReactNode;
 
 export interface TablePageProps<T extends TableName> {
   of: Table<T>;
@@ -58,13 +53,12 @@ export function TablePage<T extends TableName>({
 }: TablePageProps<T>) {
   const i18n = useI18n();
   const { t } = i18n;
-  const viewer = useViewer();
   const toast = useToast();
   const { params, setParams, hrefWith } = useSearchParams();
   const mayWrite = useMay('update', table);
   const mayAdd = useMay('create', table) && adds;
   const mayImport = useMayImport(table);
-  const { place, bulk } = table;
+  const { place } = table;
   const texts = tableTexts(t, place.table);
   const title = texts.own('list.title');
   useTitle(title);
@@ -73,8 +67,6 @@ export function TablePage<T extends TableName>({
   const labels = useTableLabels(texts.general('list.search'));
   const columns = instead === undefined ? resolveColumns(table.columns, table.rules) : [];
   const references = useReferences(columns, open.rows);
-  const selection = useSelectedRows();
-  const { selected, setSelected, failures, setFailures } = selection;
 
   const page = open.query.data?.page;
   const edited = params.get('edit');
@@ -111,24 +103,7 @@ export function TablePage<T extends TableName>({
           </>
         )
       }
-      above={
-        <>
-          {above}
-          {failures.length > 0 && (
-            <Banner
-              tone="danger"
-              title={t('bulk.failed', { count: failures.length })}
-              onDismiss={() => setFailures([])}
-            >
-              <ul>
-                {failures.map(({ id, name, reason }) => (
-                  <li key={id}>{`${name}: ${reason}`}</li>
-                ))}
-              </ul>
-            </Banner>
-          )}
-        </>
-      }
+      above={above}
       instead={instead}
       columns={tableColumns(columns, { i18n, texts, references })}
       rows={open.rows}
@@ -151,26 +126,8 @@ export function TablePage<T extends TableName>({
           // With it the file can be taken in again.
           also: [{ header: t('table.id'), value: ({ id }) => id }],
         },
-        selection:
-          mayWrite && bulk
-            ? {
-                selected,
-                onSelectedChange: setSelected,
-                actions: () => (
-                  <Suspense>
-                    <BulkActions
-                      table={place.table}
-                      bulk={{
-                        nameOf: (row) => place.name(row, i18n.language),
-                        changes: bulk(i18n, texts, viewer),
-                      }}
-                      rows={selection}
-                    />
-                  </Suspense>
-                ),
-              }
-            : undefined,
       }}
+      bulk={useBulk(table)}
       refreshing={open.query.isPlaceholderData}
       skeletonRows={12}
       paging={

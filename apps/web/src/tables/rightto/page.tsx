@@ -1,7 +1,7 @@
 import { righttoRules } from '@tatami/sdk/rules/rightto';
 import { lazy } from 'react';
 import { RightsPage } from '../../features/rights/RightsPage.tsx';
-import { removal } from '../../lib/table/bulk.ts';
+import { removal } from '../../lib/table/bulk-deeds.ts';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 

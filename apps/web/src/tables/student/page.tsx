@@ -7,7 +7,7 @@ import { GradeBelt } from '../../features/student/GradeBelt.tsx';
 import { StudentStatus } from '../../features/student/StudentStatus.tsx';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { StudentName } from '../../lib/face/StudentName.tsx';
-import { choice } from '../../lib/table/bulk.ts';
+import { choice } from '../../lib/table/bulk-deeds.ts';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 

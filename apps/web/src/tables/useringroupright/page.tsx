@@ -2,7 +2,7 @@ import { useringrouprightRules } from '@tatami/sdk/rules/useringroupright';
 import { StatusTag } from '@tatami/ui';
 import { lazy } from 'react';
 import { beginningOf, endOf, firstDay, lastDay, validityAt } from '../../features/rights/validity.ts';
-import { removal } from '../../lib/table/bulk.ts';
+import { removal } from '../../lib/table/bulk-deeds.ts';
 import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 

@@ -8,8 +8,16 @@ import {
   type SampleItem,
   sampleItems,
 } from '../../../.storybook/sample-items.tsx';
-import { tableLabels } from '../../../.storybook/table-labels.ts';
-import { BuildingIcon, ChevronDownIcon, ChevronUpIcon, UndoIcon, UploadIcon } from '../../icons/icons.tsx';
+import { bulkLabels, tableLabels } from '../../../.storybook/table-labels.ts';
+import {
+  BuildingIcon,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  SettingsIcon,
+  UndoIcon,
+  UploadIcon,
+  WarningIcon,
+} from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { makeArranger } from '../DataTable/arrange.ts';
 import { plainView, type SavedView, type StandardView, type TableView } from '../DataTable/view.ts';
@@ -17,6 +25,8 @@ import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { ToastProvider } from '../Toast/Toast.tsx';
+import type { BulkDeed, DeedOutcome } from './bulk-deed.ts';
 import { RecordList } from './RecordList.tsx';
 
 const countOf = (status: SampleItem['status']) => ({
@@ -44,9 +54,14 @@ const arrangers = {
 };
 const size = 12;
 
+type Status = SampleItem['status'];
+/** Never changed by a deed. */
+const refused = ['BR-002'];
+
 interface ItemsProps {
   onViewChange?: (view: TableView) => void;
   onPageChange?: (page: number) => void;
+  onDeed?: (ids: readonly string[], status: Status) => Promise<void>;
   state?: 'rows' | 'loading' | 'empty' | 'failed';
   names?: keyof typeof arrangers;
   /** Only so many were counted. */
@@ -59,6 +74,7 @@ interface ItemsProps {
 function Items({
   onViewChange,
   onPageChange,
+  onDeed,
   state = 'rows',
   names = 'plain',
   counted,
@@ -69,9 +85,43 @@ function Items({
   const [saved, setSaved] = useState<SavedView[]>([]);
   const [page, setPage] = useState(0);
   const [open, setOpen] = useState(opened);
-  const found = state === 'rows' ? arrangers[names].arrange(view) : [];
+  const [statuses, setStatuses] = useState<Readonly<Record<string, Status>>>({});
+  const found = (state === 'rows' ? arrangers[names].arrange(view) : []).map((row) => ({
+    ...row,
+    status: statuses[row.id] ?? row.status,
+  }));
   const at = found.findIndex(({ id }) => id === open);
   const item = found[at];
+  const become = async (ids: readonly string[], status: Status): Promise<DeedOutcome> => {
+    const isLeft = (id: string) => refused.includes(id);
+    const done = ids.filter((id) => !isLeft(id));
+    setStatuses((before) => ({ ...before, ...Object.fromEntries(done.map((id) => [id, status])) }));
+    await onDeed?.(done, status);
+    return {
+      message: done.length > 0 ? `Zmieniono: ${done.length}.` : undefined,
+      left: ids.filter(isLeft).map((id) => ({ id, name: id, reason: 'Ktoś właśnie to zmienił.' })),
+      undo: async () => {
+        setStatuses(statuses);
+        return { message: 'Cofnięto.' };
+      },
+    };
+  };
+  const deeds: BulkDeed[] = [
+    { label: 'Przyjmij zwrot', icon: UndoIcon, run: (ids) => become(ids, 'shelf') },
+    {
+      label: 'Zmień status',
+      icon: SettingsIcon,
+      options: Object.entries(itemStatuses).map(([value, { label }]) => ({ value, label })),
+      run: (ids, chosen) => become(ids, chosen as Status),
+    },
+    {
+      label: 'Oddaj do naprawy',
+      icon: WarningIcon,
+      question: (count) => `Oddać do naprawy ${count} szt.?`,
+      description: 'Nikt ich do tego czasu nie wypożyczy.',
+      run: (ids) => become(ids, 'repair'),
+    },
+  ];
   const step = (label: string, icon: typeof ChevronUpIcon, by: -1 | 1) => (
     <IconButton
       {...{ label, icon }}
@@ -111,14 +161,8 @@ function Items({
             search: true,
             views: { standard, saved, onSavedChange: setSaved },
             csv: { fileName: 'sprzęt.csv', rows: async () => found },
-            selection: {
-              actions: () => (
-                <Button size="small" icon={UndoIcon}>
-                  Przyjmij zwrot
-                </Button>
-              ),
-            },
           }}
+          bulk={{ deeds, labels: bulkLabels }}
           paging={
             state === 'rows'
               ? {
@@ -171,9 +215,16 @@ const meta = {
   title: 'Data/RecordList',
   tags: ['new'],
   component: Items,
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
   subcomponents: { RecordList },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: { onViewChange: fn(), onPageChange: fn() },
+  args: { onViewChange: fn(), onPageChange: fn(), onDeed: fn(async () => {}) },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Items>;
 export default meta;
@@ -242,6 +293,62 @@ export const Selecting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Zaznacz wiersz' })[1] as HTMLElement);
     await expect(canvas.getByRole('button', { name: 'Przyjmij zwrot' })).toBeVisible();
+  },
+};
+
+const select = async (canvas: Canvas, ...places: number[]) => {
+  for (const at of places)
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Zaznacz wiersz' })[at] as HTMLElement);
+};
+const rowOf = (canvas: Canvas, id: string) => canvas.getByText(id).closest('tr') as HTMLElement;
+
+export const Deeds: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step(
+      'what is to be done with them is asked, and done with each but one, which is named',
+      async () => {
+        await select(canvas, 0, 1, 2);
+        await userEvent.click(canvas.getByRole('button', { name: 'Zmień status' }));
+        const dialog = within(await screen.findByRole('dialog', { name: 'Zmień status' }));
+        await expect(dialog.getByRole('button', { name: 'Zmień' })).toBeDisabled();
+        await userEvent.click(dialog.getByRole('radio', { name: 'W naprawie' }));
+        await userEvent.click(dialog.getByRole('button', { name: 'Zmień' }));
+        await expect(args.onDeed).toHaveBeenLastCalledWith(['BR-001', 'BR-003'], 'repair');
+        await waitFor(() =>
+          expect(canvas.getByRole('alert')).toHaveTextContent('BR-002: Ktoś właśnie to zmienił.'),
+        );
+        await expect(rowOf(canvas, 'BR-001')).toHaveTextContent('W naprawie');
+      },
+    );
+    await step('what was left stays selected', async () => {
+      await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+      await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Zamknij' }));
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    await step('the rest can be taken back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+      await waitFor(() => expect(rowOf(canvas, 'BR-001')).toHaveTextContent('Wypożyczony'));
+      await expect(screen.getByText('Cofnięto.')).toBeVisible();
+    });
+    await step('a deed that is grave asks first', async () => {
+      await select(canvas, 3);
+      await userEvent.click(canvas.getByRole('button', { name: 'Oddaj do naprawy' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Oddać do naprawy 1 szt.?' }));
+      await userEvent.click(question.getByRole('button', { name: 'Oddaj do naprawy' }));
+      await waitFor(() => expect(rowOf(canvas, 'BR-004')).toHaveTextContent('W naprawie'));
+    });
+  },
+};
+
+/** Never to come back, for a look at it. */
+const never = fn(() => new Promise<void>(() => {}));
+
+export const DeedUnderWay: Story = {
+  args: { onDeed: never },
+  play: async ({ canvas }) => {
+    await select(canvas, 3, 4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Przyjmij zwrot' }));
+    await expect(canvas.getByRole('progressbar', { name: 'Zmieniam zaznaczone wiersze' })).toBeVisible();
   },
 };
 

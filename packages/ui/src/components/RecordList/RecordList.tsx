@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { type IconComponent, PlusIcon } from '../../icons/icons.tsx';
+import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import type { ListTotal } from '../DataTable/list-total.ts';
@@ -9,6 +10,9 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { BulkDeeds } from './BulkDeeds.tsx';
+import type { BulkDeed, BulkLabels } from './bulk-deed.ts';
+import { useBulkDeeds } from './use-bulk-deeds.ts';
 
 /** The page's one primary deed: making a row. */
 export interface RecordListAdd {
@@ -65,8 +69,10 @@ export interface RecordListProps<Row>
   above?: ReactNode | undefined;
   /** In place of the rows, where they are looked at in another way: a week, a library. */
   instead?: ReactNode | undefined;
-  /** Search, views as tabs, selection with its deeds, a file of the rows, and the texts. */
-  tools: TableTools<Row>;
+  /** Search, views as tabs, a file of the rows, and the texts. */
+  tools: Omit<TableTools<Row>, 'selection'>;
+  /** What can be done with many rows at once: with it rows can be selected. */
+  bulk?: { deeds: readonly BulkDeed[]; labels: BulkLabels } | undefined;
   /** `undefined` until it is known. */
   paging: RecordListPage | undefined;
   /** What is said where there are no rows at all; the way to the first one is `add`. */
@@ -89,11 +95,14 @@ export function RecordList<Row>({
   actions,
   above,
   instead,
+  tools,
+  bulk,
   paging,
   empty,
   detail,
   ...table
 }: RecordListProps<Row>) {
+  const { selected, setSelected, progress, left, dismissLeft, start } = useBulkDeeds(bulk?.labels);
   const addButton = (variant: 'primary' | 'secondary') =>
     add && (
       <Button variant={variant} icon={add.icon ?? PlusIcon} onClick={add.onPress}>
@@ -117,10 +126,29 @@ export function RecordList<Row>({
       {above}
       {instead ?? (
         <Stack space={12}>
+          {bulk && left.length > 0 && (
+            <Banner tone="danger" title={bulk.labels.left(left.length)} onDismiss={dismissLeft}>
+              <ul>
+                {left.map(({ id, name, reason }) => (
+                  <li key={id}>{`${name}: ${reason}`}</li>
+                ))}
+              </ul>
+            </Banner>
+          )}
           <Card padding="none" bleed>
             <ViewedTable
               {...table}
               caption={caption}
+              tools={{
+                ...tools,
+                selection: bulk && {
+                  selected,
+                  onSelectedChange: setSelected,
+                  actions: ({ length: count }) => (
+                    <BulkDeeds {...bulk} {...{ count, progress }} onStart={start} />
+                  ),
+                },
+              }}
               empty={<EmptyState {...empty} action={addButton('secondary')} />}
             />
           </Card>

@@ -1,9 +1,28 @@
-import type { Entity, TableName } from '@tatami/sdk';
+import type { Draft, Entity, TableName } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
+import type { BulkDeed } from '@tatami/ui';
 import { type IconComponent, TrashIcon } from '@tatami/ui/icons';
-import type { BulkChange, BulkRemoval } from '../list/bulk-changes.ts';
 import type { FieldOf } from './fields.ts';
 import type { TableTexts } from './table-texts.ts';
+
+interface SaidDeed extends Omit<BulkDeed, 'run'> {
+  /** “Zablokowano 3 konta.” */
+  done: (count: number) => string;
+}
+
+/** A change of many rows of a table at once. */
+export interface BulkChange<T extends TableName> extends SaidDeed {
+  /** The fields that change, or why this row can't be changed so. */
+  change: (row: Entity<T>, chosen: string) => Partial<Entity<T>> | string;
+}
+
+/** The removal of many rows of a table at once, which is undone when asked. */
+export interface BulkRemoval<T extends TableName> extends SaidDeed {
+  /** Why this row can't be removed so. */
+  refuse?: ((row: Entity<T>) => string | undefined) | undefined;
+  /** What the row is made of anew. */
+  again: (row: Entity<T>) => Draft<T>;
+}
 
 /** Removes many rows of a table at once, asking before. */
 export function removal<T extends TableName>(
