@@ -285,6 +285,50 @@ test('students change their group together, on a phone', async ({ page, office }
   for (const { id } of made) expect((await students.get(id)).section).toBe('youth');
 });
 
+test('a change of many shows at once; whom the server refuses is named, and is as before', async ({
+  page,
+  office,
+}) => {
+  const lastName = newName('Odmowna');
+  const students = office.club.table('student');
+  const common = { lastName, birthDate: '1990-01-01', section: 'adult', status: 'active' } as const;
+  // Nobody leaves before they have come.
+  for (const [firstName, joinedOn] of [
+    ['Ewa', clubToday()],
+    ['Iga', '2199-01-01'],
+  ] as const)
+    await students.save({ ...common, firstName, joinedOn });
+  await openAs(page, 'admin', `/dojo/student?status=all&q=${encodeURIComponent(lastName)}`);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze na stronie' }).check();
+
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/student/batch', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const choose = async (status: string) => {
+    await page.getByRole('button', { name: 'Zmień status' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Zmień status' });
+    await dialog.getByRole('radio', { name: status }).check();
+    await dialog.getByRole('button', { name: 'Zmień', exact: true }).click();
+  };
+  await choose('Poza klubem');
+  await expect(rows(page).filter({ hasText: 'Poza klubem' })).toHaveCount(2);
+  answer();
+  await expect(page.getByRole('alert')).toContainText(`Iga ${lastName}: `);
+  await expect(page.getByText('Zmieniono status 1 ucznia.')).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Poza klubem' })).toHaveCount(1);
+
+  await page.route('**/api/student/batch', (route) => route.abort());
+  await choose('W zawieszeniu');
+  await expect(page.getByText('Nie można połączyć się z serwerem.')).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'W zawieszeniu' })).toHaveCount(0);
+});
+
 test('a search that finds nothing says so, and lets go of what narrows', async ({ page }) => {
   await openAs(page, 'admin', '/adm/user?q=nikogotakiego&status=blocked');
   await expect(page.getByRole('heading', { name: 'Nic nie pasuje' })).toBeVisible();

@@ -126,12 +126,24 @@ export type {
   DeedRun,
   LeftRow,
 } from './components/RecordList/bulk-deed.ts';
+export type { SearchChange } from './components/RecordList/change-address.ts';
 export {
   RecordList,
   type RecordListAdd,
   type RecordListPage,
   type RecordListProps,
 } from './components/RecordList/RecordList.tsx';
+export {
+  type AddressedList,
+  type ListAddress,
+  type Narrowing,
+  readListAddress,
+} from './components/RecordList/read-address.ts';
+export {
+  type AddressedPlace,
+  type AddressedView,
+  useAddressedView,
+} from './components/RecordList/use-addressed-view.ts';
 export {
   type AttendanceMark,
   attendanceMarks,

@@ -1,6 +1,6 @@
 import { fewOf, listsFirst } from '../app/table-routes.ts';
 import { defaultTimeZone } from '../lib/club/club-time.ts';
-import { firstPageRequest } from '../lib/list/list-address.ts';
+import { firstPageRequest } from '../lib/list/list-request.ts';
 import { firstList } from '../lib/table/first-list.ts';
 import { allRows } from '../lib/table/row-queries.ts';
 import { listUrl } from './first-requests.ts';

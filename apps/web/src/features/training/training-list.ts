@@ -1,9 +1,10 @@
 import type { ListQuery } from '@tatami/sdk';
+import { type AddressedList, readListAddress } from '@tatami/ui';
 import { instantOf } from '../../lib/club/club-time.ts';
 import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
 import { sections } from '../../lib/club/sections.ts';
 import type { EntityList } from '../../lib/list/entity-list.ts';
-import { type AddressedList, listRequest, readListAddress } from '../../lib/list/list-address.ts';
+import { listRequest } from '../../lib/list/list-request.ts';
 
 export const whens = ['coming', 'past', 'all'] as const;
 

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity, ListQuery, TableName } from '@tatami/sdk';
+import { type AddressedList, readListAddress } from '@tatami/ui';
 import { club } from '../api/club.ts';
 import { clubTimeZone } from '../club/club-zone.ts';
-import { type AddressedList, listRequest, pageSize, readListAddress } from './list-address.ts';
+import { listRequest, pageSize } from './list-request.ts';
 
 /** What a list shows of its table, before its address narrows it. */
 export interface EntityList<T extends TableName> extends AddressedList {

@@ -1,9 +1,7 @@
+import type { SearchChange } from '@tatami/ui';
 import { useMemo } from 'react';
 import type { NavigateOptions } from './navigation.ts';
 import { useNavigation } from './navigation-context.ts';
-
-/** A change of the address's parameters; `null` and the empty text take one away. */
-export type SearchChange = Readonly<Record<string, string | null>>;
 
 /** The address with its parameters changed, the others kept as they were. */
 export function withSearch(path: string, search: string, change: SearchChange): string {

@@ -115,7 +115,7 @@ export function TablePage<T extends TableName>({
       }
       current={edited ?? undefined}
       view={open.view}
-      onViewChange={open.changeView}
+      onViewChange={open.onViewChange}
       tools={{
         labels,
         search: true,
@@ -135,7 +135,7 @@ export function TablePage<T extends TableName>({
           page: open.page,
           size: page.size,
           total: { value: page.totalElements, exact: page.totalIsExact },
-          onPageChange: open.setPage,
+          onPageChange: open.onPageChange,
         }
       }
       empty={{
@@ -144,7 +144,7 @@ export function TablePage<T extends TableName>({
         description: mayAdd ? texts.maybe('list.empty.text') : undefined,
       }}
       error={open.query.isLoadingError && <QueryFailure query={open.query} />}
-      detail={detail ?? (edited && <EditedRow of={table} listed={open.rows} />)}
+      detail={detail ?? (edited && <EditedRow of={table} listed={instead ? [] : open.rows} />)}
     />
   );
 }

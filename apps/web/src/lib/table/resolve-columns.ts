@@ -1,10 +1,9 @@
 import type { Entity, TableName } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
-import type { CellValue, StatusTagProps } from '@tatami/ui';
+import type { CellValue, Narrowing, StatusTagProps } from '@tatami/ui';
 import type { ReactNode } from 'react';
 import type { I18n } from '../i18n/i18n-context.ts';
 import type { EntityList } from '../list/entity-list.ts';
-import type { Narrowing } from '../list/list-address.ts';
 import type { Place } from './describe-place.ts';
 import type { FieldOf } from './fields.ts';
 import { firstList } from './first-list.ts';

@@ -25,7 +25,7 @@ import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { ToastProvider } from '../Toast/Toast.tsx';
+import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import type { BulkDeed, DeedOutcome } from './bulk-deed.ts';
 import { RecordList } from './RecordList.tsx';
 
@@ -292,7 +292,7 @@ export const Opened: Story = { args: { opened: 'BR-003' } };
 export const Selecting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Zaznacz wiersz' })[1] as HTMLElement);
-    await expect(canvas.getByRole('button', { name: 'Przyjmij zwrot' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Przyjmij zwrot' })).toBeVisible();
   },
 };
 
@@ -308,7 +308,7 @@ export const Deeds: Story = {
       'what is to be done with them is asked, and done with each but one, which is named',
       async () => {
         await select(canvas, 0, 1, 2);
-        await userEvent.click(canvas.getByRole('button', { name: 'Zmień status' }));
+        await userEvent.click(await canvas.findByRole('button', { name: 'Zmień status' }));
         const dialog = within(await screen.findByRole('dialog', { name: 'Zmień status' }));
         await expect(dialog.getByRole('button', { name: 'Zmień' })).toBeDisabled();
         await userEvent.click(dialog.getByRole('radio', { name: 'W naprawie' }));
@@ -326,13 +326,13 @@ export const Deeds: Story = {
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
     await step('the rest can be taken back', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Cofnij' }));
       await waitFor(() => expect(rowOf(canvas, 'BR-001')).toHaveTextContent('Wypożyczony'));
       await expect(screen.getByText('Cofnięto.')).toBeVisible();
     });
     await step('a deed that is grave asks first', async () => {
       await select(canvas, 3);
-      await userEvent.click(canvas.getByRole('button', { name: 'Oddaj do naprawy' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Oddaj do naprawy' }));
       const question = within(await screen.findByRole('alertdialog', { name: 'Oddać do naprawy 1 szt.?' }));
       await userEvent.click(question.getByRole('button', { name: 'Oddaj do naprawy' }));
       await waitFor(() => expect(rowOf(canvas, 'BR-004')).toHaveTextContent('W naprawie'));
@@ -347,7 +347,7 @@ export const DeedUnderWay: Story = {
   args: { onDeed: never },
   play: async ({ canvas }) => {
     await select(canvas, 3, 4);
-    await userEvent.click(canvas.getByRole('button', { name: 'Przyjmij zwrot' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Przyjmij zwrot' }));
     await expect(canvas.getByRole('progressbar', { name: 'Zmieniam zaznaczone wiersze' })).toBeVisible();
   },
 };

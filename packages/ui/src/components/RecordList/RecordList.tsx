@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import { type IconComponent, PlusIcon } from '../../icons/icons.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -10,9 +10,12 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { BulkDeeds } from './BulkDeeds.tsx';
 import type { BulkDeed, BulkLabels } from './bulk-deed.ts';
 import { useBulkDeeds } from './use-bulk-deeds.ts';
+
+const BulkDeeds = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./BulkDeeds.tsx')).BulkDeeds,
+}));
 
 /** The page's one primary deed: making a row. */
 export interface RecordListAdd {
@@ -145,7 +148,9 @@ export function RecordList<Row>({
                   selected,
                   onSelectedChange: setSelected,
                   actions: ({ length: count }) => (
-                    <BulkDeeds {...bulk} {...{ count, progress }} onStart={start} />
+                    <Suspense>
+                      <BulkDeeds {...bulk} {...{ count, progress }} onStart={start} />
+                    </Suspense>
                   ),
                 },
               }}

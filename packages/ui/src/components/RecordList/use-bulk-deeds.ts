@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '../Toast/Toast.tsx';
+import { useToast } from '../Toast/ToastProvider.tsx';
 import type { BulkDeed, BulkLabels, DeedRun, LeftRow } from './bulk-deed.ts';
 
 /** The rows that are selected, how far something is that is done with them, and what it has left. */

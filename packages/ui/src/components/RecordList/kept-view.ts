@@ -1,17 +1,17 @@
-import { readView, type SavedView, type TableView } from '@tatami/ui';
 import { useState } from 'react';
+import { readView, type SavedView, type TableView } from '../DataTable/view.ts';
 
 /** How somebody set a table up in this browser. */
-export interface KeptTable {
+export interface KeptView {
+  /** Which are shown, in which order and width. */
   columns: Pick<TableView, 'hidden' | 'order' | 'widths'>;
+  /** Those that were given a name. */
   views: readonly SavedView[];
 }
 
-const keyOf = (table: string) => `tatami.table.${table}`;
-
 /** What is missing or can't be read is as if nobody had changed it. */
-export function readKeptTable(storage: Pick<Storage, 'getItem'>, table: string): KeptTable {
-  const kept = parsed(storage.getItem(keyOf(table)));
+export function readKeptView(storage: Pick<Storage, 'getItem'>, key: string): KeptView {
+  const kept = parsed(storage.getItem(key));
   const { hidden, order, widths } = readView(kept.columns);
   const views = (Array.isArray(kept.views) ? kept.views : []).flatMap((each: Partial<SavedView> | null) =>
     typeof each?.name === 'string' ? [{ name: each.name, view: readView(each.view) }] : [],
@@ -20,18 +20,18 @@ export function readKeptTable(storage: Pick<Storage, 'getItem'>, table: string):
 }
 
 /** The columns and the named views of a table, kept in this browser. */
-export function useKeptTable(table: string) {
-  const [kept, setKept] = useState(() => readKeptTable(localStorage, table));
-  const keep = (change: Partial<KeptTable>) => {
+export function useKeptView(key: string) {
+  const [kept, setKept] = useState(() => readKeptView(localStorage, key));
+  const keep = (change: Partial<KeptView>) => {
     const next = { ...kept, ...change };
     setKept(next);
-    localStorage.setItem(keyOf(table), JSON.stringify(next));
+    localStorage.setItem(key, JSON.stringify(next));
   };
   return { ...kept, keep };
 }
 
 /** Whether these are other columns, or in another order or width. */
-export function changesColumns(kept: KeptTable['columns'], view: TableView): boolean {
+export function changesColumns(kept: KeptView['columns'], view: TableView): boolean {
   return view.hidden !== kept.hidden || view.order !== kept.order || view.widths !== kept.widths;
 }
 

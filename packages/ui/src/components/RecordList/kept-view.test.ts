@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readKeptTable } from './kept-table.ts';
+import { readKeptView } from './kept-view.ts';
 
-const read = (kept: string | null) => readKeptTable({ getItem: () => kept }, 'student');
+const read = (kept: string | null) => readKeptView({ getItem: () => kept }, 'tatami.table.student');
 const plain = { columns: { hidden: [], order: [], widths: {} }, views: [] };
 
 test.each([
