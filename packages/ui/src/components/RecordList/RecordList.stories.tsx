@@ -26,6 +26,7 @@ import { Drawer } from '../Drawer/Drawer.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
+import { ToastRegion } from '../Toast/ToastRegion.tsx';
 import type { BulkDeed, DeedOutcome } from './bulk-deed.ts';
 import { RecordList } from './RecordList.tsx';
 
@@ -219,6 +220,7 @@ const meta = {
     (Story) => (
       <ToastProvider>
         <Story />
+        <ToastRegion />
       </ToastProvider>
     ),
   ],
