@@ -92,7 +92,7 @@ export interface Derived {
   schema: TSchema;
   /** SQL over the row, which is called `t`, and over the rows it looks up. A list can be ordered and narrowed by it only if it is over these. */
   sql: string;
-  /** SQL of it as it is searched (`database/columns.ts`), where that stands in a column; it is folded row by row elsewhere. */
+  /** The column of each row it looks up in which it stands as it is searched (`database/columns.ts`); unless told it is folded row by row. */
   searched?: string;
   via?: readonly Lookup[];
 }
@@ -195,7 +195,9 @@ export interface FieldInfo {
   /** SQL of the value where the rows that it looks up are joined. */
   joined: string;
   /** The same as it is searched. */
-  searched: string;
+  folded: string;
+  /** The column of the rows that it looks up in which that stands. */
+  searched?: string | undefined;
   via: readonly Lookup[];
   nullable: boolean;
   /** Whether a list can be narrowed by it. */
@@ -241,7 +243,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
       schema: isNullable ? nullable(schema) : schema,
       sql,
       joined: sql,
-      searched: folded(sql),
+      folded: folded(sql),
       via: [],
       nullable: isNullable,
       narrows: !options.grows || indexed.has(column.name),
@@ -359,7 +361,8 @@ function derivedInfo({ schema, sql, searched, via = [] }: Derived, grows = false
     schema,
     sql: `(${alone})`,
     joined: via.length > 0 ? sql : `(${sql})`,
-    searched: searched ?? folded(sql),
+    folded: folded(sql),
+    searched,
     via,
     nullable: true,
     narrows: isCheap,

@@ -103,8 +103,8 @@ export function splitLists(query: Record<string, unknown>): void {
 export interface Narrowing {
   conditions: string[];
   via: readonly Lookup[];
-  /** Queries that the conditions look into by their names, before the statement: `with …`, or nothing. */
-  given: string;
+  /** Queries that the conditions look into by their names: `with …` before the statement. */
+  given: string[];
 }
 
 /** The WHERE conditions that the query asks for. */
@@ -139,7 +139,7 @@ export function narrowing(definition: TableDefinition, query: ListQuery, stateme
   return {
     conditions,
     via: [...filtered.keys()].flatMap(({ via }) => via),
-    given: given.length > 0 ? `with ${given.join(', ')} ` : '',
+    given,
   };
 }
 
@@ -157,35 +157,50 @@ function searchCondition(
   if (q.includes('\0') || !q.isWellFormed()) throw invalid({ field: 'q', code: 'bad-character' });
   const columns = getTableColumns(table);
   const fields = search.flatMap((name) => readable.get(name) ?? []);
-  const own = fields.filter(({ via }) => via.length === 0).map(({ searched }) => searched);
-  const elsewhere = Map.groupBy(
-    fields.flatMap(({ searched, via }) => via.map((one) => ({ searched, one, via }))),
-    ({ one, via }) => `${one.as} of ${joins(via)}`,
-  );
+  const own = fields.filter(({ via }) => via.length === 0).map((field) => field.folded);
   const kept = columns.searchText && `t.${quote(columns.searchText.name)}`;
   const here = kept ?? (own.length > 0 && joined(own));
+  const others = rowsElsewhere(fields);
   const words = foldedWord(q).split(/\s+/).filter(Boolean).slice(0, 8);
   return words
     .map((word) => {
       const pattern = statement.bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`);
-      const places = [...elsewhere.values()].flatMap((texts) => {
-        const [first] = texts;
-        if (!first) return [];
-        const { one, via } = first;
-        const others = via.filter((other) => other !== one);
-        const none = others.map(({ table, as }) => ` left join ${quote(table)} ${as} on false`).join('');
-        const there = joined([...new Set(texts.map(({ searched }) => searched))]);
+      const places = others.map(({ by, rows, text }) => {
         const name = `found${given.length}`;
-        given.push(
-          `${name} as materialized (select ${one.as}.id from ${quote(one.table)} ${one.as}${none} where ${there} like ${pattern})`,
-        );
-        return `t.${quote(one.by)} in (select id from ${name})`;
+        given.push(`${name} as materialized (${rows} where ${text} like ${pattern})`);
+        return `${by} in (select id from ${name})`;
       });
       if (here) places.unshift(`${here} like ${pattern}`);
       return `(${places.join(' or ')})`;
     })
     .concat('true')
     .join(' and ');
+}
+
+/** The rows of other tables that are searched: by which column they are found, their ids, and the text of each. */
+function rowsElsewhere(fields: readonly FieldInfo[]): { by: string; rows: string; text: string }[] {
+  const looked = fields.flatMap((field) => field.via.map((one) => ({ one, field })));
+  const groups = Map.groupBy(looked, ({ one, field }) => `${one.as} of ${joins(field.via)}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { table, as, by } = first.one;
+    const texts = new Set(
+      group.map(({ field }) => (field.searched ? `${as}.${quote(field.searched)}` : field.folded)),
+    );
+    // A text that is made of several rows is looked for in each of them, as if the others were not there.
+    const absent = group.every(({ field }) => field.searched)
+      ? []
+      : first.field.via.filter((other) => other !== first.one);
+    const without = absent.map((other) => ` left join ${quote(other.table)} ${other.as} on false`).join('');
+    return [
+      {
+        by: `t.${quote(by)}`,
+        rows: `select ${as}.id from ${quote(table)} ${as}${without}`,
+        text: texts.size === 1 ? [...texts].join() : joined([...texts]),
+      },
+    ];
+  });
 }
 
 export interface SortKey {

@@ -10,6 +10,7 @@ import {
   listQuerySchema,
   narrowing,
   orderBy,
+  type SortKey,
   sortKeys,
   splitLists,
 } from '../list-query.ts';
@@ -57,21 +58,36 @@ export function listRows(
       const statement = new Statement();
       const mayRead = ownership(definition, request.viewer, `${definition.entity}:Read`, statement);
       const { conditions, via, given } = narrowing(definition, query, statement);
-      const matching = `${definition.relation} t ${joins(via)}${allOf([...mayRead, ...conditions])}`;
+      const { relation } = definition;
+      const all = allOf([...mayRead, ...conditions]);
+      const needed = joins([...via, ...keys.flatMap(({ field }) => field.via)]);
+      // Of a short table what matches is found once; of a long one the page is there long before all is counted.
+      const isFoundOnce = !definition.grows && all !== '';
+      const found = isFoundOnce ? keys.map((key, index) => keyCalled(key, `t.key${index}`)) : keys;
+      if (isFoundOnce) {
+        const values = keys.map(({ field }, index) => `${field.joined} as key${index}`);
+        given.push(
+          `matching as materialized (select t.id, ${values.join(', ')} from ${relation} t ${needed}${all})`,
+        );
+      }
+      const beforehand = given.length > 0 ? `with ${given.join(', ')} ` : '';
       // Counted no further: who has more rows than that is told "more than".
-      const count = `select count(*) from (select from ${matching} limit ${EXACT + 1}) counted`;
+      const count = isFoundOnce
+        ? 'select count(*) from matching'
+        : `select count(*) from (select from ${relation} t ${joins(via)}${all} limit ${EXACT + 1}) counted`;
       const countValues = statement.values.slice();
 
-      const behind = query.after === undefined ? [] : [afterCondition(keys, query.after, statement)];
-      const needed = joins([...via, ...keys.flatMap(({ field }) => field.via)]);
+      const behind = query.after === undefined ? [] : [afterCondition(found, query.after, statement)];
       const isFirst = page === 0 || query.after !== undefined;
       // Written out, the size lets PostgreSQL plan the statement once for all pages.
       const part = `limit ${size}${isFirst ? '' : ` offset ${statement.bind(page * size)}`}`;
+      const source = isFoundOnce
+        ? `matching t${allOf(behind)}`
+        : `${relation} t ${needed}${allOf([...mayRead, ...conditions, ...behind])}`;
       // The ids of the page first, and only for them the rows, and what stands in other tables.
-      const text = `${given}select ${definition.joinedSelection}, (${count}) as ":total" from (
-          select t.id from ${definition.relation} t ${needed}${allOf([...mayRead, ...conditions, ...behind])}
-          order by ${orderBy(keys)} ${part}
-        ) page join ${definition.relation} t on t.id = page.id ${definition.joins} order by ${orderBy(keys)}`;
+      const text = `${beforehand}select ${definition.joinedSelection}, (${count}) as ":total"
+        from (select t.id from ${source} order by ${orderBy(found)} ${part}) page
+        join ${relation} t on t.id = page.id ${definition.joins} order by ${orderBy(keys)}`;
       // Of a long table PostgreSQL has to know what is looked for, or it goes through all of it in its order.
       const send = definition.grows && conditions.length > 0 ? asItIs : prepared;
       const { rows } = await database.pool.query<Row>(send(text, statement.values));
@@ -80,7 +96,7 @@ export function listRows(
       for (const row of rows) delete row[':total'];
       // Beyond the last page nobody has counted; a first page without rows has.
       if (counted === undefined && (page > 0 || query.after !== undefined)) {
-        const answer = await database.pool.query<{ count: number }>(send(given + count, countValues));
+        const answer = await database.pool.query<{ count: number }>(send(beforehand + count, countValues));
         counted = answer.rows[0]?.count;
       }
       const total = counted ?? 0;
@@ -99,6 +115,9 @@ export function listRows(
     },
   );
 }
+
+/** The same key where its value goes by another name. */
+const keyCalled = (key: SortKey, joined: string): SortKey => ({ ...key, field: { ...key.field, joined } });
 
 const allOf = (conditions: string[]): string =>
   conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';

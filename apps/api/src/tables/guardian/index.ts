@@ -29,8 +29,8 @@ export const guardianTable = defineTable<Guardian>({
     consentOn: day({ description: 'When they agreed to the child’s training.' }),
   },
   derived: {
-    studentFirstName: { schema: text(100), sql: 's.first_name', searched: 's.name_text', via: [theStudent] },
-    studentLastName: { schema: text(100), sql: 's.last_name', searched: 's.name_text', via: [theStudent] },
+    studentFirstName: { schema: text(100), sql: 's.first_name', searched: 'name_text', via: [theStudent] },
+    studentLastName: { schema: text(100), sql: 's.last_name', searched: 'name_text', via: [theStudent] },
   },
   search: ['name', 'email', 'phone', 'studentFirstName', 'studentLastName'],
   sort: ['name,asc'],

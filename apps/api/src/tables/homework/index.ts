@@ -41,7 +41,7 @@ export const homeworkTable = defineTable<Homework>({
     authorName: {
       schema: nullable(text(201)),
       sql: `u.first_name || ' ' || u.last_name`,
-      searched: 'u.name_text',
+      searched: 'name_text',
       via: [{ table: 'user', as: 'u', by: 'author' }],
     },
     assignedCount: submissions(`'assigned', 'draft', 'submitted', 'reviewed', 'returned'`),

@@ -4,8 +4,8 @@ const via = [{ table: 'student', as: 's', by: 'student' }];
 
 /** What a row about a student shows them by: their name, their picture, and the belt around it. */
 export const faceOfStudent = {
-  studentFirstName: { schema: text(100), sql: 's.first_name', searched: 's.name_text', via },
-  studentLastName: { schema: text(100), sql: 's.last_name', searched: 's.name_text', via },
+  studentFirstName: { schema: text(100), sql: 's.first_name', searched: 'name_text', via },
+  studentLastName: { schema: text(100), sql: 's.last_name', searched: 'name_text', via },
   studentPicture: {
     schema: nullable(
       text(64, { description: 'Their picture by its content, as the student’s row names it.' }),

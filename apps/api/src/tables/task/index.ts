@@ -23,7 +23,7 @@ export const taskTable = defineTable<Task>({
     assigneeName: {
       schema: nullable(text(201)),
       sql: `u.first_name || ' ' || u.last_name`,
-      searched: 'u.name_text',
+      searched: 'name_text',
       via: [{ table: 'user', as: 'u', by: 'assignee' }],
     },
   },

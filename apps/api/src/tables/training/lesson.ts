@@ -43,7 +43,7 @@ export const lessonDerived: Record<string, Derived> = {
   instructorName: {
     schema: text(201),
     sql: `coalesce(u.first_name || ' ' || u.last_name, s.first_name || ' ' || s.last_name)`,
-    searched: 'coalesce(u.name_text, s.name_text)',
+    searched: 'name_text',
     via: teacher,
   },
 };

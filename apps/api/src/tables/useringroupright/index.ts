@@ -23,9 +23,9 @@ export const useringrouprightTable = defineTable<Membership>({
     validTo: instant(),
   },
   derived: {
-    username: { schema: text(64), sql: 'u.username', searched: 'u.search_text', via: [theUser] },
-    userFirstName: { schema: text(100), sql: 'u.first_name', searched: 'u.search_text', via: [theUser] },
-    userLastName: { schema: text(100), sql: 'u.last_name', searched: 'u.search_text', via: [theUser] },
+    username: { schema: text(64), sql: 'u.username', searched: 'search_text', via: [theUser] },
+    userFirstName: { schema: text(100), sql: 'u.first_name', searched: 'search_text', via: [theUser] },
+    userLastName: { schema: text(100), sql: 'u.last_name', searched: 'search_text', via: [theUser] },
     groupName: { schema: text(100), sql: 'g.name', via: [{ table: 'groupright', as: 'g', by: 'group' }] },
   },
   title: ['userFirstName', 'userLastName', 'groupName'],
