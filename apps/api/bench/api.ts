@@ -118,9 +118,9 @@ async function compare(operation: Operation, servers: Record<Started['kind'], Be
 
 /** CPU time of the server's process a request, in microseconds. */
 async function costOf(operation: Operation, server: BenchServer): Promise<number> {
-  const before = await server.usage();
+  const before = await server.cpu();
   await load(operation, server, REQUESTS);
-  return ((await server.usage()).cpu - before.cpu) / REQUESTS;
+  return ((await server.cpu()) - before) / REQUESTS;
 }
 
 async function load(operation: Operation, server: BenchServer, requests: number): Promise<void> {

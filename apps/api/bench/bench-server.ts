@@ -5,16 +5,13 @@ import type { Known, Started } from './server-process.ts';
 
 /** A server in a process of its own, whose CPU time can be told apart. */
 export interface BenchServer extends Started {
-  /** CPU time of the process so far, in microseconds, and its memory, in bytes. */
-  usage(): Promise<Usage>;
+  /** CPU time of the process so far, in microseconds. */
+  cpu(): Promise<number>;
+  /** What it keeps once all garbage is collected, in bytes; to collect it takes CPU time that no request needs. */
+  memory(): Promise<number>;
   /** The floor answers this path by running these statements. */
   know(known: Known): void;
   stop(): Promise<void>;
-}
-
-export interface Usage {
-  cpu: number;
-  memory: number;
 }
 
 export async function startBenchServer(
@@ -29,7 +26,8 @@ export async function startBenchServer(
   const [started] = (await once(child, 'message')) as [Started];
   return {
     ...started,
-    usage: () => usageOf(child),
+    cpu: () => ask(child, 'cpu'),
+    memory: () => ask(child, 'memory'),
     know: (known) => child.send(known),
     async stop() {
       child.send('stop');
@@ -38,10 +36,10 @@ export async function startBenchServer(
   };
 }
 
-async function usageOf(child: ChildProcess): Promise<Usage> {
-  child.send('usage');
-  const [usage] = (await once(child, 'message')) as [Usage];
-  return usage;
+async function ask(child: ChildProcess, question: 'cpu' | 'memory'): Promise<number> {
+  child.send(question);
+  const [answer] = (await once(child, 'message')) as [number];
+  return answer;
 }
 
 export interface Call {

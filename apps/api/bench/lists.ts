@@ -108,9 +108,9 @@ async function compare(
   servers.raw.know({ path, statements });
   const { token } = users[request.role];
   const cost = async (server: BenchServer): Promise<number> => {
-    const before = await server.usage();
+    const before = await server.cpu();
     await load(server, path, token);
-    return ((await server.usage()).cpu - before.cpu) / REQUESTS;
+    return ((await server.cpu()) - before) / REQUESTS;
   };
   for (const server of Object.values(servers)) await load(server, path, token);
   const ratios: number[] = [];

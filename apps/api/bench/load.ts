@@ -111,9 +111,9 @@ try {
 
 /** What is left once garbage is collected, and its pages are given back. */
 async function memoryAtRest(server: BenchServer): Promise<number> {
-  await server.usage();
+  await server.memory();
   await wait(2_000);
-  return (await server.usage()).memory;
+  return server.memory();
 }
 
 /** What the pages of the product ask for, and now and then an instructor who marks somebody. */

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** Under way at once: more would only wait for each other, until nobody's answer comes in time. */
-const MOST = 80;
+const MOST = 90;
 /** When it is worth trying again. */
 const SECONDS = 1;
 
