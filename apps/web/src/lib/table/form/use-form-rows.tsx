@@ -105,11 +105,9 @@ export function useFormRows<T extends TableName>(
     if (rule.format === 'date') return { ...frame, kind: 'date', max: told.max?.() };
     if (rule.format === 'time') return { ...frame, kind: 'time' };
     if (rule.format === 'date-time') return { ...frame, kind: 'instant', clock };
-    const placeholder = texts.maybe(`${name}.example`);
-    if (rule.maxLength === undefined || rule.maxLength > lineLength)
-      return { ...frame, kind: 'longText', placeholder };
     const kind = textKindOf(name, rule);
     const { tidy = kind === 'tel' ? tidyPhone : undefined, autoComplete, inputMode } = told;
+    const placeholder = texts.maybe(`${name}.example`);
     return { ...frame, kind, placeholder, tidy, autoComplete, inputMode };
   }
 
@@ -140,9 +138,10 @@ export function useFormRows<T extends TableName>(
 const isRow = <T extends TableName>(part: FormRow<T> | FormSection<T>): part is FormRow<T> =>
   Array.isArray(part);
 
-function textKindOf(name: string, { format }: FieldRules): 'email' | 'url' | 'tel' | 'text' {
+function textKindOf(name: string, { format, maxLength = Number.POSITIVE_INFINITY }: FieldRules) {
   if (format === 'email') return 'email';
   if (format === 'uri') return 'url';
   // The contract knows them by their form (E.164), which nobody types.
-  return /phone$/i.test(name) ? 'tel' : 'text';
+  if (/phone$/i.test(name)) return 'tel';
+  return maxLength > lineLength ? 'longText' : 'text';
 }
