@@ -329,6 +329,21 @@ test('a change of many shows at once; whom the server refuses is named, and is a
   await expect(rows(page).filter({ hasText: 'W zawieszeniu' })).toHaveCount(0);
 });
 
+test('a row that was removed is gone at once, and comes back when asked', async ({ page, office }) => {
+  const items = office.club.table('item');
+  const name = newName('Tanto');
+  const number = `T-${name.replaceAll(/\W/g, '')}`;
+  const { id } = await items.save({ name, category: 'weapon', inventoryNo: number, sizeLabel: '30 cm' });
+  await openAs(page, 'admin', `/adm/item?q=${encodeURIComponent(name)}&edit=${id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń', exact: true }).click();
+  await expect(page.getByText('Nic nie pasuje')).toBeVisible();
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(rows(page).filter({ hasText: number })).toBeVisible();
+  const [again] = (await items.list({ q: name })).results;
+  expect(again).toMatchObject({ name, category: 'weapon', inventoryNo: number, sizeLabel: '30 cm' });
+});
+
 test('a search that finds nothing says so, and lets go of what narrows', async ({ page }) => {
   await openAs(page, 'admin', '/adm/user?q=nikogotakiego&status=blocked');
   await expect(page.getByRole('heading', { name: 'Nic nie pasuje' })).toBeVisible();

@@ -4,6 +4,7 @@ import { useToast } from '@tatami/ui';
 import { Suspense } from 'react';
 import { refreshTables } from '../api/refresh-tables.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
+import { showAhead } from '../list/show-ahead.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
 import { useNavigation } from '../router/navigation-context.ts';
 import { useSearchParams } from '../router/search-params.ts';
@@ -37,10 +38,15 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
   if (!mayWrite || !(entity || edited === 'new')) return null;
 
   const close = () => setParams({ edit: null, show: null }, { replace: true });
-  const finish = (message: string) => {
+  const finish = (message: string, undo?: () => void) => {
     close();
     void refreshTables(place.table);
-    toast({ message });
+    toast({ message, action: undo && { label: t('bulk.undo'), onAction: undo } });
+  };
+  const bringBack = async (removed: Entity<T>) => {
+    const { makeAgain } = await import('./make-again.ts');
+    const { message, failure } = await makeAgain(table, [removed], t);
+    toast(failure ? { message: failure, tone: 'danger' } : { message: message ?? '' });
   };
   const drawer: RowDrawerProps<T> = {
     table,
@@ -51,7 +57,10 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
       void refreshTables(place.table);
       navigate(rowHref(place, (saved as RowOf<T>).id) ?? '', { replace: true });
     },
-    onRemoved: (message = t('form.deleted')) => finish(message),
+    onRemoved: (message = t('form.deleted')) => {
+      showAhead(place.table, (row) => (row.id === edited ? null : row));
+      finish(message, table.again && entity && (() => void bringBack(entity)));
+    },
   };
   return <Suspense>{table.Drawer && <table.Drawer key={edited} {...drawer} />}</Suspense>;
 }

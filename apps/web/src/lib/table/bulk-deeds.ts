@@ -1,4 +1,4 @@
-import type { Draft, Entity, TableName } from '@tatami/sdk';
+import type { Entity, TableName } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
 import type { BulkDeed } from '@tatami/ui';
 import { type IconComponent, TrashIcon } from '@tatami/ui/icons';
@@ -16,18 +16,16 @@ export interface BulkChange<T extends TableName> extends SaidDeed {
   change: (row: Entity<T>, chosen: string) => Partial<Entity<T>> | string;
 }
 
-/** The removal of many rows of a table at once, which is undone when asked. */
+/** The removal of many rows of a table at once. */
 export interface BulkRemoval<T extends TableName> extends SaidDeed {
   /** Why this row can't be removed so. */
   refuse?: ((row: Entity<T>) => string | undefined) | undefined;
-  /** What the row is made of anew. */
-  again: (row: Entity<T>) => Draft<T>;
 }
 
 /** Removes many rows of a table at once, asking before. */
 export function removal<T extends TableName>(
   texts: TableTexts,
-  { again, refuse }: Pick<BulkRemoval<T>, 'again' | 'refuse'>,
+  refuse?: BulkRemoval<T>['refuse'],
 ): BulkRemoval<T> {
   return {
     label: texts.general('bulk.remove'),
@@ -35,7 +33,6 @@ export function removal<T extends TableName>(
     question: (count) => texts.general('bulk.remove.question', { count }),
     description: texts.maybe('bulk.remove.text') ?? texts.own('remove.text'),
     done: (count) => texts.general('bulk.remove.done', { count }),
-    again,
     refuse,
   };
 }

@@ -1,18 +1,19 @@
-import { type BatchResult, ClubApiError, type TableName } from '@tatami/sdk';
+import type { BatchResult, TableName } from '@tatami/sdk';
 import type { DeedOutcome, LeftRow } from '@tatami/ui';
 import { refreshTables } from '../api/refresh-tables.ts';
-import type { Translate } from '../i18n/translator.ts';
+import type { I18n } from '../i18n/i18n-context.ts';
 import { showAhead } from '../list/show-ahead.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
 import { writeEach } from '../list/write-each.ts';
 import type { BulkChange, BulkRemoval } from './bulk-deeds.ts';
+import { makeAgain } from './make-again.ts';
+import { outcomeOf } from './outcome-of.ts';
 import { readRows } from './row-queries.ts';
+import type { Table } from './table.ts';
 
 interface Bulk<T extends TableName> {
-  table: T;
-  t: Translate;
-  /** A row's name, to say which one was left. */
-  nameOf: (row: RowOf<T>) => string;
+  of: Table<T>;
+  i18n: I18n;
   onProgress: (done: number) => void;
 }
 
@@ -29,19 +30,16 @@ export async function runBulk<T extends TableName>(
   if ('change' in action) {
     return changeRows(bulk, ids, (row) => action.change(row, chosen) as Partial<RowOf<T>>, action.done);
   }
-  return withFailure(async () => {
+  return outcomeOf(async () => {
     const { written, left } = await writeRows(bulk, ids, 'remove', (row) => {
       const reason = action.refuse?.(row);
       return reason ?? { item: row.id, shown: null };
     });
+    const removed = written.flatMap(({ before }) => before ?? []);
     return {
       message: written.length > 0 ? action.done(written.length) : undefined,
       left,
-      undo: () =>
-        makeRows(
-          bulk,
-          written.flatMap(({ before }) => (before ? action.again(before) : [])),
-        ),
+      undo: bulk.of.again && (() => makeAgain(bulk.of, removed, bulk.i18n.t)),
     };
   });
 }
@@ -52,7 +50,7 @@ function changeRows<T extends TableName>(
   fieldsOf: (row: RowOf<T>) => Partial<RowOf<T>> | string,
   said: (count: number) => string,
 ): Promise<DeedOutcome> {
-  return withFailure(async () => {
+  return outcomeOf(async () => {
     const { written, left } = await writeRows(bulk, ids, 'save', (row) => {
       const fields = fieldsOf(row);
       if (typeof fields === 'string') return fields;
@@ -75,26 +73,9 @@ function changeRows<T extends TableName>(
           { ...bulk, onProgress },
           [...was.keys()],
           ({ id }) => was.get(id) ?? {},
-          (count) => bulk.t('bulk.undone', { count }),
+          (count) => bulk.i18n.t('bulk.undone', { count }),
         ),
     };
-  });
-}
-
-/** Makes rows that were removed once more. */
-function makeRows<T extends TableName>(
-  { table, t }: Bulk<T>,
-  drafts: readonly object[],
-): Promise<DeedOutcome> {
-  return withFailure(async () => {
-    try {
-      const results = await writeEach(table, 'save', drafts);
-      const count = results.filter(({ errors }) => !errors).length;
-      const reasons = results.flatMap(({ errors }) => errors ?? []).map(({ message }) => message);
-      return count > 0 ? { message: t('bulk.undone', { count }) } : { failure: reasons.join(' ') };
-    } finally {
-      void refreshTables(table);
-    }
   });
 }
 
@@ -103,11 +84,12 @@ type Judge<Row> = (row: Row) => { item: unknown; shown: Row | null } | string;
 
 /** Writes rows as they are stored now; in the lists they are so at once, and what is refused is taken back there. */
 async function writeRows<T extends TableName>(
-  { table, t, nameOf, onProgress }: Bulk<T>,
+  { of: { place }, i18n: { t, language }, onProgress }: Bulk<T>,
   ids: readonly string[],
   verb: 'save' | 'remove',
   judge: Judge<RowOf<T>>,
 ): Promise<{ written: BatchResult<RowOf<T>>[]; left: LeftRow[] }> {
+  const { table } = place;
   const left: LeftRow[] = [];
   const show = () =>
     showAhead(table, (row) => {
@@ -125,7 +107,8 @@ async function writeRows<T extends TableName>(
     }
     const gone = ids.filter((id) => !rows.some((row) => row.id === id));
     left.push(...gone.map((id) => ({ id, name: id, reason: t('bulk.gone') })));
-    const leave = (row: RowOf<T>, reason: string) => left.push({ id: row.id, name: nameOf(row), reason });
+    const leave = (row: RowOf<T>, reason: string) =>
+      left.push({ id: row.id, name: place.name(row, language), reason });
 
     const sent = rows.flatMap((row) => {
       const judged = judge(row);
@@ -155,14 +138,5 @@ async function writeRows<T extends TableName>(
     throw error;
   } finally {
     void refreshTables(table);
-  }
-}
-
-async function withFailure(work: () => Promise<DeedOutcome>): Promise<DeedOutcome> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof ClubApiError)) throw error;
-    return { failure: error.detail };
   }
 }

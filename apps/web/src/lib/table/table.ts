@@ -156,6 +156,8 @@ export interface TableDescription<T extends TableName> {
   toSave?: (draft: Draft<T>) => Draft<T>;
   /** Below the fields of the form. */
   BelowForm?: ComponentType<{ values: Draft<T>; entity: Entity<T> | undefined }>;
+  /** Nothing goes with a row of it: one that was removed can be made again out of its fields. */
+  again?: true;
   /** Why this row can't be removed, if it can't. */
   keeps?: (row: Entity<T>) => boolean;
   /** In place of the form. */

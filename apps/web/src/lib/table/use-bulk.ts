@@ -15,7 +15,7 @@ export function useBulk<T extends TableName>(table: Table<T>): RecordListProps<R
   const { place, bulk } = table;
   if (!bulk || !mayWrite) return undefined;
 
-  const { t, language } = i18n;
+  const { t } = i18n;
   const labels: BulkLabels = {
     running: t('bulk.running'),
     progress: (done, count) => t('bulk.progress', { done, count }),
@@ -28,8 +28,7 @@ export function useBulk<T extends TableName>(table: Table<T>): RecordListProps<R
     ...action,
     run: async (ids: readonly string[], chosen: string, onProgress: (done: number) => void) => {
       const { runBulk } = await import('./run-bulk.ts');
-      const nameOf = (row: RowOf<T>) => place.name(row, language);
-      return runBulk({ table: place.table, t, nameOf, onProgress }, action, ids, chosen);
+      return runBulk({ of: table, i18n, onProgress }, action, ids, chosen);
     },
   }));
   return { deeds, labels };

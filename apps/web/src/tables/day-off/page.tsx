@@ -33,6 +33,7 @@ export const table = describeTable(place, dayOffRules, {
         cancelledCount > 0 && t('day-off.cancelledCount', { count: cancelledCount }),
     },
   ],
+  again: true,
   form: [['name'], ['dateFrom', 'dateTo'], ['kind', 'section'], ['workplace'], ['note']],
   fields: {
     dateFrom: {

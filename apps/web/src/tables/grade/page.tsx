@@ -21,6 +21,7 @@ export const table = describeTable(place, gradeRules, {
     { field: 'beltColor', cell: ({ beltColor, namePl }) => <BeltBadge color={beltColor} grade={namePl} /> },
     'code',
   ],
+  again: true,
   form: [['namePl'], ['nameEn'], ['kind', 'number'], ['rank', 'code'], ['beltColor'], ['profiles']],
   fields: { profiles: { Input: RequirementsField } },
 });

@@ -17,6 +17,7 @@ export const table = describeTable(place, itemRules, {
     'loanDueOn',
   ],
   filters: ['valuePln', 'purchasedOn'],
+  again: true,
   form: [
     ['name'],
     ['category', 'status'],

@@ -15,6 +15,7 @@ export const table = describeTable(place, righttoRules, {
   columns: ['right', 'group'],
   form: [['group'], ['right']],
   fields: { right: { Input: RightField } },
-  bulk: (_, texts) => [removal(texts, { again: ({ group, right }) => ({ group, right }) })],
+  again: true,
+  bulk: (_, texts) => [removal(texts)],
   Page: RightsPage,
 });

@@ -4,5 +4,6 @@ import { place } from './place.ts';
 
 export const table = describeTable(place, tablefortestRules, {
   columns: ['text', 'number', 'date', { field: 'flag', tones: { true: 'success' } }, 'dictionary'],
+  again: true,
   form: [['text'], ['number', 'date'], ['dictionary'], ['flag']],
 });

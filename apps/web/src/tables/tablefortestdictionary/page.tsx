@@ -10,5 +10,6 @@ export const table = describeTable(place, tablefortestdictionaryRules, {
     'rank',
     { field: 'active', tones: { true: 'success', false: 'neutral' } },
   ],
+  again: true,
   form: [['code', 'rank'], ['namePl'], ['nameEn'], ['active']],
 });

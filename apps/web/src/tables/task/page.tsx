@@ -14,6 +14,7 @@ export const table = describeTable(place, taskRules, {
     'dueOn',
     { field: 'doneAt', fromDesktop: true, card: 'hidden' },
   ],
+  again: true,
   form: [['title'], ['description'], ['assignee'], ['status', 'priority'], ['dueOn']],
   actions: {
     done: { when: ({ status }) => status === 'todo' || status === 'doing' },

@@ -16,5 +16,6 @@ export const table = describeTable(place, technikProgressRules, {
     { field: 'level', tones: { toLearn: 'neutral', inProgress: 'info', mastered: 'success' } },
     'confirmedBy',
   ],
+  again: true,
   form: [['student'], ['technik'], ['level']],
 });

@@ -4,5 +4,6 @@ import { place } from './place.ts';
 
 export const table = describeTable(place, technikRequirementRules, {
   columns: [{ field: 'grade', sort: 'gradeRank' }, 'technik', 'profile', 'importance'],
+  again: true,
   form: [['grade'], ['technik'], ['profile', 'importance']],
 });

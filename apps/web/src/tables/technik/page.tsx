@@ -17,6 +17,7 @@ export const table = describeTable(place, technikRules, {
     'position',
     { field: 'active', tones: { true: 'success', false: 'neutral' } },
   ],
+  again: true,
   form: [
     ['namePl'],
     ['nameEn'],

@@ -42,11 +42,9 @@ export const table = describeTable(place, useringrouprightRules, {
     validFrom: { Input: FirstDayField, instantOf: beginningOf },
     validTo: { Input: LastDayField, instantOf: endOf },
   },
+  again: true,
   bulk: ({ t }, texts, { whoami }) => [
-    removal(texts, {
-      // Who has lost the right to give rights could not take it back.
-      refuse: ({ user }) => (user === whoami.id ? t('user.bulk.self') : undefined),
-      again: ({ user, group, validFrom, validTo }) => ({ user, group, validFrom, validTo }),
-    }),
+    // Who has lost the right to give rights could not take it back.
+    removal(texts, ({ user }) => (user === whoami.id ? t('user.bulk.self') : undefined)),
   ],
 });

@@ -15,6 +15,7 @@ export const table = describeTable(place, workplaceRules, {
     'capacity',
     { field: 'active', headedBy: 'state', tones: { true: 'success', false: 'neutral' } },
   ],
+  again: true,
   form: [
     ['name'],
     ['address'],

@@ -1,0 +1,29 @@
+import type { Entity, TableName } from '@tatami/sdk';
+import type { DeedOutcome } from '@tatami/ui';
+import { refreshTables } from '../api/refresh-tables.ts';
+import type { Translate } from '../i18n/translator.ts';
+import { writeEach } from '../list/write-each.ts';
+import { outcomeOf } from './outcome-of.ts';
+import type { Table } from './table.ts';
+
+/** Makes rows that were removed once more, out of all that could be written of them. */
+export function makeAgain<T extends TableName>(
+  { place, rules }: Table<T>,
+  rows: readonly Entity<T>[],
+  t: Translate,
+): Promise<DeedOutcome> {
+  const drafts = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([field]) => rules[field] && !rules[field].readOnly)),
+  );
+  return outcomeOf(async () => {
+    try {
+      const results = await writeEach(place.table, 'save', drafts);
+      const count = results.filter(({ errors }) => !errors).length;
+      if (count > 0) return { message: t('bulk.undone', { count }) };
+      const reasons = results.flatMap(({ errors }) => errors ?? []).map(({ message }) => message);
+      return { failure: reasons.join(' ') };
+    } finally {
+      void refreshTables(place.table);
+    }
+  });
+}
