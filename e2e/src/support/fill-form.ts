@@ -15,6 +15,12 @@ const said: Partial<Record<TableName, Readonly<Record<string, string>>>> = {
   homework: { assignees: 'section' },
   'item-loan': { from: '2026-01-10', dueOn: '2026-02-10', returnedOn: '2026-02-01' },
   presence: { status: 'present' },
+  student: {
+    birthDate: '1990-05-01',
+    joinedOn: '2020-01-13',
+    leftOn: '2021-06-30',
+    carryOverAsOf: '2020-01-12',
+  },
 };
 
 /** How a row is made that another refers to, and the words that find it; of the tables that are not here there are enough. */
