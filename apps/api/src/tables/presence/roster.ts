@@ -44,9 +44,7 @@ export function trainingRoster(app: FastifyInstance, { database }: TableServices
       if (!viewer.has('Training:Read')) throw forbidden();
       const [training, marks, students] = await Promise.all([
         database.pool.query('select from training where id = $1', [params.id]),
-        database.pool.query<Row>(
-          prepared(`select ${presenceTable.selection} from presence t where t.training = $1`, [params.id]),
-        ),
+        database.pool.query<Row>(prepared(MARKS, [params.id])),
         database.pool.query<Row>(prepared(ROSTER, [params.id])),
       ]);
       if (training.rowCount === 0) throw notFound();
@@ -57,6 +55,8 @@ export function trainingRoster(app: FastifyInstance, { database }: TableServices
     },
   );
 }
+
+const MARKS = `select ${presenceTable.joinedSelection} from presence t ${presenceTable.joins} where t.training = $1`;
 
 /** Who has no grade yet stands below the first. */
 const ROSTER = `

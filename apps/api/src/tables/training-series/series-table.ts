@@ -16,6 +16,8 @@ import { trainingSeries } from './columns.ts';
 import type { Series } from './series.ts';
 
 const LONGEST_YEARS = 3;
+/** SQL: from here days are counted, so that their place in the week is a remainder. */
+const monday = `date '1900-01-01'`;
 
 export const trainingSeriesTable = defineTable<Series>({
   name: 'training-series',
@@ -41,11 +43,11 @@ export const trainingSeriesTable = defineTable<Series>({
     },
     skippedCount: {
       schema: integer(0, 10_000),
-      sql: `select count(distinct c.day) from day_off d
-        cross join generate_series(greatest(d.date_from, t.date_from)::timestamp, least(d.date_to, t.date_to)::timestamp, '1 day') c(day)
-        where d.date_from <= t.date_to and d.date_to >= t.date_from and extract(isodow from c.day) = any(t.weekdays)
-          and ${covers({ day: 'c.day::date', workplace: 't.workplace', section: 't.section', kind: 't.kind' })}
-          and not exists (select from training x where x.series = t.id and x.series_day = c.day::date)`,
+      sql: `select count(distinct c.n) from day_off d
+        cross join generate_series(greatest(d.date_from, t.date_from) - ${monday}, least(d.date_to, t.date_to) - ${monday}) c(n)
+        where d.date_from <= t.date_to and d.date_to >= t.date_from and 1 + c.n % 7 = any(t.weekdays)
+          and ${covers({ day: `${monday} + c.n`, workplace: 't.workplace', section: 't.section', kind: 't.kind' })}
+          and not exists (select from training x where x.series = t.id and x.series_day = ${monday} + c.n)`,
     },
   },
   search: ['title', 'workplaceName', 'instructorName'],
