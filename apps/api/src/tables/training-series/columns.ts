@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable } from 'drizzle-orm/pg-core';
-import { day, entity, localTime } from '../../database/columns.ts';
+import { day, entity, localTime, searchText } from '../../database/columns.ts';
 import { lesson } from '../training/lesson-columns.ts';
 
 export const trainingSeries = pgTable(
@@ -16,6 +16,7 @@ export const trainingSeries = pgTable(
     dateTo: day('date_to').notNull(),
     /** Days whose training somebody removed: the series doesn't make it again. */
     removedDays: day('removed_days').array().notNull().default(sql`'{}'`),
+    searchText: searchText('title'),
   },
   (t) => [
     check(

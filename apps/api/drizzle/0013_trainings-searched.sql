@@ -1,0 +1,3 @@
+DROP INDEX "training_starts_at_idx";--> statement-breakpoint
+ALTER TABLE "training_series" ADD COLUMN "search_text" text collate "C" GENERATED ALWAYS AS (translate(lower(coalesce("title", '')), 'ąćęłńóśźż', 'acelnoszz')) STORED;--> statement-breakpoint
+CREATE INDEX "training_starts_at_idx" ON "training" USING btree ("starts_at","id","search_text","workplace","instructor_user","instructor_student");
