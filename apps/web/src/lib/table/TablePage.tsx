@@ -66,7 +66,9 @@ export function TablePage<T extends TableName>({
   const open = useEntityList(list, instead === undefined);
   const labels = useTableLabels(texts.general('list.search'));
   const columns = instead === undefined ? resolveColumns(table.columns, table.rules) : [];
-  const references = useReferences(columns, open.rows);
+  const others = instead === undefined ? resolveColumns(table.filters ?? [], table.rules) : [];
+  const references = useReferences([...columns, ...others], open.rows);
+  const context = { i18n, texts, references };
 
   const page = open.query.data?.page;
   const edited = params.get('edit');
@@ -105,7 +107,7 @@ export function TablePage<T extends TableName>({
       }
       above={above}
       instead={instead}
-      columns={tableColumns(columns, { i18n, texts, references })}
+      columns={tableColumns(columns, context)}
       rows={open.rows}
       rowKey={({ id }) => id}
       rowHref={
@@ -119,6 +121,7 @@ export function TablePage<T extends TableName>({
       tools={{
         labels,
         search: true,
+        filters: tableColumns(others, context),
         views: open.views,
         csv: {
           fileName: `${caption ?? title} ${clubToday()}.csv`,

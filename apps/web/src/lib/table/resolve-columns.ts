@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { I18n } from '../i18n/i18n-context.ts';
 import type { EntityList } from '../list/entity-list.ts';
 import type { Place } from './describe-place.ts';
-import type { FieldOf } from './fields.ts';
+import type { FieldOf, FilterField } from './fields.ts';
 import { firstList } from './first-list.ts';
 import type { ColumnDescription, FieldColumn, Looks, OwnColumn } from './table.ts';
 
@@ -71,11 +71,12 @@ const isField = <T extends TableName>(column: ColumnDescription<T>): column is F
 export function listOf<T extends TableName>(
   place: Place<T>,
   described: readonly ColumnDescription<T>[],
+  alsoFilters: readonly FilterField<T>[],
   rules: Readonly<Record<string, FieldRules>>,
 ): EntityList<T> {
   const first = firstList(place);
   const columns = resolveColumns(described, rules);
-  const filters = columns.flatMap(({ id, field, narrowing }) =>
+  const filters = [...columns, ...resolveColumns(alsoFilters, rules)].flatMap(({ id, field, narrowing }) =>
     field && narrowing ? [[id, { field, by: narrowing }] as const] : [],
   );
   return {

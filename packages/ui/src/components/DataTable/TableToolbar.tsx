@@ -4,7 +4,7 @@ import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { TableColumn } from './column.ts';
+import type { FilteredColumn, TableColumn } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import type { TableLabels } from './labels.ts';
 import { ViewDrawer } from './ViewDrawer.tsx';
@@ -13,6 +13,8 @@ import type { SavedViews, TableView } from './view.ts';
 interface TableToolbarProps<Row> {
   labels: TableLabels;
   columns: readonly TableColumn<Row>[];
+  /** What the rows can be narrowed by beside those. */
+  filters: readonly FilteredColumn[];
   view: TableView;
   onViewChange: (view: TableView) => void;
   search: boolean;
@@ -32,6 +34,7 @@ interface TableToolbarProps<Row> {
 export function TableToolbar<Row>({
   labels,
   columns,
+  filters: others,
   view,
   onViewChange,
   search,
@@ -56,7 +59,8 @@ export function TableToolbar<Row>({
       ) : (
         <>
           <FilterBar
-            {...{ columns, labels }}
+            columns={[...columns, ...others]}
+            labels={labels}
             value={view.filters}
             onValueChange={(filters) => onViewChange({ ...view, filters })}
           />

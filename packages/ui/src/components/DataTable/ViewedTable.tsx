@@ -4,7 +4,7 @@ import { useLabels, useLocale } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Select } from '../Select/Select.tsx';
-import type { TableColumn } from './column.ts';
+import type { FilteredColumn, TableColumn } from './column.ts';
 import { saveCsv } from './csv.ts';
 import { csvOf, type FileColumn } from './csv-of.ts';
 import * as styles from './DataTable.css.ts';
@@ -23,6 +23,8 @@ export interface TableTools<Row> {
   labels: TableLabels;
   /** A search field over the table. */
   search?: boolean | undefined;
+  /** What the rows can be narrowed by beside their columns. */
+  filters?: readonly FilteredColumn[] | undefined;
   /** Check boxes before the rows. */
   selection?: SelectionTool | undefined;
   /** Views with a name, as tabs; the application keeps those a person saves. */
@@ -130,6 +132,7 @@ export function ViewedTable<Row>({
         <TableToolbar
           {...{ columns, view, onViewChange }}
           labels={tools.labels}
+          filters={tools.filters ?? []}
           search={tools.search ?? false}
           views={tools.views}
           takesRest={takesRest}
