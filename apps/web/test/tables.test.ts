@@ -34,6 +34,10 @@ describe.each(tables.map((table) => [table.place.table, table] as const))('the t
     expect(fields.filter((field) => rules[field]?.readOnly)).toEqual([]);
   });
 
+  test('is narrowed by all that its description says', () => {
+    expect(Object.keys(table.list.filters)).toEqual(expect.arrayContaining([...(table.filters ?? [])]));
+  });
+
   test('refers to tables that have a name for their rows', () => {
     const named = new Set<unknown>(places.map((each) => each.table));
     const shown = [

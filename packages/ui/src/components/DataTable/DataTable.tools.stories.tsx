@@ -7,7 +7,7 @@ import { MailIcon } from '../../icons/icons.tsx';
 import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
-import type { TableColumn } from './column.ts';
+import type { FilteredColumn, TableColumn } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 import type { TableTools } from './ViewedTable.tsx';
 import { plainView, type SavedView, type TableView } from './view.ts';
@@ -66,6 +66,7 @@ interface ToolsProps {
   csvRows?: () => Promise<readonly SampleStudent[]>;
   view?: TableView;
   savedAtFirst?: SavedView[];
+  filters?: readonly FilteredColumn[];
 }
 
 function Tools({
@@ -74,12 +75,14 @@ function Tools({
   csvRows,
   view: atFirst = plainView,
   savedAtFirst = [],
+  filters,
 }: ToolsProps) {
   const [view, setView] = useState(atFirst);
   const [saved, setSaved] = useState(savedAtFirst);
   const tools: TableTools<SampleStudent> = {
     labels: tableLabels,
     search: true,
+    filters,
     selection: {
       onSelectedChange,
       actions: () => (
@@ -301,6 +304,21 @@ export const ColumnChoice: Story = {
       );
       await expect(heads()).toEqual(['', 'Nazwisko i imię', 'Sekcja', 'W klubie od', 'Numer']);
     });
+  },
+};
+
+/** What no column shows may narrow the rows too. */
+export const FiltersBesideColumns: Story = {
+  args: { filters: [{ id: 'debt', header: 'Zaległości', filter: 'number' }] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Zaległości' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtruj: Zaległości' }));
+    await userEvent.type(await screen.findByRole('spinbutton', { name: /^od/ }), '100');
+    await waitFor(() =>
+      expect(args.onViewChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ filters: { debt: { from: 100 } } }),
+      ),
+    );
   },
 };
 
