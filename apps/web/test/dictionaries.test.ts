@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
+import type { TableRules } from '@tatami/sdk/rules';
+import { studentGradeRules } from '@tatami/sdk/rules/student-grade';
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { allTexts, firstTexts, textFolders, textsNamed, textsOf } from '../build/texts.ts';
@@ -9,7 +11,7 @@ import { guardianForm } from '../src/features/student/guardian-form.ts';
 import { seriesForm } from '../src/features/training/series-form.ts';
 import { languages } from '../src/lib/i18n/languages.ts';
 import { listedPlaces } from '../src/tables/index.ts';
-import { textsOfForm, textsOfTable } from './texts-of-table.ts';
+import { textsOfActions, textsOfForm, textsOfTable } from './texts-of-table.ts';
 
 const dictionaries = { pl: allTexts('pl'), en: allTexts('en') };
 const keys = Object.keys(dictionaries.pl);
@@ -79,6 +81,7 @@ test('every text is used somewhere', () => {
     return [...required.flat(), ...optional];
   });
   const ofForms = [awardForm, guardianForm, seriesForm].flatMap((form) => textsOfForm(form as never));
-  const known = new Set([...used, ...ofTables, ...ofForms]);
+  const ofActions = textsOfActions(studentGradeRules as unknown as TableRules);
+  const known = new Set([...used, ...ofTables, ...ofForms, ...ofActions]);
   expect(keys.filter((key) => !known.has(key))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { TableRules } from '@tatami/sdk/rules';
 import type { Rules } from '../src/lib/form/validate.ts';
 import { resolveColumns } from '../src/lib/table/resolve-columns.ts';
 import type { FormDescription, Table } from '../src/lib/table/table.ts';
@@ -69,6 +70,15 @@ export function textsOfForm({ place: { table }, rules, form = [] }: FormDescript
     ...textKeys.field(table, field),
     ...ofField.flatMap((name) => textKeys.own(table, `${field}.${name}`)),
     ...(rules[field]?.enum ?? []).flatMap((value) => textKeys.choice(table, field, String(value))),
+  ]);
+}
+
+/** The texts of what can be done with the rows of a table that has no page of its own. */
+export function textsOfActions({ name: table, actions }: TableRules): string[] {
+  const own = (...names: string[]) => names.flatMap((name) => textKeys.own(table, name));
+  return Object.entries<{ fields: object }>(actions).flatMap(([action, { fields }]) => [
+    ...own(`action.${action}`, `action.${action}.text`, `action.${action}.done`),
+    ...Object.keys(fields).flatMap((field) => own(field, ...ofField.map((name) => `${field}.${name}`))),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { studentGradeRules } from '@tatami/sdk/rules/student-grade';
 import {
   BeltBadge,
   Card,
@@ -11,13 +12,16 @@ import {
   useToast,
 } from '@tatami/ui';
 import { AwardIcon, CancelledIcon } from '@tatami/ui/icons';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { refreshTables } from '../../lib/api/refresh-tables.ts';
 import { useGrades } from '../../lib/club/grades.ts';
 import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { useViewer } from '../../lib/viewer.ts';
-import { AnnulGrade } from './AnnulGrade.tsx';
 import { annulmentsQuery, type Student, type StudentGrade, studentGradesQuery } from './student-queries.ts';
+
+const AskedAction = lazy(async () => ({
+  default: (await import('../../lib/table/form/AskedAction.tsx')).AskedAction<'student-grade'>,
+}));
 
 /** The way from the first grade to the present one. */
 export function GradesCard({ student }: { student: Student }) {
@@ -75,16 +79,21 @@ export function GradesCard({ student }: { student: Student }) {
         />
       )}
       {asked && (
-        <AnnulGrade
-          award={asked}
-          grade={gradeOf(asked.grade)?.name ?? ''}
-          onDone={() => {
-            setAsked(null);
-            void refreshTables('student', 'student-grade', 'audit-log');
-            toast({ message: t('grades.annul.done') });
-          }}
-          onClose={() => setAsked(null)}
-        />
+        <Suspense>
+          <AskedAction
+            contract={studentGradeRules}
+            entity={asked}
+            name="annul"
+            title={t('grades.annul.title', { grade: gradeOf(asked.grade)?.name ?? '' })}
+            isGrave
+            onDone={(message) => {
+              setAsked(null);
+              void refreshTables('student', 'student-grade', 'audit-log');
+              toast({ message });
+            }}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
       )}
     </Card>
   );
