@@ -6,8 +6,10 @@ import { expect, test } from '../support/test.ts';
 
 interface Visit {
   as: DemoUser | 'nobody';
+  /** What of theirs, where it is too much for one journey. */
+  what?: string;
   /** Pages, which are looked at in both languages. */
-  pages: (office: Office) => Promise<string[]> | string[];
+  pages?: (office: Office) => Promise<string[]> | string[];
   /** Visit every page of the menu as well. */
   menu?: boolean;
   /** Addresses at which a form stands over its page: nothing but the form can be reached. */
@@ -45,6 +47,10 @@ const visits: Visit[] = [
     as: 'admin',
     pages: async (office) => ['/dojo/training?view=list', `/dojo/student/${await anyChild(office)}`],
     menu: true,
+  },
+  {
+    as: 'admin',
+    what: 'form',
     forms: [
       '/dojo/training?edit=series',
       '/dojo/student?edit=new',
@@ -53,6 +59,10 @@ const visits: Visit[] = [
       '/adm/user?edit=new',
       '/adm/useringroupright?edit=new',
     ],
+  },
+  {
+    as: 'admin',
+    what: 'tool of a list',
     lists: [
       { path: '/dojo/student?section=kids,youth&sort=section,asc,joinedOn,desc', asking: 2 },
       { path: '/adm/user?status=active&createdAt=2020-01-01..', asking: 0 },
@@ -69,9 +79,9 @@ const schemes = [
   { colours: 'dark', label: 'Ciemne', languages: ['pl'], judged: whatColoursDecide },
 ];
 
-for (const { as, pages, menu = false, forms = [], lists = [] } of visits)
+for (const { as, what = 'page', pages = () => [], menu = false, forms = [], lists = [] } of visits)
   for (const { colours, label, languages, judged } of schemes)
-    test(`${as} can read and use every page, in ${colours} colours`, async ({ page, context, office }) => {
+    test(`${as} can read and use every ${what}, in ${colours} colours`, async ({ page, context, office }) => {
       test.setTimeout(300_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await signIn(page, as === 'nobody' ? 'czlonek' : as);

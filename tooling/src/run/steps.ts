@@ -20,8 +20,11 @@ export function allSteps(affectedSince?: string): Step[] {
         reports: join(root, folder, '.reports'),
       }),
     );
+  const isLongest = ({ name }: Step) => name === 'test e2e';
   const steps: Step[] = [
     { name: 'build', command: ['pnpm', 'build', '--continue'] },
+    // The journeys take a lane of their own as soon as there is something to travel through.
+    ...tests.filter(isLongest),
     check('lint'),
     check('types'),
     check('check:dependencies'),
@@ -29,10 +32,12 @@ export function allSteps(affectedSince?: string): Step[] {
     check('check:repository'),
     check('contract:check'),
     check('check:storybook'),
-    ...tests,
-    { ...check('check:packages'), after: ['build'] },
-    { ...check('check:sizes'), after: ['build'] },
-    check('check:recipe'),
+    ...[
+      ...tests.filter((test) => !isLongest(test)),
+      { ...check('check:packages'), after: ['build'] },
+      { ...check('check:sizes'), after: ['build'] },
+      check('check:recipe'),
+    ].toSorted((a, b) => turnOf(a) - turnOf(b)),
   ];
   const unchanged: Step = {
     name: 'no file changed',
@@ -42,6 +47,10 @@ export function allSteps(affectedSince?: string): Step[] {
   // On a developer's own machine files change while the tests run, and rightly so.
   return process.env.CI ? [...steps, unchanged] : steps;
 }
+
+/** What is long comes first, so that what is short fills up both lanes in the end. */
+const long = ['test api', 'test ui', 'check:recipe', 'test sdk'];
+const turnOf = ({ name }: Step): number => (long.includes(name) ? long.indexOf(name) : long.length);
 
 /** What a package's tests read has not changed: they are not run again, but by CI. turbo.json says what they read. */
 const turboOptions = [
