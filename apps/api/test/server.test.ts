@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from './support/database.ts';
 import { childrenOf, isRunning, until } from './support/processes.ts';
 
@@ -25,26 +25,31 @@ describe('a server started on an empty folder', () => {
     expect(await signIn(await second.banner, password)).toBe(200);
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops in order on %s', async (signal) => {
+  it('stops when asked before it is ready', async () => {
     const server = run();
+    await until(() => childrenOf(server.child.pid ?? 0).length > 0);
+    expect(await server.stop('SIGTERM')).toEqual({ code: 0, left: [] });
+  });
+});
+
+describe('a server started on a folder that holds a club', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tatami-test-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, maxRetries: 20 }));
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops in order on %s', async (signal) => {
+    const server = run({ DATA_DIR: dataDir });
     await server.banner;
     expect(await server.stop(signal)).toEqual({ code: 0, left: [] });
   });
 
   it('stops when the launcher is gone', async () => {
-    const server = run();
+    const server = run({ DATA_DIR: dataDir });
     await server.banner;
     const family = childrenOf(server.child.pid ?? 0);
     server.child.disconnect();
     await once(server.child, 'exit');
     expect(family.length).toBeGreaterThan(0);
     await until(() => !family.some(isRunning));
-  });
-
-  it('stops when asked before it is ready', async () => {
-    const server = run();
-    await until(() => childrenOf(server.child.pid ?? 0).length > 0);
-    expect(await server.stop('SIGTERM')).toEqual({ code: 0, left: [] });
   });
 });
 
