@@ -10,6 +10,7 @@ import { prepared, Statement } from '../statement.ts';
 
 /** `GET /{table}/{id}` */
 export function getRow(app: FastifyInstance, definition: TableDefinition, { database }: TableServices): void {
+  const texts = new Map<string, string>();
   app.get<{ Params: { id: string } }>(
     `/${definition.name}/:id`,
     {
@@ -33,7 +34,11 @@ export function getRow(app: FastifyInstance, definition: TableDefinition, { data
         `t.id = ${statement.bind(request.params.id)}`,
         ...ownership(definition, request.viewer, `${definition.entity}:Read`, statement),
       ];
-      const text = `select ${definition.selection} from ${definition.relation} t where ${conditions.join(' and ')}`;
+      const where = conditions.join(' and ');
+      // The same text each time is found by the driver without being read again.
+      const text =
+        texts.get(where) ?? `select ${definition.selection} from ${definition.relation} t where ${where}`;
+      texts.set(where, text);
       const { rows } = await database.pool.query<Row>(prepared(text, statement.values));
       const row = rows[0];
       if (!row) throw notFound();
