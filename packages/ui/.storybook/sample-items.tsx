@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClockIcon } from '../src/icons/icons.tsx';
-import { StatusTag, type TableColumn } from '../src/index.ts';
+import { type CellFormats, drawColumns, type RecordColumn, StatusTag } from '../src/index.ts';
 import { students } from './sample-club.ts';
 
 export interface SampleItem {
@@ -54,22 +54,20 @@ export const sampleItems: readonly SampleItem[] = Array.from({ length: 42 }, (_,
   };
 });
 
-export const itemColumns: readonly TableColumn<SampleItem>[] = [
-  {
-    id: 'name',
-    header: 'Sprzęt',
-    sortable: true,
-    cell: (row) => row.name,
-    value: (row) => row.name,
-  },
-  {
-    id: 'number',
-    header: 'Numer',
-    cell: (row) => row.id,
-    value: (row) => row.id,
-    nowrap: true,
-    fromDesktop: true,
-  },
+const inOrder = (day: string) => day.split('-').reverse().join('.');
+
+/** As an application would write them, in Polish. */
+export const cellFormats: CellFormats = {
+  number: String,
+  date: inOrder,
+  instant: (at) => inOrder(at.slice(0, 10)),
+  storedInstant: (at) => at.slice(0, 10),
+};
+
+/** A column of each kind, and one that draws itself. */
+export const itemColumns: readonly RecordColumn<SampleItem>[] = [
+  { kind: 'text', id: 'name', header: 'Sprzęt', sortable: true, read: ({ name }) => name },
+  { kind: 'text', id: 'number', header: 'Numer', nowrap: true, fromDesktop: true, read: ({ id }) => id },
   {
     id: 'status',
     header: 'Status',
@@ -88,35 +86,36 @@ export const itemColumns: readonly TableColumn<SampleItem>[] = [
     value: (row) => row.status,
   },
   {
+    kind: 'choice',
     id: 'kind',
     header: 'Rodzaj',
     card: 'hidden',
-    filter: {
-      choices: [...new Set(sampleItems.map(({ kind }) => kind))].map((kind) => ({
-        value: kind,
-        label: kind,
-      })),
-    },
-    cell: (row) => row.kind,
-    value: (row) => row.kind,
+    narrows: true,
+    choices: [...new Set(sampleItems.map(({ kind }) => kind))].map((kind) => ({ value: kind, label: kind })),
+    read: ({ kind }) => kind,
   },
   {
+    kind: 'reference',
     id: 'holder',
     header: 'Kto ma',
-    filter: 'text',
     mayBeEmpty: true,
-    cell: (row) => row.holder,
-    value: (row) => row.holder,
+    filter: {
+      choices: [...new Set(sampleItems.flatMap(({ holder }) => holder ?? []))]
+        .sort()
+        .map((holder) => ({ value: holder, label: holder })),
+    },
+    read: ({ holder }) => (holder ? { name: holder, href: `#${holder}` } : null),
   },
   {
+    kind: 'date',
     id: 'dueOn',
     header: 'Zwrot do',
     sortable: true,
-    nowrap: true,
-    filter: 'date',
+    narrows: true,
     mayBeEmpty: true,
-    cardName: true,
-    cell: (row) => row.dueOn?.split('-').reverse().join('.'),
-    value: (row) => row.dueOn,
+    read: ({ dueOn }) => dueOn,
   },
 ];
+
+/** The same as a table takes them. */
+export const drawnItemColumns = drawColumns(itemColumns, cellFormats);

@@ -127,6 +127,7 @@ export type {
   LeftRow,
 } from './components/RecordList/bulk-deed.ts';
 export type { SearchChange } from './components/RecordList/change-address.ts';
+export { drawColumns } from './components/RecordList/draw-columns.tsx';
 export {
   RecordList,
   type RecordListAdd,
@@ -139,6 +140,18 @@ export {
   type Narrowing,
   readListAddress,
 } from './components/RecordList/read-address.ts';
+export type {
+  CellFormats,
+  ChoiceColumn,
+  ColumnChoice,
+  DateColumn,
+  NumberColumn,
+  OwnColumn,
+  RecordColumn,
+  RecordColumnBase,
+  ReferenceColumn,
+  TextColumn,
+} from './components/RecordList/record-column.ts';
 export {
   type AddressedPlace,
   type AddressedView,

@@ -1,5 +1,5 @@
 import { ClubApiError, type TableName } from '@tatami/sdk';
-import { Button, RecordList, useToast } from '@tatami/ui';
+import { Button, drawColumns, RecordList, useToast } from '@tatami/ui';
 import { UploadIcon } from '@tatami/ui/icons';
 import type { ReactNode } from 'react';
 import { clubToday } from '../club/club-zone.ts';
@@ -14,7 +14,7 @@ import { EditedRow } from './EditedRow.tsx';
 import { resolveColumns } from './resolve-columns.ts';
 import { rowHref } from './row-href.ts';
 import type { Table } from './table.ts';
-import { tableColumns } from './table-columns.tsx';
+import { cellFormats, tableColumns } from './table-columns.ts';
 import { tableTexts } from './table-texts.ts';
 import { useBulk } from './use-bulk.ts';
 import { useMay, useMayImport } from './use-may.ts';
@@ -108,6 +108,7 @@ export function TablePage<T extends TableName>({
       above={above}
       instead={instead}
       columns={tableColumns(columns, context)}
+      formats={cellFormats(i18n)}
       rows={open.rows}
       rowKey={({ id }) => id}
       rowHref={
@@ -121,7 +122,7 @@ export function TablePage<T extends TableName>({
       tools={{
         labels,
         search: true,
-        filters: tableColumns(others, context),
+        filters: drawColumns(tableColumns(others, context), cellFormats(i18n)),
         views: open.views,
         csv: {
           fileName: `${caption ?? title} ${clubToday()}.csv`,

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SamplePage } from '../../../.storybook/SampleShell.tsx';
 import {
+  cellFormats,
+  drawnItemColumns,
   itemColumns,
   itemStatuses,
   type SampleItem,
@@ -50,8 +52,8 @@ const longItems = sampleItems.map((item) => ({
   holder: item.holder && `${item.holder}-Dziewięćdziesięciosześciolatkowska`,
 }));
 const arrangers = {
-  plain: makeArranger(sampleItems, itemColumns, 'pl'),
-  long: makeArranger(longItems, itemColumns, 'pl'),
+  plain: makeArranger(sampleItems, drawnItemColumns, 'pl'),
+  long: makeArranger(longItems, drawnItemColumns, 'pl'),
 };
 const size = 12;
 
@@ -147,6 +149,7 @@ function Items({
           add={{ label: 'Dodaj sprzęt', onPress: () => setOpen(undefined) }}
           actions={<Button icon={UploadIcon}>Wczytaj</Button>}
           columns={itemColumns}
+          formats={cellFormats}
           rows={state === 'loading' ? undefined : found.slice(page * size, (page + 1) * size)}
           rowKey={({ id }) => id}
           rowHref={({ id }) => `#${id}`}

@@ -11,6 +11,8 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import type { BulkDeed, BulkLabels } from './bulk-deed.ts';
+import { drawColumns } from './draw-columns.tsx';
+import type { CellFormats, RecordColumn } from './record-column.ts';
 import { useBulkDeeds } from './use-bulk-deeds.ts';
 
 const BulkDeeds = /* @__PURE__ */ lazy(async () => ({
@@ -42,7 +44,6 @@ export interface RecordListPage {
 export interface RecordListProps<Row>
   extends Pick<
     ViewedTableProps<Row>,
-    | 'columns'
     | 'rows'
     | 'rowKey'
     | 'rowHref'
@@ -72,6 +73,10 @@ export interface RecordListProps<Row>
   above?: ReactNode | undefined;
   /** In place of the rows, where they are looked at in another way: a week, a library. */
   instead?: ReactNode | undefined;
+  /** The first names the row. One without a kind draws itself. */
+  columns: readonly RecordColumn<Row>[];
+  /** How their cells are written. */
+  formats: CellFormats;
   /** Search, views as tabs, a file of the rows, and the texts. */
   tools: Omit<TableTools<Row>, 'selection'>;
   /** What can be done with many rows at once: with it rows can be selected. */
@@ -98,6 +103,8 @@ export function RecordList<Row>({
   actions,
   above,
   instead,
+  columns,
+  formats,
   tools,
   bulk,
   paging,
@@ -142,6 +149,7 @@ export function RecordList<Row>({
             <ViewedTable
               {...table}
               caption={caption}
+              columns={drawColumns(columns, formats)}
               tools={{
                 ...tools,
                 selection: bulk && {

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { type BatchResult, ClubApiError, type Draft, type Entity, type TableName } from '@tatami/sdk';
-import type { TableColumn } from '@tatami/ui';
+import { drawColumns, type TableColumn } from '@tatami/ui';
 import type { ImportSource, StoredRow, Values } from '@tatami/ui/CsvImport';
 import { use, useMemo } from 'react';
 import { club } from '../../api/club.ts';
@@ -13,7 +13,7 @@ import { usePlaces } from '../places-context.ts';
 import { resolveColumns } from '../resolve-columns.ts';
 import { allRowsQuery } from '../row-queries.ts';
 import type { Table } from '../table.ts';
-import { tableColumns } from '../table-columns.tsx';
+import { cellFormats, tableColumns } from '../table-columns.ts';
 import { tableTexts } from '../table-texts.ts';
 import { importFields } from './import-fields.ts';
 import { readNames, readRowsBy, readRowsOf, tableKeys } from './import-rows.ts';
@@ -73,7 +73,8 @@ export function useImportSource<T extends TableName>(table: Table<T>): ImportSou
           return to ? [[field, { place: to, isOpen: true, names: namesOf(to.table).names }] as const] : [];
         }),
       );
-      const listed = tableColumns(resolveColumns(table.columns, rules), { i18n, texts, references });
+      const columns = tableColumns(resolveColumns(table.columns, rules), { i18n, texts, references });
+      const listed = drawColumns(columns, cellFormats(i18n));
       return { namesOf, listed: listed as unknown as readonly TableColumn<StoredRow>[] };
     },
     find: (ids) => readRowsOf(place.table, ids),

@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { labels } from '../../../.storybook/labels.ts';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { drawColumns } from './draw-columns.tsx';
+import type { RecordColumn } from './record-column.ts';
+
+interface Loan {
+  name: string;
+  count: number | null;
+  dueOn: string | null;
+  lentAt: string;
+  status: string;
+  holder: string;
+}
+
+const loan: Loan = {
+  name: 'Bokken',
+  count: 1204,
+  dueOn: '2026-12-01',
+  lentAt: '2026-11-05T19:12:00Z',
+  status: 'late',
+  holder: 'Ewa',
+};
+const base = { sortable: true, header: '' };
+const columns: RecordColumn<Loan>[] = [
+  { ...base, id: 'name', kind: 'reference', read: ({ name }) => ({ name, href: '/item' }) },
+  { ...base, id: 'count', kind: 'number', narrows: true, none: 'wszystkie', read: ({ count }) => count },
+  { ...base, id: 'dueOn', kind: 'date', read: ({ dueOn }) => dueOn },
+  { ...base, id: 'lentAt', kind: 'instant', withTime: true, narrows: true, read: ({ lentAt }) => lentAt },
+  {
+    ...base,
+    id: 'status',
+    kind: 'choice',
+    narrows: true,
+    choices: [{ value: 'late', label: 'Po terminie', tone: 'danger' }],
+    read: ({ status }) => status,
+  },
+  { ...base, id: 'holder', kind: 'reference', read: ({ holder }) => ({ name: holder, href: '/ewa' }) },
+];
+const drawn = drawColumns(columns, {
+  number: (value) => `${value} szt.`,
+  date: (day) => day.split('-').reverse().join('.'),
+  instant: (at, withTime) => `${at.slice(0, 10)}${withTime ? ' 20:12' : ''}`,
+  storedInstant: (at) => at.slice(0, 10),
+});
+const shown = (row: Loan) =>
+  drawn.map(({ cell }) =>
+    renderToStaticMarkup(
+      <UiProvider labels={labels.pl} locale="pl">
+        {cell(row)}
+      </UiProvider>,
+    ),
+  );
+
+test('a row is shown by the kinds of its columns; what names it leads to the row itself', () => {
+  const [name, count, dueOn, lentAt, status, holder] = shown(loan);
+  expect([name, count, dueOn, lentAt]).toEqual(['Bokken', '1204 szt.', '01.12.2026', '2026-11-05 20:12']);
+  expect(status).toContain('Po terminie');
+  expect(status).toContain('<svg');
+  expect(holder).toMatch(/^<a [^>]*href="\/ewa"[^>]*>Ewa<\/a>$/);
+});
+
+test('what a row does not have is not shown, or said as it is to be said', () => {
+  const [, count, dueOn] = shown({ ...loan, count: null, dueOn: null });
+  expect([count, dueOn]).toEqual(['wszystkie', '']);
+});
+
+test('a file has what stands behind it', () => {
+  expect(drawn.map(({ value }) => value?.(loan))).toEqual([
+    'Bokken',
+    1204,
+    '2026-12-01',
+    '2026-11-05',
+    'late',
+    'Ewa',
+  ]);
+});
+
+test('each is narrowed in the way of its kind, where it can be', () => {
+  const choices = [{ value: 'late', label: 'Po terminie', tone: 'danger' }];
+  expect(drawn.map(({ filter }) => filter)).toEqual([
+    undefined,
+    'number',
+    undefined,
+    'date',
+    { choices },
+    undefined,
+  ]);
+});
