@@ -69,7 +69,9 @@ export async function narrowByChip(page: Page, table: TableName): Promise<Listin
 }
 
 async function chooseInChip(page: Page, ask: Ask): Promise<Listing> {
-  const chips = page.getByRole('group', { name: 'Filtry' }).locator('button:not([data-set])');
+  const chips = page
+    .getByRole('group', { name: 'Filtry' })
+    .locator('button[aria-haspopup=dialog]:not([data-set])');
   const panel = page.getByRole('dialog');
   for (const offer of offers)
     for (const chip of await chips.all()) {
