@@ -1,11 +1,22 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 
-/** Writes the one list of tables, `src/tables/index.ts`, from the folders: `pnpm contract` begins with it. */
+/** Writes the one list of tables, `src/tables/index.ts`, and their names, from the folders: `pnpm contract` begins with it. */
 const folder = new URL('../src/tables/', import.meta.url);
 const names = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();
+
+writeFileSync(
+  new URL('names.ts', folder),
+  `// Written by "pnpm contract" from the folders beside it.
+
+/** What every table is called on the wire. */
+export const tableNames: readonly string[] = [
+${names.map((name) => `  '${name}',`).join('\n')}
+];
+`,
+);
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allTexts } from '../build/texts.ts';
+import { textKeys } from '../src/lib/table/table-texts.ts';
 import { listedPlaces, places } from '../src/tables/index.ts';
 import { textsOfTable } from './texts-of-table.ts';
 
@@ -10,6 +11,16 @@ test('every folder is a table', () => {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   expect(places.map(({ table }) => table).toSorted()).toEqual(folders.toSorted());
+});
+
+test('of every table the log can tell by their names what was written', async () => {
+  for (const { table: name, load } of places) {
+    const described = await load?.();
+    if (!described) throw new Error(`${name} has no page.tsx: nothing says what its fields are called.`);
+    const written = Object.entries(described.rules).filter(([, { readOnly }]) => !readOnly);
+    const keys = written.map(([field]) => textKeys.field(described.place.table, field));
+    expect(keys.filter((each) => !each.some((key) => key in allTexts('pl')))).toEqual([]);
+  }
 });
 
 const tables = await Promise.all(listedPlaces.map(({ load }) => load()));

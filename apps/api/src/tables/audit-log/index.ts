@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
 import { Type } from 'typebox';
 import { defineTable } from '../../table/definition.ts';
-import { nullable, reference, text } from '../../table/fields.ts';
+import { nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { tableNames } from '../names.ts';
 import { auditLog } from './columns.ts';
 
 /** How long it is kept (domain.md, Kept for the club). */
@@ -18,7 +19,7 @@ export const auditLogTable = defineTable<typeof auditLog.$inferSelect>({
   fields: {},
   readOnly: {
     user: { ...reference('user'), description: 'Who did it; null where the server did it by itself.' },
-    table: { ...text(64), description: 'The name of the table on the wire.' },
+    table: oneOf(tableNames, { description: 'The name of the table on the wire.' }),
     row: { ...Type.String({ format: 'uuid' }), description: 'The id of the row, which may be gone.' },
     verb: { ...text(64), description: '`create`, `update`, `remove`, or the name of an action.' },
     name: { ...text(200), description: 'What the row was called then.' },

@@ -26,9 +26,9 @@ export function AwardGradeDrawer({ student, onClose, onSaved }: AwardGradeDrawer
   });
   return (
     <FormDrawer
-      title={t('grades.award')}
+      title={t('student-grade.list.add')}
       description={`${student.firstName} ${student.lastName}`}
-      submitLabel={t('grades.award')}
+      submitLabel={t('student-grade.list.add')}
       saving={form.isSaving}
       onClose={onClose}
     >

@@ -30,7 +30,7 @@ import { GuardiansCard } from './GuardiansCard.tsx';
 import { PresencesCard } from './PresencesCard.tsx';
 import { StudentData } from './StudentData.tsx';
 import { StudentStatus } from './StudentStatus.tsx';
-import { guardiansQuery, type Student, studentQuery } from './student-queries.ts';
+import { guardiansQuery, type Student, studentGradesQuery, studentQuery } from './student-queries.ts';
 
 const RowEditor = lazy(async () => ({
   default: (await import('../../lib/table/form/RowEditor.tsx')).RowEditor<'student'>,
@@ -63,6 +63,7 @@ function LoadedStudent({ student }: { student: Student }) {
   const { gradeOf } = useGrades();
   const { data: own = [] } = useQuery(ownStudentsQuery);
   const { data: guardians = [] } = useQuery(guardiansQuery(student.id));
+  const { data: awards = [] } = useQuery(studentGradesQuery(student.id));
   const [isRemoving, setIsRemoving] = useState(false);
   const name = `${student.firstName} ${student.lastName}`;
   useTitle(name);
@@ -88,7 +89,7 @@ function LoadedStudent({ student }: { student: Student }) {
           },
         ]
       : []),
-    ...(has('StudentGrade:Write') ? [{ label: t('grades.award'), onSelect: () => edit('grade') }] : []),
+    ...(has('StudentGrade:Write') ? [{ label: t('student-grade.list.add'), onSelect: () => edit('grade') }] : []),
     ...(has('Guardian:Write') ? [{ label: t('guardian.add'), onSelect: () => edit('guardian') }] : []),
     ...(has('AuditLog:Read')
       ? [{ label: t('form.history'), onSelect: () => setParams({ show: 'history' }) }]
@@ -165,8 +166,8 @@ function LoadedStudent({ student }: { student: Student }) {
         )}
         {params.get('show') === 'history' && has('AuditLog:Read') && (
           <HistoryDrawer
-            of="student"
             id={student.id}
+            also={[...guardians, ...awards].map(({ id }) => id)}
             name={name}
             onClose={() => setParams({ show: null }, { replace: true })}
           />

@@ -122,8 +122,8 @@ function LoadedTraining({ training }: { training: Training }) {
         )}
         {params.get('show') === 'history' && isHistoryOpen && (
           <HistoryDrawer
-            of="training"
             id={training.id}
+            also={training.series ? [training.series] : []}
             name={training.title}
             onClose={() => setParams({ show: null }, { replace: true })}
           />

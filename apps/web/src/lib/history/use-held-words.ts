@@ -1,38 +1,49 @@
 import { useQueries } from '@tanstack/react-query';
 import type { TableName } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
+import type { Rules } from '../form/validate.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
 import { usePlaces } from '../table/places-context.ts';
 import { namedRowsQuery } from '../table/row-queries.ts';
-import type { Table } from '../table/table.ts';
-import { tableTexts } from '../table/table-texts.ts';
+import { type TableTexts, tableTexts } from '../table/table-texts.ts';
 import { useViewer } from '../viewer.ts';
 
-/** What a field holds, as people read it; nothing, where it holds nothing. */
-export type HeldWords = (field: string, value: unknown) => string | undefined;
+/** A table whose fields are told of: what they are called, and what the contract says of them. */
+export interface ToldTable {
+  place: { table: TableName };
+  rules: Rules;
+}
+
+/** What a field of a table holds, or held. */
+export interface Held {
+  of: ToldTable;
+  field: string;
+  value: unknown;
+}
 
 /**
- * Writes what fields of a table hold as people read it: choices in words, dates by the club's calendar, rows of other
- * tables by their names.
+ * Writes what fields of tables hold as people read it: choices in words, dates by the club's calendar, rows of other
+ * tables by their names; nothing, where they hold nothing.
  *
  * @param held all that is going to be written, so that what it refers to is asked for at once
  */
-export function useHeldWords(
-  { place, rules }: Pick<Table, 'place' | 'rules'>,
-  held: readonly (readonly [field: string, value: unknown])[],
-): HeldWords {
+export function useHeldWords(held: readonly Held[]): (held: Held) => string | undefined {
   const { t, format } = useI18n();
-  const texts = tableTexts(t, place.table);
-  const nameOf = useNames(held.flatMap(([field, value]) => referredIn(rules[field], value)));
+  const nameOf = useNames(held.flatMap(({ of, field, value }) => referredIn(of.rules[field], value)));
 
-  function write(field: string, rule: FieldRules | undefined, value: unknown): string | undefined {
+  function write(
+    texts: TableTexts,
+    field: string,
+    rule: FieldRules | undefined,
+    value: unknown,
+  ): string | undefined {
     if (value === null || value === undefined || value === '') return undefined;
     if (Array.isArray(value)) {
-      return value.map((each) => write(field, rule?.items, each)).join(', ') || undefined;
+      return value.map((each) => write(texts, field, rule?.items, each)).join(', ') || undefined;
     }
     if (typeof value === 'object') {
       const within = Object.entries(value).flatMap(([name, each]) => {
-        const text = write(name, rule?.fields?.[name], each);
+        const text = write(texts, name, rule?.fields?.[name], each);
         return text === undefined ? [] : `${texts.maybe(name) ?? name}: ${text}`;
       });
       return within.join('; ') || undefined;
@@ -46,7 +57,7 @@ export function useHeldWords(
     if (rule?.format === 'date-time') return `${format.dateOf(text)}, ${format.time(text)}`;
     return text;
   }
-  return (field, value) => write(field, rules[field], value);
+  return ({ of, field, value }) => write(tableTexts(t, of.place.table), field, of.rules[field], value);
 }
 
 /** The rows of other tables that a value refers to. */

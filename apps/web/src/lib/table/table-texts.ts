@@ -4,7 +4,7 @@ import type { MessageKey, Translate } from '../i18n/translator.ts';
 
 /**
  * Where the texts of a table are found: under its name, or, where several tables say the same, under `field`
- * (`field.note`) or the name of the field (`section.kids`).
+ * (`field.note`) or the name of the field (`section.kids`); a value that is a table, under that one's own.
  */
 export const textKeys = {
   own: (table: string, what: string) => [`${table}.${what}`],
@@ -12,6 +12,7 @@ export const textKeys = {
   choice: (table: string, field: string, value: string) => [
     `${table}.${field}.${value}`,
     `${field}.${value}`,
+    `${value}.list.title`,
   ],
   /** What a table may say in its own words, and all say alike otherwise. */
   general: (table: string, what: string) => [`${table}.${what}`, `table.${what}`],

@@ -15,6 +15,7 @@ import { byDay, type ChangeEntry, type ChangeHistoryLabels, dayOf } from './chan
 import { FieldChanges } from './FieldChanges.tsx';
 
 export type { ChangeAuthor, ChangeEntry, ChangeHistoryLabels, FieldChange } from './change-entry.ts';
+export { FieldChanges, type FieldChangesProps } from './FieldChanges.tsx';
 
 export interface ChangeHistoryProps {
   /** The newest first. */
@@ -152,7 +153,7 @@ function RevertQuestion({ entry, labels, onRevert, onClose }: RevertQuestionProp
       }}
     >
       <FieldChanges
-        all
+        most={entry.changes.length}
         labels={labels}
         changes={entry.changes
           .filter(({ stays }) => !stays)

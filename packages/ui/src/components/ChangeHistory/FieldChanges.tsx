@@ -6,20 +6,22 @@ import * as styles from './ChangeHistory.css.ts';
 import type { ChangeHistoryLabels, FieldChange } from './change-entry.ts';
 import { diffWords, shortened } from './word-diff.ts';
 
-interface FieldChangesProps {
+export interface FieldChangesProps {
+  /** In the order they are shown. */
   changes: readonly FieldChange[];
-  labels: ChangeHistoryLabels;
-  /** All of them, whatever their number. */
-  all?: boolean | undefined;
+  /** Its words, in the current language. */
+  labels: Pick<ChangeHistoryLabels, 'before' | 'after' | 'moreFields'>;
+  /** Of more than so many the first are shown, and the others when wanted. */
+  most?: number | undefined;
 }
 
-const most = 5;
 /** Texts longer than this are compared word by word. */
 const longText = 60;
 
 /** Field by field what stood there and what stands there now. */
-export function FieldChanges({ changes, labels, all = false }: FieldChangesProps) {
-  const [isWhole, setWhole] = useState(all || changes.length <= most);
+export function FieldChanges({ changes, labels, most = 5 }: FieldChangesProps) {
+  const [isAsked, setAsked] = useState(false);
+  const isWhole = isAsked || changes.length <= most;
   const shown = isWhole ? changes : changes.slice(0, most - 1);
   return (
     <>
@@ -35,7 +37,7 @@ export function FieldChanges({ changes, labels, all = false }: FieldChangesProps
       </dl>
       {!isWhole && (
         <div className={styles.more}>
-          <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+          <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
             {labels.moreFields(changes.length - shown.length)}
           </Button>
         </div>
@@ -48,7 +50,7 @@ function Values({
   before,
   after,
   labels,
-}: Pick<FieldChange, 'before' | 'after'> & { labels: ChangeHistoryLabels }) {
+}: Pick<FieldChange, 'before' | 'after'> & Pick<FieldChangesProps, 'labels'>) {
   if (before && after && Math.max(before.length, after.length) > longText) {
     return (
       <p className={styles.text}>

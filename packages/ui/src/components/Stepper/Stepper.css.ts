@@ -29,7 +29,7 @@ export const step = style({
     },
     '&:last-child': { flex: '0 1 auto' },
   },
-  // On a phone only the step one is at says more than its number.
+  // On a phone only the step one is at says its name, and none says more.
   '@media': { [media.phone]: { selectors: { '&:not([data-state="current"])': { flex: '0 1 auto' } } } },
 });
 
@@ -102,4 +102,5 @@ export const description = style({
   color: color.muted,
   fontSize: vars.type.small,
   fontWeight: vars.weight.regular,
+  '@media': { [media.phone]: visuallyHidden },
 });

@@ -8,7 +8,7 @@ import type { MessageValues } from '../../i18n/message.ts';
 import type { RowOf } from '../../list/use-entity-list.ts';
 import { useSearchParams } from '../../router/search-params.ts';
 import { useViewer } from '../../viewer.ts';
-import type { RowDrawerProps, Table } from '../table.ts';
+import type { RowDrawerProps } from '../table.ts';
 import { tableTexts } from '../table-texts.ts';
 import { DescribedForm } from './DescribedForm.tsx';
 import { missing } from './missing.ts';
@@ -77,7 +77,6 @@ export function RowDrawer<T extends TableName>({
                   content: (
                     <Suspense>
                       <RowHistory
-                        of={table as unknown as Table}
                         id={(entity as RowOf<T>).id}
                         onReverted={(row) => form.rebase(row as unknown as Entity<FormTable>)}
                       />

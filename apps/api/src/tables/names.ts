@@ -1,0 +1,33 @@
+// Written by "pnpm contract" from the folders beside it.
+
+/** What every table is called on the wire. */
+export const tableNames: readonly string[] = [
+  'article',
+  'audit-log',
+  'day-off',
+  'exam',
+  'exam-candidate',
+  'grade',
+  'groupright',
+  'guardian',
+  'homework',
+  'homework-submission',
+  'item',
+  'item-loan',
+  'presence',
+  'rightto',
+  'student',
+  'student-grade',
+  'tablefortest',
+  'tablefortestdictionary',
+  'task',
+  'technik',
+  'technik-progress',
+  'technik-requirement',
+  'training',
+  'training-series',
+  'user',
+  'useringroupright',
+  'userlastlogin',
+  'workplace',
+];

@@ -1,0 +1,10 @@
+import { trainingSeriesRules } from '@tatami/sdk/rules/training-series';
+import { seriesForm } from '../../features/training/series-form.ts';
+import { describeTable } from '../../lib/table/describe-table.tsx';
+import { place } from './place.ts';
+
+/** Its fields have the names that its form gives them: those of its trainings. */
+export const table = {
+  ...describeTable(place, trainingSeriesRules, { columns: [] }),
+  place: { ...place, ...seriesForm.place },
+};
