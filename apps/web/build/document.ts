@@ -33,7 +33,7 @@ const chunkGroups = [
   // parts of forms come with those; the texts of both are named by pages that have no table.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!DataTable|FilterBar|FormDrawer|MultiSelect|ConflictChoice|NumberField|RadioGroup|Record(?!List.read-address)|SegmentedControl|Switch|Tabs))|web.src.lib.(?!form|history|list|table)|lib.list.(entity-list|list-request)|lib.(form|list|table).carried-texts|lib.table.(describe-place|first-list|row-queries|table-texts|places-context)/,
+    test: /ui.src.(icons|components.(?!ChangeHistory|DataTable|FilterBar|FormDrawer|MultiSelect|ConflictChoice|NumberField|RadioGroup|Record(?!List.read-address)|SegmentedControl|Switch|Tabs))|web.src.lib.(?!form|history|list|table)|lib.list.(entity-list|list-request)|lib.(form|list|table).carried-texts|lib.table.(describe-place|first-list|row-queries|table-texts|places-context)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,

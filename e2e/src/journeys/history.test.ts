@@ -88,6 +88,51 @@ test('a student and a training have their history beside their pages', async ({ 
   }
 });
 
+test('a student’s history tells of guardians, a training’s of its series, each by what it is', async ({
+  page,
+  office: { club },
+}) => {
+  const student = await club.table('student').save({
+    firstName: 'Staś',
+    lastName: newName('Historyczny'),
+    joinedOn: '2024-09-01',
+    birthDate: '2016-04-12',
+    section: 'kids',
+    guardians: [{ name: 'Anna Historyczna' }],
+  });
+  const [guardian] = (await club.table('guardian').list({ student: student.id })).results;
+  if (!guardian) throw new Error('A minor came without a guardian.');
+  await club.table('guardian').save({ ...guardian, phone: '+48601234567' });
+  await openAs(page, 'admin', `/dojo/student/${student.id}?show=history`);
+  const drawer = page.getByRole('dialog', { name: 'Historia zmian' });
+  await expect(drawer.getByText('zmieniono: opiekun (Anna Historyczna)')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Cofnij tę zmianę' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cofnij zmianę' }).click();
+  await expect(drawer.getByText('cofnięta')).toBeVisible();
+  expect(await club.table('guardian').get(guardian.id)).toMatchObject({ phone: null });
+
+  const [series] = (await club.table('training-series').list({ size: 1 })).results;
+  const [training] = (await club.table('training').list({ size: 1, series: series?.id ?? '' })).results;
+  await page.goto(`/dojo/training/${training?.id}?show=history`);
+  await expect(drawer.getByText(`dodano: cykl treningów (${series?.title})`)).toBeVisible();
+});
+
+test('the log says in words what changed in which table, and leads to the row', async ({ page, office }) => {
+  const place = await changedPlace(office);
+  await openAs(page, 'admin', '/adm/audit-log?table=workplace');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dziennik zmian' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Tabela/ }).first()).toContainText('Miejsce');
+  const line = page.getByRole('row').filter({ hasText: place.name }).filter({ hasText: 'Zmieniono' });
+  await expect(line).toContainText('było: Sala 1');
+  await expect(line).toContainText('jest: Sala 2');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await line.getByRole('link', { name: place.name }).click();
+  await expect(page.getByRole('dialog', { name: place.name })).toBeVisible();
+});
+
 test('who may not read the log is offered no history', async ({ page, office }) => {
   const training = await office.planTraining({ title: newName('Trening bez historii') });
   await openAs(page, 'instruktor', `/dojo/training/${training.id}?show=history`);

@@ -1,8 +1,10 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FieldChanges } from '@tatami/ui/ChangeHistory';
 import { createContext, use } from 'react';
 import { useHistoryLabels } from '../../lib/history/use-history-labels.ts';
 import { type LogLine, useLogEntries } from '../../lib/history/use-log-entries.ts';
-import { useEntityList } from '../../lib/list/use-entity-list.ts';
+import { entityListQuery } from '../../lib/list/entity-list.ts';
+import { useSearchParams } from '../../lib/router/search-params.ts';
 import { TablePage } from '../../lib/table/TablePage.tsx';
 import type { Table } from '../../lib/table/table.ts';
 
@@ -12,9 +14,10 @@ const EntriesContext = createContext<Entries>([]);
 
 /** Who changed what, over all tables: what the lines in sight refer to is asked for at once. */
 export function AuditLogPage({ of: table }: { of: Table<'audit-log'> }) {
-  const { rows } = useEntityList(table.list);
+  const { params } = useSearchParams();
+  const { data } = useQuery({ ...entityListQuery(table.list, params), placeholderData: keepPreviousData });
   return (
-    <EntriesContext value={useLogEntries(rows ?? [])}>
+    <EntriesContext value={useLogEntries(data?.results ?? [])}>
       <TablePage of={table} />
     </EntriesContext>
   );
