@@ -77,8 +77,12 @@ test('a student and a training have their history beside their pages', async ({ 
     await page.getByRole('button', { name: 'Działania' }).click();
     await page.getByRole('menuitem', { name: 'Historia zmian' }).click();
     const drawer = page.getByRole('dialog', { name: 'Historia zmian' });
-    await expect(drawer.getByText('– dodano')).toBeVisible();
-    await drawer.getByRole('button', { name: /^Jeszcze/ }).click();
+    // The first line of all is its own.
+    await expect(drawer.getByText('– dodano').last()).toBeVisible();
+    await drawer
+      .getByRole('button', { name: /^Jeszcze/ })
+      .last()
+      .click();
     await expect(drawer.getByText(text ?? '', { exact: true })).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
