@@ -26,9 +26,9 @@ export function AwardGradeDrawer({ student, onClose, onSaved }: AwardGradeDrawer
   });
   return (
     <FormDrawer
-      title={t('student-grade.list.add')}
+      title={t('student-grade.award')}
       description={`${student.firstName} ${student.lastName}`}
-      submitLabel={t('student-grade.list.add')}
+      submitLabel={t('student-grade.award')}
       saving={form.isSaving}
       onClose={onClose}
     >

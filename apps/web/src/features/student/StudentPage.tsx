@@ -89,7 +89,9 @@ function LoadedStudent({ student }: { student: Student }) {
           },
         ]
       : []),
-    ...(has('StudentGrade:Write') ? [{ label: t('student-grade.list.add'), onSelect: () => edit('grade') }] : []),
+    ...(has('StudentGrade:Write')
+      ? [{ label: t('student-grade.award'), onSelect: () => edit('grade') }]
+      : []),
     ...(has('Guardian:Write') ? [{ label: t('guardian.add'), onSelect: () => edit('guardian') }] : []),
     ...(has('AuditLog:Read')
       ? [{ label: t('form.history'), onSelect: () => setParams({ show: 'history' }) }]
