@@ -329,6 +329,33 @@ test('a change of many shows at once; whom the server refuses is named, and is a
   await expect(rows(page).filter({ hasText: 'W zawieszeniu' })).toHaveCount(0);
 });
 
+test('a change of a row is taken back when asked, and not what somebody else has changed since', async ({
+  page,
+  office,
+}) => {
+  const items = office.club.table('item');
+  const name = newName('Jo');
+  const { id } = await items.save({ name, category: 'weapon', condition: 'prosty' });
+  const change = async (condition: string) => {
+    await openAs(page, 'admin', `/adm/item?q=${encodeURIComponent(name)}&edit=${id}`);
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Stan', { exact: true }).fill(condition);
+    await form.getByRole('button', { name: 'Zapisz', exact: true }).click();
+    await expect(page.getByText('Zapisano.')).toBeVisible();
+    expect(await items.get(id)).toMatchObject({ condition });
+  };
+  await change('krzywy');
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(page.getByText('Cofnięto zmianę w 1 wierszu.')).toBeVisible();
+  expect(await items.get(id)).toMatchObject({ condition: 'prosty' });
+
+  await change('pęknięty');
+  await items.save({ ...(await items.get(id)), sizeLabel: '128 cm' });
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await items.get(id)).toMatchObject({ condition: 'pęknięty', sizeLabel: '128 cm' });
+});
+
 test('a row that was removed is gone at once, and comes back when asked', async ({ page, office }) => {
   const items = office.club.table('item');
   const name = newName('Tanto');

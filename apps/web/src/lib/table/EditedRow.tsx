@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity, TableName } from '@tatami/sdk';
-import { useToast } from '@tatami/ui';
+import { type DeedOutcome, useToast } from '@tatami/ui';
 import { Suspense } from 'react';
 import { refreshTables } from '../api/refresh-tables.ts';
 import { useI18n } from '../i18n/i18n-context.ts';
@@ -43,24 +43,37 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
     void refreshTables(place.table);
     toast({ message, action: undo && { label: t('bulk.undo'), onAction: undo } });
   };
-  const bringBack = async (removed: Entity<T>) => {
-    const { makeAgain } = await import('./make-again.ts');
-    const { message, failure } = await makeAgain(table, [removed], t);
-    toast(failure ? { message: failure, tone: 'danger' } : { message: message ?? '' });
+  const undo = async (how: (back: typeof import('./write-back.ts')) => Promise<DeedOutcome>) => {
+    const { message = '', failure } = await how(await import('./write-back.ts'));
+    toast(failure ? { message: failure, tone: 'danger' } : { message });
   };
   const drawer: RowDrawerProps<T> = {
     table,
     entity,
     onClose: close,
-    onSaved: (saved, message = t('form.saved')) => {
-      if (entity || !place.row) return finish(message);
+    onSaved: (saved, message) => {
+      const row = saved as RowOf<T> & { version: number };
+      // What somebody else has changed meanwhile is not taken back with it.
+      const isOwnChange = message === undefined && row.version === versionOf(entity) + 1;
+      const before = isOwnChange ? entity : undefined;
+      if (entity || !place.row)
+        return finish(
+          message ?? t('form.saved'),
+          before && (() => void undo(({ changeBack }) => changeBack(table, before, row, t))),
+        );
       void refreshTables(place.table);
-      navigate(rowHref(place, (saved as RowOf<T>).id) ?? '', { replace: true });
+      navigate(rowHref(place, row.id) ?? '', { replace: true });
     },
     onRemoved: (message = t('form.deleted')) => {
       showAhead(place.table, (row) => (row.id === edited ? null : row));
-      finish(message, table.again && entity && (() => void bringBack(entity)));
+      finish(
+        message,
+        table.again && entity && (() => void undo(({ makeAgain }) => makeAgain(table, [entity], t))),
+      );
     },
   };
   return <Suspense>{table.Drawer && <table.Drawer key={edited} {...drawer} />}</Suspense>;
 }
+
+const versionOf = (entity: object | undefined): number =>
+  entity && 'version' in entity ? Number(entity.version) : Number.NaN;

@@ -6,10 +6,10 @@ import { showAhead } from '../list/show-ahead.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
 import { writeEach } from '../list/write-each.ts';
 import type { BulkChange, BulkRemoval } from './bulk-deeds.ts';
-import { makeAgain } from './make-again.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { readRows } from './row-queries.ts';
 import type { Table } from './table.ts';
+import { makeAgain } from './write-back.ts';
 
 interface Bulk<T extends TableName> {
   of: Table<T>;

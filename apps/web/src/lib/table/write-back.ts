@@ -8,13 +8,35 @@ import type { Table } from './table.ts';
 
 /** Makes rows that were removed once more, out of all that could be written of them. */
 export function makeAgain<T extends TableName>(
-  { place, rules }: Table<T>,
+  table: Table<T>,
   rows: readonly Entity<T>[],
   t: Translate,
 ): Promise<DeedOutcome> {
-  const drafts = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([field]) => rules[field] && !rules[field].readOnly)),
+  return writeBack(
+    table,
+    rows.map((row) => writtenOf(table, row)),
+    t,
   );
+}
+
+/** Changes a row back to what it was, unless somebody has changed it since. */
+export function changeBack<T extends TableName>(
+  table: Table<T>,
+  was: Entity<T>,
+  { id, version }: { id: string; version: number },
+  t: Translate,
+): Promise<DeedOutcome> {
+  return writeBack(table, [{ ...writtenOf(table, was), id, version }], t);
+}
+
+const writtenOf = <T extends TableName>({ rules }: Table<T>, row: Entity<T>): object =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => rules[field] && !rules[field].readOnly));
+
+function writeBack<T extends TableName>(
+  { place }: Table<T>,
+  drafts: readonly object[],
+  t: Translate,
+): Promise<DeedOutcome> {
   return outcomeOf(async () => {
     try {
       const results = await writeEach(place.table, 'save', drafts);
