@@ -10,7 +10,7 @@ import { root } from './workspace.ts';
 const folder = 'packages/sdk/src/rules';
 const paths = () => [
   'apps/api/src/tables/index.ts',
-  'apps/api/src/tables/names.ts',
+  'apps/api/src/database/table-names.ts',
   'packages/sdk/openapi.json',
   'packages/sdk/src/schema.ts',
   'packages/sdk/src/entities.ts',

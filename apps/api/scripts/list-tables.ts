@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 
-/** Writes the one list of tables, `src/tables/index.ts`, and their names, from the folders: `pnpm contract` begins with it. */
+/** Writes the one list of tables, `src/tables/index.ts`, and their names, `src/database/table-names.ts`, from the folders: `pnpm contract` begins with it. */
 const folder = new URL('../src/tables/', import.meta.url);
 const names = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -8,13 +8,13 @@ const names = readdirSync(folder, { withFileTypes: true })
   .sort();
 
 writeFileSync(
-  new URL('names.ts', folder),
-  `// Written by "pnpm contract" from the folders beside it.
+  new URL('../database/table-names.ts', folder),
+  `// Written by "pnpm contract" from the folders of the tables.
 
 /** What every table is called on the wire. */
-export const tableNames: readonly string[] = [
+export const tableNames = [
 ${names.map((name) => `  '${name}',`).join('\n')}
-];
+] as const;
 `,
 );
 

@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { entity } from '../../database/columns.ts';
+import { tableNames } from '../../database/table-names.ts';
 
 /** What was written, by whom. Rows come from the door of the tables alone; they outlive what they tell of. */
 export const auditLog = pgTable(
@@ -8,7 +9,7 @@ export const auditLog = pgTable(
     ...entity(),
     /** Null where the server did it by itself. */
     user: uuid('user'),
-    table: text('table').notNull(),
+    table: text('table', { enum: tableNames }).notNull(),
     row: uuid('row').notNull(),
     verb: text('verb').notNull(),
     /** What the row was called then. */

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import { Type } from 'typebox';
+import { tableNames } from '../../database/table-names.ts';
 import { defineTable } from '../../table/definition.ts';
 import { nullable, oneOf, reference, text } from '../../table/fields.ts';
-import { tableNames } from '../names.ts';
 import { auditLog } from './columns.ts';
 
 /** How long it is kept (domain.md, Kept for the club). */

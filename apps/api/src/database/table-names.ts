@@ -1,7 +1,7 @@
-// Written by "pnpm contract" from the folders beside it.
+// Written by "pnpm contract" from the folders of the tables.
 
 /** What every table is called on the wire. */
-export const tableNames: readonly string[] = [
+export const tableNames = [
   'article',
   'audit-log',
   'day-off',
@@ -30,4 +30,4 @@ export const tableNames: readonly string[] = [
   'useringroupright',
   'userlastlogin',
   'workplace',
-];
+] as const;
