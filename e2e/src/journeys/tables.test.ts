@@ -10,11 +10,13 @@ import type { Office } from '../support/office.ts';
 import { openAs } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Every table that is described with a page of its own. */
-const described = readdirSync(join(import.meta.dirname, '../../../apps/web/src/tables'), {
-  recursive: true,
-  encoding: 'utf8',
-}).flatMap((file) => file.match(/^(.+)\/page\.tsx$/)?.[1] ?? []) as TableName[];
+const folder = join(import.meta.dirname, '../../../apps/web/src/tables');
+
+/** Every table that is described with a list; the others are edited beside what they belong to. */
+const described = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name as TableName)
+  .filter((name) => readFileSync(join(folder, name, 'place.ts'), 'utf8').includes('  list: {'));
 
 /** Their rows stay once somebody has worked on them. */
 const worksThatStay: readonly TableName[] = ['homework-submission'];
@@ -66,7 +68,7 @@ for (const [turn, table] of described.entries()) {
     office,
   }) => {
     const path = await pathOf(page, table);
-    await openAs(page, 'admin', `${path}?edit=new`);
+    await openAs(page, 'admin', `${listAt(path)}edit=new`);
     const form = page.getByRole('dialog');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -134,9 +136,12 @@ async function pathOf(page: Page, table: TableName): Promise<string> {
   return path;
 }
 
+/** The address of the list, to which parameters can be added: of some pages it is the second view. */
+const listAt = (path: string) =>
+  ['/dojo/training', '/dojo/technik', '/adm/rightto'].includes(path) ? `${path}?view=list&` : `${path}?`;
+
 async function openList(page: Page, path: string): Promise<void> {
-  const isSecondView = ['/dojo/training', '/dojo/technik', '/adm/rightto'].includes(path);
-  await openAs(page, 'admin', isSecondView ? `${path}?view=list` : path);
+  await openAs(page, 'admin', listAt(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
 }
