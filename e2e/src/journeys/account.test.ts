@@ -55,6 +55,8 @@ test('a forgotten password is set anew by mail, and every device is signed out',
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click();
+  // The page before has a field of that name too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ustaw nowe hasło');
   await page.getByLabel('Nazwa użytkownika lub e-mail').fill('zapominalska');
   await page.getByRole('button', { name: 'Wyślij odnośnik' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź pocztę');

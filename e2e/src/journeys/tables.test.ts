@@ -86,7 +86,7 @@ for (const [turn, table] of described.entries()) {
     expect(made).toMatchObject(momentsOf(rules, written));
     await expect(form).toHaveCount(0);
 
-    await page.goto(`${path}?edit=${id}`);
+    await page.goto(`${listAt(path)}edit=${id}`);
     await expect(form.getByRole('button', { name: 'Zapisz', exact: true })).toBeVisible();
     const name = Object.keys(rules).find((field) => isText(rules[field]) && field in written);
     const input = name ? form.locator(`[name="${name}"]`) : null;
@@ -106,7 +106,7 @@ for (const [turn, table] of described.entries()) {
       await form.getByRole('button', { name: 'Zapisz', exact: true }).click();
       await expect(form).toHaveCount(0);
       expect(await office.club.table(table).get(id)).toMatchObject({ [name]: mine });
-      await page.goto(`${path}?edit=${id}`);
+      await page.goto(`${listAt(path)}edit=${id}`);
     }
 
     await form.getByRole('button', { name: /^(Usuń|Odbierz)(?!:)/ }).click();

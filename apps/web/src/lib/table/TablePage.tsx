@@ -70,6 +70,8 @@ export function TablePage<T extends TableName>({
   const references = useReferences([...columns, ...others], open.rows);
   const context = { i18n, texts, references };
 
+  // Rows that are called by what they refer to are there with its names.
+  const areNamed = !references.get(columns[0]?.field ?? '')?.isLoading;
   const page = open.query.data?.page;
   const edited = params.get('edit');
 
@@ -109,7 +111,7 @@ export function TablePage<T extends TableName>({
       instead={instead}
       columns={tableColumns(columns, context)}
       formats={cellFormats(i18n)}
-      rows={open.rows}
+      rows={areNamed ? open.rows : undefined}
       rowKey={({ id }) => id}
       rowHref={
         place.row || mayWrite

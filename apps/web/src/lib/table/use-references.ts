@@ -15,6 +15,8 @@ export interface Referenced {
   isOpen: boolean;
   /** By their ids. */
   names: Map<string, string>;
+  /** The names are on their way for the first time. */
+  isLoading?: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ export function useReferences<T extends TableName>(
     referring.map(({ field, place, isOpen }, at) => {
       const known = (answers[at]?.data ?? []) as readonly RowOf<TableName>[];
       const names = new Map(known.map((row) => [row.id, place.name(row, language)]));
-      return [field, { place, isOpen, names }];
+      return [field, { place, isOpen, names, isLoading: answers[at]?.isLoading === true }];
     }),
   );
 }

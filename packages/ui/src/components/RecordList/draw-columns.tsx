@@ -22,7 +22,7 @@ export function drawColumns<Row>(
             if (column.cell) return column.cell(row);
             const text = textOf(column, row, formats) ?? column.none ?? null;
             // What names the row leads to the row itself.
-            return at === 0 ? text : cellOf(column, row, text);
+            return at === 0 ? (text ?? '—') : cellOf(column, row, text);
           },
           value: (row) => (column.value ? column.value(row) : fileValueOf(column, row, formats)),
         },
