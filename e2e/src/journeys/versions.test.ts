@@ -48,6 +48,14 @@ test('a later visit takes the app from the browser, and every answer of the club
   door,
 }) => {
   await visit(page);
+  // What the pointer had fetched ahead on its way is of this visit.
+  let before = -1;
+  const isQuiet = () => {
+    const was = before;
+    before = door.asked.length;
+    return was === before;
+  };
+  await expect.poll(isQuiet, { intervals: [300] }).toBe(true);
   door.asked.length = 0;
   await visitAgain(page);
   const asked = door.asked.filter((path) => path !== '/sw.js');

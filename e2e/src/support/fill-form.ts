@@ -87,6 +87,8 @@ export async function fillForm(
 ): Promise<Record<string, string>> {
   const written: Record<string, string> = {};
   let moments = 0;
+  // It comes after the drawer that it stands in.
+  await form.locator('[name]').first().waitFor();
   for (const [name, rule] of Object.entries(rules)) {
     if (rule.readOnly) continue;
     const wanted = said[table]?.[name];
