@@ -88,7 +88,7 @@ export async function fillForm(
   const written: Record<string, string> = {};
   let moments = 0;
   // It comes after the drawer that it stands in.
-  await form.locator('[name]').first().waitFor();
+  await form.locator('form :is(input, select, textarea):visible').first().waitFor();
   for (const [name, rule] of Object.entries(rules)) {
     if (rule.readOnly) continue;
     const wanted = said[table]?.[name];
