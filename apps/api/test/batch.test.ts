@@ -82,6 +82,13 @@ describe('many rows at once', () => {
     expect((await admin.get(`/audit-log?row=${ids[0]}`)).body.page.totalElements).toBe(2);
   });
 
+  test('are removed once, though an id is named in small and in capital letters', async () => {
+    const { id } = (await admin.post('/workplace', { name: 'Sala Podwójna' })).body;
+    expect((await send('workplace', { remove: [id, id.toUpperCase()] })).status).toBe(200);
+    const { body } = await admin.get(`/audit-log?row=${id}&sort=createdAt,asc`);
+    expect(body._embedded.results.map(({ verb }: { verb: string }) => verb)).toEqual(['create', 'remove']);
+  });
+
   test('can be tried first: nothing is stored, no line is left in the log', async () => {
     const before = [await countOf('student'), await countOf('guardian'), await countOf('audit-log')];
     const child = { lastName: 'Mały', joinedOn: '2024-09-01', section: 'kids', birthDate: '2016-04-12' };

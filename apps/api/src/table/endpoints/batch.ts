@@ -166,7 +166,8 @@ async function removeTogether(
     return row ? [row] : [];
   });
   if (rows.length < ids.length) throw notFound();
-  await removeEntities(definition, context, rows);
+  // An id may be named twice, in small and in capital letters.
+  await removeEntities(definition, context, found);
   return rows.map((before) => ({
     outcome: 'removed',
     id: String(before.id),
