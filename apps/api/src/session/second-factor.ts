@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.ts';
+import { endAccess, lockUser } from './end-access.ts';
 import { hashSecret } from './secret.ts';
 import type { SessionServices } from './services.ts';
+import type { Viewer } from './viewer.ts';
 
 /** RFC 6238 with what every authenticator app understands: SHA-1, 6 digits, 30 seconds. */
 const PERIOD = 30;
@@ -34,17 +36,30 @@ export async function startSecondFactor(
   return { secret: secret.base32, uri };
 }
 
-/** @returns the recovery codes, shown this once; null when the code is wrong or nothing was begun. */
+/**
+ * Turns it on. Whoever got in without it is out, but for the session it was shown in.
+ *
+ * @returns the recovery codes, shown this once; null when the code is wrong or nothing was begun.
+ */
 export async function confirmSecondFactor(
   services: SessionServices,
-  userId: string,
+  { id: userId, sessionId }: Viewer,
   code: string,
 ): Promise<string[] | null> {
   if (!(await redeemCode(services, userId, code, false))) return null;
-  return services.database.transaction(async (client) => {
-    await client.query('update second_factor set confirmed = true where "user" = $1', [userId]);
+  const recoveryCodes = await services.database.transaction(async (client) => {
+    await lockUser(client, userId, 'alone');
+    const { rowCount } = await client.query(
+      'update second_factor set confirmed = true where "user" = $1 and not confirmed',
+      [userId],
+    );
+    if (rowCount === 0) return null;
+    await endAccess(client, userId, sessionId);
+    await client.query('update session set second_factor = true where id = $1', [sessionId]);
     return replaceRecoveryCodes(client, userId);
   });
+  services.sessions.forget();
+  return recoveryCodes;
 }
 
 /** @returns new recovery codes in the place of those before, shown this once; null when the second factor is off. */

@@ -2,6 +2,7 @@ import { newId } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { ADMINISTRATORS } from '../rights/rights.ts';
 import type { signInMethods } from './columns.ts';
+import { lockUser } from './end-access.ts';
 import { hashSecret, newSecret } from './secret.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -25,6 +26,8 @@ interface Cached {
 export interface SignIn {
   userId: string;
   method: (typeof signInMethods)[number];
+  /** What the password was verified against; null where they proved otherwise to be there. */
+  passwordHash: string | null;
   remember: boolean;
   /** A second factor was shown. */
   secondFactor: boolean;
@@ -52,19 +55,19 @@ export interface SignedInPlace {
 }
 
 export interface Sessions {
-  /** Every way of signing in ends here, so that `userlastlogin` counts each. */
-  start(signIn: SignIn): Promise<IssuedToken>;
+  /**
+   * Every way of signing in ends here, so that `userlastlogin` counts each.
+   *
+   * @returns null when what was proven holds no more: another password, a second factor or a block came in between.
+   */
+  start(signIn: SignIn): Promise<IssuedToken | null>;
   /** @returns null when the token is unknown, too old, or its user may not sign in; at once where that is known. */
   find(token: string): Promise<Viewer | null> | Viewer | null;
   /** The viewer of a session that is known by its id: for a ticket. */
   findById(sessionId: string): Promise<Viewer | null>;
   /** Where a user is signed in, the last used place first. */
   of(userId: string): Promise<SignedInPlace[]>;
-  /** A second factor was shown in the session. */
-  confirmSecondFactor(sessionId: string): Promise<void>;
   end(token: string): Promise<void>;
-  /** Ends a user's sessions, all but one if it is given. */
-  endAll(userId: string, exceptSessionId?: string): Promise<void>;
   /** Ends one session of a user; false when there is none. */
   endOne(userId: string, sessionId: string): Promise<boolean>;
   /** Forget what is cached: a right, a group or a user has changed, and the next request must see it. */
@@ -136,34 +139,40 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
   }
 
   return {
-    async start({ userId, method, remember, secondFactor, address, device }) {
+    async start({ userId, method, passwordHash, remember, secondFactor, address, device }) {
       const token = newSecret();
       const { longest } = remember ? limits.remembered : limits.short;
-      await database.pool.query(
-        `with started as (
+      const { rowCount } = await database.transaction(async (client) => {
+        await lockUser(client, userId, 'together');
+        return client.query(
+          `with started as (
            insert into session (id, token_hash, "user", method, address, device, second_factor, remember, created_at, last_used_at, expires_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)
+           select $1, $2, u.id, $4, $5, $6, $7, $8, $9, $9, $10 from "user" u
+           where u.id = $3 and ${maySignIn('u')} and ($12::text is null or u.password_hash = $12)
+             and ($7 or not exists (select from second_factor f where f."user" = u.id and f.confirmed))
            returning "user", method, address, device, created_at)
          insert into userlastlogin as kept (id, "user", count, method, ip_masked, user_agent_family, created_at, updated_at, last_login_at)
          select $11, "user", 1, method, address, device, created_at, created_at, created_at from started
          on conflict ("user") do update set previous_login_at = kept.last_login_at, last_login_at = excluded.last_login_at,
            count = kept.count + 1, method = excluded.method, ip_masked = excluded.ip_masked,
            user_agent_family = excluded.user_agent_family, updated_at = excluded.updated_at, version = kept.version + 1`,
-        [
-          newId(),
-          hashSecret(token),
-          userId,
-          method,
-          address,
-          device,
-          secondFactor,
-          remember,
-          iso(now()),
-          iso(now() + longest),
-          newId(),
-        ],
-      );
-      return { token, expiresIn: longest / 1_000 };
+          [
+            newId(),
+            hashSecret(token),
+            userId,
+            method,
+            address,
+            device,
+            secondFactor,
+            remember,
+            iso(now()),
+            iso(now() + longest),
+            newId(),
+            passwordHash,
+          ],
+        );
+      });
+      return rowCount === 0 ? null : { token, expiresIn: longest / 1_000 };
     },
 
     find(token) {
@@ -184,21 +193,8 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
       return rows;
     },
 
-    async confirmSecondFactor(sessionId) {
-      await database.pool.query('update session set second_factor = true where id = $1', [sessionId]);
-      forget();
-    },
-
     async end(token) {
       await database.pool.query('delete from session where token_hash = $1', [hashSecret(token)]);
-      forget();
-    },
-
-    async endAll(userId, exceptSessionId) {
-      await database.pool.query('delete from session where "user" = $1 and id is distinct from $2', [
-        userId,
-        exceptSessionId ?? null,
-      ]);
       forget();
     },
 
@@ -219,6 +215,9 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
   };
 }
 
+/** SQL: the user of this alias may sign in. */
+const maySignIn = (user: string) => `${user}.enabled and ${user}.status in ('active', 'pendingErasure')`;
+
 interface SessionRow {
   sessionId: string;
   userId: string;
@@ -235,7 +234,7 @@ const findBy = (column: string) => `
     coalesce(array_agg(distinct g.name) filter (where g.name is not null), '{}') as groups,
     coalesce(array_agg(distinct r."right") filter (where r."right" is not null), '{}') as rights
   from session s
-  join "user" u on u.id = s."user" and u.enabled and u.status in ('active', 'pendingErasure')
+  join "user" u on u.id = s."user" and ${maySignIn('u')}
   left join useringroupright m on m."user" = u.id
     and (m.valid_from is null or m.valid_from <= $2) and (m.valid_to is null or m.valid_to > $2)
   left join groupright g on g.id = m."group"

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { Database } from '../database/database.ts';
 import type { singleUsePurposes } from './columns.ts';
 import { hashSecret, newSecret } from './secret.ts';
@@ -20,51 +21,52 @@ export interface Owner {
   sessionId?: string | null;
 }
 
+type Connection = Pick<Pool, 'query'>;
+
+/** Each step may be part of a transaction, whose connection it is given. */
 export interface SingleUse {
-  issue(owner: Owner, purpose: SingleUsePurpose): Promise<{ secret: string; expiresAt: string }>;
+  issue(
+    owner: Owner,
+    purpose: SingleUsePurpose,
+    by?: Connection,
+  ): Promise<{ secret: string; expiresAt: string }>;
   /** @returns whom it was issued to, or null; the secret still works. */
-  check(secret: string, purpose: SingleUsePurpose): Promise<Owner | null>;
+  check(secret: string, purpose: SingleUsePurpose, by?: Connection): Promise<Owner | null>;
   /** @returns whom it was issued to, or null; the secret works no more, also for who asks at the same moment. */
-  redeem(secret: string, purpose: SingleUsePurpose): Promise<Owner | null>;
-  /** Secrets of the purpose that the user still has work no more. */
-  revoke(userId: string, purpose: SingleUsePurpose): Promise<void>;
+  redeem(secret: string, purpose: SingleUsePurpose, by?: Connection): Promise<Owner | null>;
   sweep(): Promise<void>;
 }
 
 export function createSingleUse(database: Database, now: () => Date): SingleUse {
-  const find = async (text: string, secret: string, purpose: SingleUsePurpose) => {
+  const find = async (by: Connection, text: string, secret: string, purpose: SingleUsePurpose) => {
     const values = [hashSecret(secret), purpose, now().toISOString()];
-    const { rows } = await database.pool.query<Owner>(text, values);
+    const { rows } = await by.query<Owner>(text, values);
     return rows[0] ?? null;
   };
   return {
-    async issue({ userId, sessionId }, purpose) {
+    async issue({ userId, sessionId }, purpose, by = database.pool) {
       const secret = newSecret();
       const expiresAt = new Date(now().getTime() + lifetimes[purpose]).toISOString();
-      await database.pool.query(
+      await by.query(
         'insert into single_use (secret_hash, purpose, "user", session, expires_at) values ($1, $2, $3, $4, $5)',
         [hashSecret(secret), purpose, userId, sessionId ?? null, expiresAt],
       );
       return { secret, expiresAt };
     },
-    check: (secret, purpose) =>
+    check: (secret, purpose, by = database.pool) =>
       find(
+        by,
         'select "user" as "userId", session as "sessionId" from single_use where secret_hash = $1 and purpose = $2 and expires_at > $3',
         secret,
         purpose,
       ),
-    redeem: (secret, purpose) =>
+    redeem: (secret, purpose, by = database.pool) =>
       find(
+        by,
         'delete from single_use where secret_hash = $1 and purpose = $2 and expires_at > $3 returning "user" as "userId", session as "sessionId"',
         secret,
         purpose,
       ),
-    async revoke(userId, purpose) {
-      await database.pool.query('delete from single_use where "user" = $1 and purpose = $2', [
-        userId,
-        purpose,
-      ]);
-    },
     async sweep() {
       await database.pool.query('delete from single_use where expires_at < $1', [now().toISOString()]);
     },

@@ -45,15 +45,16 @@ export function issueToken(app: FastifyInstance, services: Services): void {
       if (!grant)
         throw new OAuthError('unsupported_grant_type', `Offered: ${Object.keys(grants).join(', ')}.`);
       const proven = await grant(services, form, request);
-      const { token, expiresIn } = await services.sessions.start({
+      const issued = await services.sessions.start({
         ...proven,
         remember: form.remember === 'true',
         address: maskAddress(request.ip),
         device: deviceFamily(request.headers['user-agent']),
       });
+      if (!issued) throw new OAuthError('invalid_grant', 'The account has changed meanwhile.');
       return reply
         .headers({ 'cache-control': 'no-store', pragma: 'no-cache' })
-        .send({ access_token: token, token_type: 'Bearer', expires_in: expiresIn });
+        .send({ access_token: issued.token, token_type: 'Bearer', expires_in: issued.expiresIn });
     },
   );
 }

@@ -4,6 +4,7 @@ import { invalid } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
 import { passwordChanged } from '../../mail/texts.ts';
 import type { Services } from '../../services.ts';
+import { endAccess } from '../../session/end-access.ts';
 import { hashPassword, isPassword } from '../../session/password.ts';
 import { checkPassword, passwordField } from '../../session/password-rules.ts';
 import { changeRows } from '../../table/door.ts';
@@ -14,7 +15,7 @@ import { userTable } from '../../tables/user/index.ts';
 
 /** `PUT /authinfo/password`: a new password for the old one. Other devices are signed out. */
 export function changePassword(app: FastifyInstance, services: Services): void {
-  const { config, database, mailer, sessions, throttle } = services;
+  const { config, database, mailer, throttle } = services;
   app.put<{ Body: { current: string; password: string } }>(
     '/authinfo/password',
     {
@@ -43,14 +44,21 @@ export function changePassword(app: FastifyInstance, services: Services): void {
         request.ip,
         async () => (await isPassword(user.passwordHash, body.current)) || null,
       );
-      if (!isRight) throw invalid({ field: 'current', code: 'wrong-password' });
+      if (!isRight) throw wrong();
       checkPassword(body.password, [user.username, user.email, config.clubName]);
       const passwordHash = await hashPassword(body.password);
       await inWriteContext(services, viewer, async (context) => {
-        const [current = {}] = await lockRows(context, userTable, 't.id = $1', [viewer.id]);
+        const [current] = await lockRows(
+          context,
+          userTable,
+          't.id = $1 and t.password_hash is not distinct from $2',
+          [viewer.id, user.passwordHash],
+        );
+        // Another change came first: what was typed is the current password no more.
+        if (!current) throw wrong();
         await changeRows(context, userTable, [{ current, values: { passwordHash } }], 'changePassword');
+        await endAccess(context.client, viewer.id, viewer.sessionId);
       });
-      await sessions.endAll(viewer.id, viewer.sessionId);
       void mailer
         .send({ to: user.email, ...passwordChanged(user.language, config.clubName) })
         .catch((error: unknown) => request.log.error({ err: error }, 'a mail could not be sent'));
@@ -58,6 +66,8 @@ export function changePassword(app: FastifyInstance, services: Services): void {
     },
   );
 }
+
+const wrong = () => invalid({ field: 'current', code: 'wrong-password' });
 
 interface UserRow {
   username: string;

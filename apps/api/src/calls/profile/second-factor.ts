@@ -67,10 +67,9 @@ export function turnOnSecondFactor(app: FastifyInstance, services: Services): vo
     async (request) => {
       const { viewer, body } = request;
       const recoveryCodes = await services.throttle.attempt(`second-factor:${viewer.id}`, request.ip, () =>
-        confirmSecondFactor(services, viewer.id, body.code),
+        confirmSecondFactor(services, viewer, body.code),
       );
       if (!recoveryCodes) throw invalid({ field: 'code', code: 'wrong-code' });
-      await services.sessions.confirmSecondFactor(viewer.sessionId);
       return { recoveryCodes };
     },
   );

@@ -3,12 +3,13 @@ import { Type } from 'typebox';
 import { Problem } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
+import { lockUser } from '../../session/end-access.ts';
 
 /**
  * `GET /user/register/set/{a}/{b}` (spec.md §7): a is the user, b the key from the mail. It changes nothing but
  * hands out a token to set the password with; the password itself never stands in an address.
  */
-export function checkKey(app: FastifyInstance, { singleUse }: Services): void {
+export function checkKey(app: FastifyInstance, { database, singleUse }: Services): void {
   app.get<{ Params: { a: string; b: string } }>(
     '/user/register/set/:a/:b',
     {
@@ -28,9 +29,13 @@ export function checkKey(app: FastifyInstance, { singleUse }: Services): void {
       },
     },
     async ({ params }) => {
-      if ((await singleUse.check(params.b, 'mailedKey'))?.userId !== params.a)
-        throw new Problem(404, 'key-spent');
-      const { secret, expiresAt } = await singleUse.issue({ userId: params.a }, 'setToken');
+      const { secret, expiresAt } = await database.transaction(async (client) => {
+        // Whoever revokes the key meanwhile waits, and takes the token with it.
+        await lockUser(client, params.a, 'together');
+        const owner = await singleUse.check(params.b, 'mailedKey', client);
+        if (owner?.userId !== params.a) throw new Problem(404, 'key-spent');
+        return singleUse.issue(owner, 'setToken', client);
+      });
       return { setToken: secret, expiresAt };
     },
   );

@@ -4,6 +4,7 @@ import { Problem } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
 import { passwordChanged } from '../../mail/texts.ts';
 import type { Services } from '../../services.ts';
+import { endAccess } from '../../session/end-access.ts';
 import { hashPassword } from '../../session/password.ts';
 import { checkPassword, passwordField } from '../../session/password-rules.ts';
 import { theServer } from '../../session/viewer.ts';
@@ -15,7 +16,7 @@ import { userTable } from '../../tables/user/index.ts';
 
 /** `POST /user/register/set`: the new password. It ends every session of the user and spends the mailed key. */
 export function setPassword(app: FastifyInstance, services: Services): void {
-  const { config, database, mailer, sessions, singleUse } = services;
+  const { config, database, mailer, singleUse } = services;
   app.post<{ Body: { setToken: string; password: string } }>(
     '/user/register/set',
     {
@@ -40,20 +41,18 @@ export function setPassword(app: FastifyInstance, services: Services): void {
       if (!user) throw new Problem(404, 'key-spent');
       checkPassword(password, [user.username, user.email, config.clubName]);
       const passwordHash = await hashPassword(password);
-      if (!(await singleUse.redeem(setToken, 'setToken'))) throw new Problem(404, 'key-spent');
       await inWriteContext(services, theServer, async (context) => {
         const [current] = await lockRows(context, userTable, 't.id = $1', [userId]);
-        if (!current) throw new Problem(404, 'key-spent');
+        if (!current || !(await singleUse.redeem(setToken, 'setToken', context.client)))
+          throw new Problem(404, 'key-spent');
         const values = {
           passwordHash,
           emailVerifiedAt: current.emailVerifiedAt ?? context.now.toISOString(),
           status: current.status === 'invited' ? 'active' : current.status,
         };
         await changeRows(context, userTable, [{ current, values }], 'setPassword');
+        await endAccess(context.client, userId);
       });
-      await singleUse.revoke(userId, 'mailedKey');
-      await singleUse.revoke(userId, 'setToken');
-      await sessions.endAll(userId);
       void mailer
         .send({ to: user.email, ...passwordChanged(user.language, config.clubName) })
         .catch((error: unknown) => request.log.error({ err: error }, 'a mail could not be sent'));

@@ -1,4 +1,5 @@
 import { invalid } from '../../http/problem.ts';
+import { endAccess, revokeKeys } from '../../session/end-access.ts';
 import { defineTable, definitionOf, type TableCall } from '../../table/definition.ts';
 import { listRows } from '../../table/endpoints/list.ts';
 import { email, flag, instant, oneOf, phone, text } from '../../table/fields.ts';
@@ -67,10 +68,13 @@ export const userTable = defineTable<typeof user.$inferSelect>({
       ) {
         throw invalid({ field: 'status', code: 'status-not-reachable' });
       }
-      return values;
+      // That they read what is sent to the new address nobody has shown yet.
+      return isOther(values.email, current.email) ? { ...values, emailVerifiedAt: null } : values;
     },
     async afterUpdate(context, row, previous) {
       await keepAnAdministrator(context);
+      if (isShutOut(row)) await endAccess(context.client, row.id);
+      else if (isOther(row.email, previous.email)) await revokeKeys(context.client, row.id);
       if (row.picture === previous.picture) return;
       const students = definitionOf(student);
       for (const theirs of await lockRows(context, students, 't."user" = $1', [row.id]))
@@ -82,3 +86,9 @@ export const userTable = defineTable<typeof user.$inferSelect>({
     },
   },
 });
+
+const isOther = (email: string | undefined, current: string): boolean =>
+  email !== undefined && email.toLowerCase() !== current.toLowerCase();
+
+const isShutOut = ({ enabled, status }: Pick<typeof user.$inferSelect, 'enabled' | 'status'>): boolean =>
+  !enabled || status === 'blocked';

@@ -11,6 +11,7 @@ export const googleToken: Grant = async (services, form) => {
   return {
     userId: await claimAccount(services, { ...account, language: 'pl' }),
     method: 'google',
+    passwordHash: null,
     secondFactor: false,
   };
 };
@@ -28,6 +29,7 @@ export const authorizationCode: Grant = async (services, form) => {
   return {
     userId: await claimAccount(services, { ...account, language: 'pl' }),
     method: 'google',
+    passwordHash: null,
     secondFactor: false,
   };
 };

@@ -26,5 +26,5 @@ export async function redeemLightning(
   const registration = rows[0];
   if (!registration) return null;
   const userId = await claimAccount(services, registration);
-  return { userId, method: 'lightning', secondFactor: false };
+  return { userId, method: 'lightning', passwordHash: null, secondFactor: false };
 }

@@ -41,12 +41,12 @@ async function byPassword(
   const user = rows[0];
   const matches = await isPassword(user?.passwordHash ?? null, secret);
   if (!user?.maySignIn || !matches) return null;
-  if (!(await hasSecondFactor(services.database, user.id)))
-    return { userId: user.id, method: 'password', secondFactor: false };
+  const proven = { userId: user.id, method: 'password', passwordHash: user.passwordHash } as const;
+  if (!(await hasSecondFactor(services.database, user.id))) return { ...proven, secondFactor: false };
   if (!form.otp)
     throw new OAuthError('second_factor_required', 'The code of the second factor is needed too.');
   if (!(await redeemSecondFactor(services, user.id, form.otp))) return null;
-  return { userId: user.id, method: 'password', secondFactor: true };
+  return { ...proven, secondFactor: true };
 }
 
 interface UserRow {

@@ -1,0 +1,36 @@
+import type { PoolClient } from 'pg';
+
+/**
+ * Locks the row by which it is kept in order who gets in: `alone` to change what lets a user in, `together` to let
+ * them in by what stands there. Whoever comes second sees what the first has done.
+ */
+export async function lockUser(client: PoolClient, userId: string, how: 'alone' | 'together'): Promise<void> {
+  const strength = how === 'alone' ? 'no key update' : 'share';
+  await client.query(`select from "user" where id = $1 for ${strength}`, [userId]);
+}
+
+/** The links that were mailed to a user work no more, nor what they have opened already. */
+export async function revokeKeys(client: PoolClient, userId: string): Promise<void> {
+  await client.query(`delete from single_use where "user" = $1 and purpose in ('mailedKey', 'setToken')`, [
+    userId,
+  ]);
+}
+
+/**
+ * Ends whatever lets a user in beside the password, in the transaction that holds the user's row alone: sessions,
+ * tickets, mailed keys and codes. Nothing of it comes to life again.
+ *
+ * @param exceptSessionId where the user is at the moment
+ */
+export async function endAccess(
+  client: PoolClient,
+  userId: string,
+  exceptSessionId: string | null = null,
+): Promise<void> {
+  const values = [userId, exceptSessionId];
+  await client.query('delete from session where "user" = $1 and id is distinct from $2', values);
+  await revokeKeys(client, userId);
+  await client.query('delete from lightning where email = (select lower(email) from "user" where id = $1)', [
+    userId,
+  ]);
+}

@@ -1,0 +1,190 @@
+import { type MailServer, startMailServer } from '@tatami/tooling/mail-server';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../src/session/password.ts';
+import { type Caller, openTestClub, PASSWORD, type TestClub } from './support/club.ts';
+import { until } from './support/processes.ts';
+
+let mail: MailServer;
+let club: TestClub;
+beforeAll(async () => {
+  mail = await startMailServer();
+  club = await openTestClub({ SMTP_URL: mail.url });
+});
+afterAll(async () => {
+  await club.close();
+  await mail.close();
+});
+
+const OTHER_PASSWORD = 'całkiem inne hasło';
+
+async function requestToken(username: string, password: string, address = '127.0.0.1') {
+  const answer = await club.app.inject({
+    method: 'POST',
+    url: '/api/oauth/token',
+    remoteAddress: address,
+    headers: {
+      authorization: `Basic ${btoa('photoclient:')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({ grant_type: 'password', username, password }).toString(),
+  });
+  return answer.json();
+}
+
+/** The key that an invitation mails. */
+async function invite({ id }: Caller, email: string): Promise<string> {
+  await club.admin.post(`/user/${id}/invite`);
+  const key = /\/reset#[^.\s]+\.(\S+)/.exec((await mail.mailTo(email)).text ?? '')?.[1];
+  if (!key) throw new Error('The mail has no key.');
+  return key;
+}
+
+const statusOfKey = async ({ id }: Caller, key: string) =>
+  (await club.nobody.get(`/user/register/set/${id}/${key}`)).status;
+
+async function open({ id }: Caller, key: string): Promise<string> {
+  return (await club.nobody.get(`/user/register/set/${id}/${key}`)).body.setToken;
+}
+
+const statusOfSetting = async (setToken: string, password = OTHER_PASSWORD) =>
+  (await club.nobody.post('/user/register/set', { setToken, password })).status;
+
+async function change({ id }: Caller, values: Record<string, unknown>): Promise<void> {
+  const { body } = await club.admin.get(`/user/${id}`);
+  const { status } = await club.admin.put(`/user/${id}`, { ...body, ...values });
+  expect(status).toBe(200);
+}
+
+/** While a sign-in stands between the password's check and its session, something else is done with the user. */
+async function whileSigningIn(
+  username: string,
+  work: (query: (text: string) => Promise<unknown>) => unknown,
+) {
+  const client = await club.database.pool.connect();
+  await client.query('begin');
+  await client.query(`select from "user" where username = $1 for update`, [username]);
+  const signIn = requestToken(username, PASSWORD);
+  await until(async () => {
+    const { rowCount } = await club.database.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rowCount === 1;
+  });
+  await work((text) => client.query(text, [username]));
+  await client.query('commit');
+  client.release();
+  return signIn;
+}
+
+describe('a session', () => {
+  it('does not begin when the password was changed after it was verified', async () => {
+    await club.join('szybka', 'Members');
+    const answer = await whileSigningIn('szybka', (query) =>
+      query(`update "user" set password_hash = 'another' where username = $1`),
+    );
+    expect(answer.error).toBe('invalid_grant');
+  });
+
+  it('does not begin when a second factor was turned on after the password was verified', async () => {
+    await club.join('ostrozna', 'Members');
+    const answer = await whileSigningIn('ostrozna', (query) =>
+      query(
+        `insert into second_factor ("user", secret, confirmed) select id, 'A', true from "user" where username = $1`,
+      ),
+    );
+    expect(answer.error).toBe('invalid_grant');
+  });
+
+  it('does not begin when the user was blocked after the password was verified', async () => {
+    await club.join('zablokowana', 'Members');
+    const answer = await whileSigningIn('zablokowana', (query) =>
+      query(`update "user" set status = 'blocked' where username = $1`),
+    );
+    expect(answer.error).toBe('invalid_grant');
+  });
+
+  it('of the old password is over once a reset is answered, however many began beside it', async () => {
+    const member = await club.join('oblegana', 'Members');
+    const setToken = await open(member, await invite(member, 'oblegana@example.org'));
+    const signIns = Array.from({ length: 8 }, (_, number) =>
+      requestToken('oblegana', PASSWORD, `203.0.113.${number}`),
+    );
+    const [status, ...answers] = await Promise.all([statusOfSetting(setToken), ...signIns]);
+    expect(status).toBe(204);
+    const { rowCount } = await club.database.pool.query('select from session where "user" = $1', [member.id]);
+    expect([rowCount, answers.length]).toEqual([0, 8]);
+  });
+
+  it('begun without it ends as a second factor is turned on, but for the one it was shown in', async () => {
+    const here = await club.join('dwustopniowa', 'Members');
+    const there = await club.signIn('dwustopniowa');
+    const { body } = await here.post('/authinfo/second-factor');
+    const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate();
+    expect((await here.post('/authinfo/second-factor/confirm', { code })).status).toBe(200);
+    expect((await here.get('/authinfo/whoami')).status).toBe(200);
+    expect((await there.get('/authinfo/whoami')).status).toBe(401);
+  });
+
+  it('of a user who was blocked is not there again when they are let in', async () => {
+    for (const shutOut of [{ status: 'blocked' }, { enabled: false }]) {
+      const name = `wracajaca-${Object.keys(shutOut)[0]}`.toLowerCase();
+      const member = await club.join(name, 'Members');
+      const key = await invite(member, `${name}@example.org`);
+      const setToken = await open(member, key);
+      await change(member, shutOut);
+      await change(member, { status: 'active', enabled: true });
+      expect((await member.get('/authinfo/whoami')).status).toBe(401);
+      expect([await statusOfKey(member, key), await statusOfSetting(setToken)]).toEqual([404, 404]);
+    }
+  });
+});
+
+describe('a mailed key, and what it has opened,', () => {
+  it('work no more after a new invitation', async () => {
+    const member = await club.join('zapraszana', 'Members');
+    const key = await invite(member, 'zapraszana@example.org');
+    const setToken = await open(member, key);
+    const next = await invite(member, 'zapraszana@example.org');
+    expect([await statusOfKey(member, key), await statusOfSetting(setToken)]).toEqual([404, 404]);
+    expect(await statusOfKey(member, next)).toBe(200);
+  });
+
+  it('work no more after the address has changed, which nobody has verified yet', async () => {
+    const member = await club.join('przeprowadzona', 'Members');
+    const verified = 'update "user" set email_verified_at = now() where id = $1';
+    await club.database.pool.query(verified, [member.id]);
+    const key = await invite(member, 'przeprowadzona@example.org');
+    const setToken = await open(member, key);
+    await change(member, { email: 'nowa@example.org' });
+    expect([await statusOfKey(member, key), await statusOfSetting(setToken)]).toEqual([404, 404]);
+    const { body } = await member.get('/authinfo/profile');
+    expect([body.email, body.emailVerifiedAt]).toEqual(['nowa@example.org', null]);
+    await club.database.pool.query(verified, [member.id]);
+    await change(member, { email: 'Nowa@example.org', phone: '+48501502503' });
+    expect((await member.get('/authinfo/profile')).body.emailVerifiedAt).not.toBeNull();
+  });
+
+  it('work no more after the password was changed', async () => {
+    const member = await club.join('zmienna', 'Members');
+    const key = await invite(member, 'zmienna@example.org');
+    const setToken = await open(member, key);
+    const changed = await member.put('/authinfo/password', { current: PASSWORD, password: OTHER_PASSWORD });
+    expect(changed.status).toBe(204);
+    expect([await statusOfKey(member, key), await statusOfSetting(setToken)]).toEqual([404, 404]);
+    expect((await member.get('/authinfo/whoami')).status).toBe(200);
+  });
+});
+
+it('A password that another change has replaced meanwhile is the current one no more', async () => {
+  const member = await club.join('podwojna', 'Members');
+  const change = member.put('/authinfo/password', { current: PASSWORD, password: OTHER_PASSWORD });
+  // One hash is made while the change has two to make.
+  await club.database.pool.query('update "user" set password_hash = $2 where id = $1', [
+    member.id,
+    await hashPassword('trzecie, jeszcze inne'),
+  ]);
+  const answer = await change;
+  expect([answer.status, answer.body.errors?.[0].code]).toEqual([400, 'wrong-password']);
+  await club.signIn('podwojna', 'trzecie, jeszcze inne');
+});
