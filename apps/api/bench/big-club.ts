@@ -189,10 +189,10 @@ from trainee t cross join generate_series(1, 5) k
 join (select row_number() over (order by rank) as n, id from grade) g on g.n = k
 where k <= t.n % 6;
 
-insert into training_series (id, created_at, updated_at, title, workplace, instructor_user, section, weekdays, local_time,
-  duration_minutes, date_from, date_to)
+insert into training_series (id, created_at, updated_at, title, workplace, instructor_user, instructor_name, section, weekdays,
+  local_time, duration_minutes, date_from, date_to)
 select ${stamped(`n * interval '9 days'`)}, 'Aikido, grupa ' || n, (select id from place where place.n = s.n % 12),
-  (select id from person where person.n = 1 + s.n % 20), (array['adult','youth','kids'])[1 + n % 3], array[1 + n % 7], '18:00', 90,
+  (select id from person where person.n = 1 + s.n % 20), '', (array['adult','youth','kids'])[1 + n % 3], array[1 + n % 7], '18:00', 90,
   (now() - n * interval '9 days')::date, (now() - n * interval '9 days' + interval '1 year')::date
 from generate_series(1, 200) s(n);
 
@@ -206,11 +206,11 @@ create temporary table class as
 select n, (now() - (current_setting('my.trainings')::int * ${PAST} - n) * interval '8 hours')::timestamp(0) as starts
 from generate_series(1, current_setting('my.trainings')::int) n;
 
-insert into training (id, created_at, updated_at, title, workplace, instructor_user, kind, section, capacity, starts_at, ends_at,
+insert into training (id, created_at, updated_at, title, workplace, instructor_user, instructor_name, kind, section, capacity, starts_at, ends_at,
   series, series_day, state, cancel_reason)
 select uuidv7(starts - interval '30 days' - now()), starts - interval '30 days', starts,
   (array['Aikido dla dorosłych','Aikido dla dzieci','Broń: bokken i jo','Ukemi i podstawy','Przygotowanie do egzaminu'])[1 + class.n % 5],
-  (select id from place where place.n = class.n % 12), (select id from person where person.n = 1 + class.n % 20),
+  (select id from place where place.n = class.n % 12), (select id from person where person.n = 1 + class.n % 20), '',
   (array['regular','kids','weapons','open','seminar'])[1 + class.n % 5], (array['adult','kids',null,'youth',null])[1 + class.n % 5],
   case when class.n % 3 = 0 then 40 end, starts, starts + interval '90 minutes',
   s.id, case when s.id is not null then starts::date end,

@@ -16,7 +16,6 @@ import { type Dojo, dayOffOn, openDojo, rowsOf, trainingOn, travel } from './sup
 let club: TestClub;
 let admin: Caller;
 let dojo: Dojo;
-let series: string;
 const students: string[] = [];
 const trainings: string[] = [];
 const grades: string[] = [];
@@ -34,7 +33,7 @@ beforeAll(async () => {
     const person = { firstName: 'Jan', lastName: `Nowak ${n}`, joinedOn: '2020-01-15' };
     students.push((await admin.post('/student', person)).body.id);
   }
-  const { body } = await admin.post('/training-series', {
+  await admin.post('/training-series', {
     title: 'Wieczorem',
     ...dojo,
     weekdays: [2],
@@ -43,7 +42,6 @@ beforeAll(async () => {
     dateFrom: '2026-10-20',
     dateTo: '2026-12-15',
   });
-  series = body.id;
   for (const day of ['2026-11-13', '2026-11-16', '2026-11-18', '2026-11-27'])
     await admin.post('/training', trainingOn(dojo, day));
   trainings.push(...rowsOf<{ id: string }>(await admin.get('/training?size=200')).map(({ id }) => id));
@@ -108,24 +106,89 @@ const deeds = {
     const row = await anyRow('presence', where, '&invalidatedAt.null=false');
     return row && admin.post(`/presence/${row.id}/restore`);
   },
-  move: ({ where, how }: Deed) =>
+  move: ({ where, who, how }: Deed) =>
     admin.put(
       `/training/${at(trainings, where)}`,
-      trainingOn(dojo, `2026-11-${String(3 + (how % 25)).padStart(2, '0')}`),
+      trainingOn(
+        { ...dojo, instructor: at([dojo.instructor, at(students, who)], how) },
+        `2026-11-${String(3 + (how % 25)).padStart(2, '0')}`,
+      ),
     ),
   cancel: ({ where }: Deed) => admin.post(`/training/${at(trainings, where)}/cancel`, { reason: 'choroba' }),
   restore: ({ where }: Deed) => admin.post(`/training/${at(trainings, where)}/restore`),
   notHeld: ({ where }: Deed) => admin.post(`/training/${at(trainings, where)}/not-held`),
-  shiftSeries: async ({ how }: Deed) => {
-    const { body } = await admin.get(`/training-series/${series}`);
-    return admin.put(`/training-series/${series}`, { ...body, localTime: `${16 + (how % 4)}:00` });
+  removeTraining: async ({ where }: Deed) => {
+    const row = await anyRow('training', where, '&series.null=false');
+    return row && admin.remove(`/training/${row.id}`);
   },
-  dayOff: async ({ where, how }: Deed) => {
-    const { body } = await admin.get('/day-off');
-    const [open] = body._embedded.results;
-    if (open) return admin.remove(`/day-off/${open.id}`);
-    const day = 20 + ((where + how) % 10);
-    return admin.post('/day-off', dayOffOn(`2026-11-${day}`, '2026-11-30'));
+  startSeries: ({ who, where, how }: Deed) =>
+    admin.post('/training-series', {
+      title: 'Rano',
+      ...dojo,
+      instructor: at(students, who),
+      section: at(['adult', 'kids', null], where),
+      kind: at(['regular', 'seminar'], how),
+      weekdays: [1 + (where % 7)],
+      localTime: '07:00',
+      durationMinutes: 60,
+      dateFrom: '2026-11-16',
+      dateTo: '2026-12-06',
+    }),
+  shiftSeries: async ({ where, how }: Deed) => {
+    const row = await anyRow('training-series', where);
+    return row && admin.put(`/training-series/${row.id}`, { ...row, localTime: `${16 + (how % 4)}:00` });
+  },
+  reshapeSeries: async ({ who, where, how }: Deed) => {
+    const row = await anyRow('training-series', where);
+    const weekdays = [1 + (who % 7), 1 + ((who + 1) % 7)];
+    const instructor = at([dojo.instructor, ...students], who);
+    return (
+      row &&
+      admin.put(`/training-series/${row.id}`, {
+        ...row,
+        instructor,
+        weekdays,
+        dateTo: `2026-12-${10 + (how % 15)}`,
+      })
+    );
+  },
+  splitSeries: async ({ where, how }: Deed) => {
+    const row = await anyRow('training-series', where);
+    const from = `2026-11-${21 + (how % 9)}`;
+    return row && admin.post(`/training-series/${row.id}/split`, { from, title: 'Dalej' });
+  },
+  removeSeries: async ({ where }: Deed) => {
+    const row = await anyRow('training-series', where);
+    return row && admin.remove(`/training-series/${row.id}`);
+  },
+  dayOff: ({ where, who, how }: Deed) =>
+    admin.post(
+      '/day-off',
+      dayOffOn(`2026-11-${20 + ((where + how) % 10)}`, '2026-11-30', {
+        kind: at(['closure', 'schoolBreak'], how),
+        section: at(['adult', null, null], who),
+      }),
+    ),
+  changeDayOff: async ({ where, how }: Deed) => {
+    const row = await anyRow('day-off', where);
+    const [month, last] = at(
+      [
+        [11, 30],
+        [12, 20],
+      ],
+      how,
+    );
+    const dates = { dateFrom: `2026-${month}-${10 + (where % 10)}`, dateTo: `2026-${month}-${last}` };
+    return row && admin.put(`/day-off/${row.id}`, { ...row, ...dates });
+  },
+  removeDaysOff: async ({ how }: Deed) => {
+    const rows = rowsOf<{ id: string }>(await admin.get('/day-off?size=200&sort=id,asc'));
+    return admin.post('/day-off/batch', { remove: rows.slice(how % 2).map(({ id }) => id) });
+  },
+  rename: async ({ who, how }: Deed) => {
+    const path = at([`/user/${dojo.instructor}`, `/student/${at(students, who)}`], how);
+    const { body } = await admin.get(path);
+    return admin.put(path, { ...body, lastName: at(['Żak', 'Bąk', 'Ćwik'], who) });
   },
   award: ({ who, how }: Deed) =>
     admin.post('/student-grade', {
@@ -252,16 +315,52 @@ test('whoever is erased keeps their attendance, and their trainings the count of
   expect(await untrue()).toEqual({});
 });
 
+test('the answer to a write says already what the row keeps', async () => {
+  await admin.post('/day-off', dayOffOn('2027-01-13'));
+  const sent = {
+    title: 'Zimą',
+    ...dojo,
+    weekdays: [3],
+    localTime: '18:00',
+    durationMinutes: 90,
+    dateFrom: '2027-01-04',
+    dateTo: '2027-01-31',
+  };
+  const { body } = await admin.post('/training-series', sent);
+  expect(body).toMatchObject({ trainingCount: 3, skippedCount: 1 });
+  const [student = ''] = students;
+  const { firstName, lastName } = (await admin.get(`/student/${student}`)).body;
+  const instructorName = `${firstName} ${lastName}`;
+  const changes = { instructor: student, dateTo: '2027-01-26' };
+  expect((await admin.put(`/training-series/${body.id}`, { ...sent, ...changes })).body).toMatchObject({
+    trainingCount: 2,
+    skippedCount: 1,
+    instructorName,
+  });
+  const split = await admin.post(`/training-series/${body.id}/split`, { from: '2027-01-12' });
+  expect(split.body).toMatchObject({ trainingCount: 1, skippedCount: 1, instructorName });
+  expect((await admin.get(`/training-series/${body.id}`)).body).toMatchObject({
+    trainingCount: 1,
+    skippedCount: 0,
+  });
+});
+
 test('a club that was there before is filled in by the migration', async () => {
   const { pool } = club.database;
   await pool.query(`
     alter table presence alter column training_starts_at drop not null;
     update presence set training_starts_at = null;
     update student set grade = null, last_present_at = null;
+    alter table training alter column instructor_name drop not null;
+    alter table training_series alter column instructor_name drop not null;
+    update training set instructor_name = null;
+    update training_series set instructor_name = null, training_count = 0, skipped_count = 0;
     update training set present_count = 0, declared_count = 0, excused_count = 0, absent_count = 0`);
   expect(await untrue()).not.toEqual({});
-  const migration = readFileSync(join(import.meta.dirname, '../drizzle/0009_kept-values.sql'), 'utf8');
-  for (const statement of migration.split('--> statement-breakpoint'))
-    if (/^\s*UPDATE/.test(statement)) await pool.query(statement);
+  for (const name of ['0009_kept-values', '0014_kept-lessons']) {
+    const migration = readFileSync(join(import.meta.dirname, `../drizzle/${name}.sql`), 'utf8');
+    for (const statement of migration.split('--> statement-breakpoint'))
+      if (/^\s*UPDATE/.test(statement)) await pool.query(statement);
+  }
   expect(await untrue()).toEqual({});
 });

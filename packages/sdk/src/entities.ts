@@ -717,6 +717,7 @@ export interface Training {
   readonly seriesDay: string | null;
   /** Changed by hand, so that the series leaves it alone. */
   readonly detached: boolean;
+  readonly instructorName: string;
   /** How many came, the late ones too. */
   readonly presentCount: number;
   /** How many said that they will come. */
@@ -731,7 +732,6 @@ export interface Training {
   readonly minGradeRank: number | null;
   /** The place of that grade in their order. */
   readonly maxGradeRank: number | null;
-  readonly instructorName: string;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
   /** RFC 3339, in UTC. */
@@ -775,15 +775,17 @@ export interface TrainingSeries {
   dateTo: string;
   /** Days whose training was removed by hand. */
   readonly removedDays: string[];
+  readonly instructorName: string;
+  /** How many trainings it has. */
+  readonly trainingCount: number;
+  /** How many of its days are days off. */
+  readonly skippedCount: number;
   readonly workplaceName: string;
   readonly workplaceRoom: string | null;
   /** The place of that grade in their order. */
   readonly minGradeRank: number | null;
   /** The place of that grade in their order. */
   readonly maxGradeRank: number | null;
-  readonly instructorName: string;
-  readonly trainingCount: number;
-  readonly skippedCount: number;
   /** RFC 3339, in UTC. */
   readonly createdAt: string;
   /** RFC 3339, in UTC. */
@@ -1003,12 +1005,12 @@ export type TechnikRequirementSortKey = 'id' | 'grade' | 'technik' | 'profile' |
 export type TechnikRequirementQuery = Paging<TechnikRequirementSortKey> & Search & Filters<TechnikRequirement, 'id' | 'grade' | 'technik' | 'profile' | 'importance', 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'gradeNamePl' | 'gradeNameEn' | 'technikNamePl' | 'technikNameEn' | 'technikCode', never>;
 /** A class on the mat. As it is saved. */
 export interface TrainingDraft extends Saved<Training, 'title' | 'workplace' | 'instructor' | 'startsAt' | 'endsAt'> {}
-export type TrainingSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'note' | 'startsAt' | 'endsAt' | 'state' | 'cancelReason' | 'dayOff' | 'series' | 'seriesDay' | 'detached' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'workplaceName' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank' | 'instructorName' | 'createdAt' | 'updatedAt' | 'version';
-export type TrainingQuery = Paging<TrainingSortKey> & Search & Filters<Training, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'state' | 'dayOff' | 'series', 'capacity' | 'dayWeight' | 'startsAt' | 'endsAt' | 'seriesDay' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'cancelReason' | 'detached' | 'workplaceName' | 'workplaceRoom' | 'instructorName', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'cancelReason' | 'dayOff' | 'series' | 'seriesDay' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
+export type TrainingSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'note' | 'startsAt' | 'endsAt' | 'state' | 'cancelReason' | 'dayOff' | 'series' | 'seriesDay' | 'detached' | 'instructorName' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'workplaceName' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version';
+export type TrainingQuery = Paging<TrainingSortKey> & Search & Filters<Training, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'state' | 'dayOff' | 'series', 'capacity' | 'dayWeight' | 'startsAt' | 'endsAt' | 'seriesDay' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'cancelReason' | 'detached' | 'instructorName' | 'workplaceName' | 'workplaceRoom', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'cancelReason' | 'dayOff' | 'series' | 'seriesDay' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
 /** Trainings that come every week. Writing a series writes its trainings. As it is saved. */
 export interface TrainingSeriesDraft extends Saved<TrainingSeries, 'title' | 'workplace' | 'instructor' | 'weekdays' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo'> {}
-export type TrainingSeriesSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'note' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'workplaceName' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank' | 'instructorName' | 'createdAt' | 'updatedAt' | 'version';
-export type TrainingSeriesQuery = Paging<TrainingSeriesSortKey> & Search & Filters<TrainingSeries, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade', 'capacity' | 'dayWeight' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'localTime' | 'workplaceName' | 'workplaceRoom' | 'instructorName', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
+export type TrainingSeriesSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'note' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'instructorName' | 'trainingCount' | 'skippedCount' | 'workplaceName' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version';
+export type TrainingSeriesQuery = Paging<TrainingSeriesSortKey> & Search & Filters<TrainingSeries, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade', 'capacity' | 'dayWeight' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'trainingCount' | 'skippedCount' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'localTime' | 'instructorName' | 'workplaceName' | 'workplaceRoom', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
 /** Somebody who may sign in. As it is saved. */
 export interface UserDraft extends Saved<User, 'username' | 'email' | 'firstName' | 'lastName'> {}
 export type UserSortKey = 'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'phone' | 'language' | 'enabled' | 'status' | 'emailVerifiedAt' | 'termsAcceptedAt' | 'privacyAcceptedAt' | 'privacyVersion' | 'erasureRequestedAt' | 'picture' | 'createdAt' | 'updatedAt' | 'version';

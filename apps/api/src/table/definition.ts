@@ -116,7 +116,10 @@ export type Followed = {
 } & (
   | { /** The field of a written row that holds the id of the row that keeps the value. */ keeper: string }
   | {
-      /** SQL of the ids of the rows that keep the value; `$1` are those of the changed ones. */ keepers: string;
+      /** SQL of the ids of the rows that keep the value, over `written`: the changed rows as they were and as they are. */
+      keepers: string;
+      /** Rows that are made or removed matter too. */
+      made?: true;
     }
 );
 

@@ -1,4 +1,4 @@
-import { type Column, getTableColumns } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { DatabaseError } from 'pg';
 import { newId } from '../database/columns.ts';
@@ -7,6 +7,7 @@ import { isServer } from '../session/viewer.ts';
 import { definitions, quote, type Row, type TableDefinition, type Writer } from './definition.ts';
 import { removeFiles } from './files.ts';
 import { outdate } from './kept-values.ts';
+import { columnName, columnOf, recordset } from './recordset.ts';
 import { prepared, Statement } from './statement.ts';
 
 /*
@@ -107,7 +108,9 @@ export async function changeRows(
   const answered: Row[] = [];
   for (const set of alike(effective, ({ values }) => values)) {
     const changed = await changeAlike(writer, definition, set, verb);
-    await outdate(writer, definition, changed, Object.keys(set[0]?.values ?? {}));
+    const before = new Map(set.map(({ current }) => [current.id, current]));
+    const written = changed.flatMap((row) => [row, { ...row, ...before.get(row.id) }]);
+    await outdate(writer, definition, written, Object.keys(set[0]?.values ?? {}));
     answered.push(...changed);
   }
   return announce(
@@ -290,29 +293,11 @@ function audit(
       from jsonb_to_recordset(${statement.bind(JSON.stringify(entries))}::jsonb) e(id uuid, "row" uuid, name text, changes jsonb))`;
 }
 
-/** SQL: many rows as one value, each column in its own type. */
-function recordset(definition: TableDefinition, statement: Statement, rows: readonly Row[]): string {
-  const names = Object.keys(rows[0] ?? {}).map((name) => [name, columnOf(definition, name).name] as const);
-  const records = rows.map((row) =>
-    Object.fromEntries(names.map(([name, column]) => [column, row[name] ?? null])),
-  );
-  return `jsonb_populate_recordset(null::${definition.relation}, ${statement.bind(JSON.stringify(records))}::jsonb)`;
-}
-
 /** A value as the driver takes it: JSON as its text, a list of scalars as a PostgreSQL array. */
 function toColumn(definition: TableDefinition, name: string, value: unknown): unknown {
   const isJson = columnOf(definition, name).columnType === 'PgJsonb' && value !== null && value !== undefined;
   return isJson ? JSON.stringify(value) : value;
 }
-
-function columnOf(definition: TableDefinition, name: string): Column {
-  const column = getTableColumns(definition.table)[name];
-  if (!column) throw new Error(`${definition.name}.${name} is no column.`);
-  return column;
-}
-
-const columnName = (definition: TableDefinition, name: string): string =>
-  quote(columnOf(definition, name).name);
 
 /** Rows of which the same fields are given, together: what is left out is no null. */
 function alike<Each>(all: readonly Each[], fieldsOf: (each: Each) => Row): Each[][] {

@@ -1,4 +1,14 @@
-import { definitions, type Kept, quote, type Row, type TableDefinition, type Writer } from './definition.ts';
+import {
+  definitions,
+  type Followed,
+  type Kept,
+  quote,
+  type Row,
+  type TableDefinition,
+  type Writer,
+} from './definition.ts';
+import { recordset } from './recordset.ts';
+import { prepared, Statement } from './statement.ts';
 
 /*
  * What rows keep of other tables' rows. It is no write of the row that keeps it: the version and the time stay, and
@@ -8,31 +18,38 @@ import { definitions, type Kept, quote, type Row, type TableDefinition, type Wri
 /**
  * Notes which rows keep something that is no longer true now.
  *
- * @param rows of the written table, as far as they are known before and after the write
+ * @param rows of the written table, as they were and as they are
  * @param fields that were changed; none where rows were made or removed
  */
 export async function outdate(
-  { client, outdated }: Writer,
+  writer: Writer,
   written: TableDefinition,
   rows: readonly Row[],
   fields?: readonly string[],
 ): Promise<void> {
   for (const { keeper, kept, followed } of followersOf(written)) {
     if (fields && !fields.some((field) => followed.fields.includes(field))) continue;
-    const ids = outdated.get(kept)?.ids ?? new Set();
-    if ('keeper' in followed) {
-      for (const { [followed.keeper]: id } of rows) if (id) ids.add(String(id));
-    } else if (fields) {
-      const changed = rows.map(({ id }) => id);
-      const found = await client.query<string[]>({
-        text: followed.keepers,
-        values: [changed],
-        rowMode: 'array',
-      });
-      for (const [id] of found.rows) if (id) ids.add(id);
-    }
-    if (ids.size > 0) outdated.set(kept, { keeper, ids });
+    const ids = writer.outdated.get(kept)?.ids ?? new Set();
+    for (const id of await keepersOf(writer, written, followed, rows, fields)) if (id) ids.add(id);
+    if (ids.size > 0) writer.outdated.set(kept, { keeper, ids });
   }
+}
+
+async function keepersOf(
+  { client }: Writer,
+  written: TableDefinition,
+  followed: Followed,
+  rows: readonly Row[],
+  fields: readonly string[] | undefined,
+): Promise<(string | null)[]> {
+  if ('keeper' in followed) return rows.map(({ [followed.keeper]: id }) => id as string | null);
+  if (rows.length === 0 || !(fields || followed.made)) return [];
+  const statement = new Statement();
+  const names = ['id', ...followed.fields];
+  const known = rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])));
+  const text = `with written as (select * from ${recordset(written, statement, known)}) ${followed.keepers}`;
+  const found = await client.query<string[]>({ ...prepared(text, statement.values), rowMode: 'array' });
+  return found.rows.map(([id]) => id ?? null);
 }
 
 /**
@@ -47,15 +64,38 @@ export async function keepValues(writer: Writer): Promise<void> {
     if (!first) return;
     const [kept, { keeper, ids }] = first;
     outdated.delete(kept);
-    const rows = await keep(writer, keeper, kept, [...ids]);
-    for (const { id, version } of rows)
-      writer.changed({ table: keeper.name, id: String(id), verb: 'keep', version: Number(version) });
-    await outdate(writer, keeper, rows, Object.keys(kept.fields));
+    await keep(writer, keeper, kept, [...ids]);
   }
 }
 
-/** @returns the rows in which something was put right */
+/**
+ * Puts right what one row keeps, for an answer that tells it; the rest waits for the end of the transaction.
+ *
+ * @returns whether it kept something that was no longer true
+ */
+export async function keepRow(writer: Writer, definition: TableDefinition, id: string): Promise<boolean> {
+  let wasUntrue = false;
+  for (const [kept, { keeper, ids }] of [...writer.outdated])
+    if (keeper === definition && ids.has(id) && (await keep(writer, keeper, kept, [id]))) wasUntrue = true;
+  return wasUntrue;
+}
+
+/** @returns whether something was put right */
 async function keep(
+  writer: Writer,
+  keeper: TableDefinition,
+  kept: Kept,
+  ids: readonly string[],
+): Promise<boolean> {
+  const rows = await putRight(writer, keeper, kept, ids);
+  for (const { id, version } of rows)
+    writer.changed({ table: keeper.name, id: String(id), verb: 'keep', version: Number(version) });
+  await outdate(writer, keeper, rows, Object.keys(kept.fields));
+  return rows.length > 0;
+}
+
+/** @returns the rows in which something was put right */
+async function putRight(
   { client }: Writer,
   { relation, readable }: TableDefinition,
   { fields, sql }: Kept,

@@ -6,7 +6,7 @@ import type { Change } from './changes.ts';
 import type { FieldInfo, Row, TableDefinition, WriteContext, Writer } from './definition.ts';
 import { changeRows, differences, insertRows, removeRows } from './door.ts';
 import type { Written } from './idempotency.ts';
-import { keepValues } from './kept-values.ts';
+import { keepRow, keepValues } from './kept-values.ts';
 import { lockRowByKey } from './lock-row.ts';
 import type { TableServices } from './services.ts';
 import { prepared } from './statement.ts';
@@ -134,9 +134,8 @@ async function addEntity(
   await checkWrite(definition, context, 'create', values, null);
   const accepted = (await rules.beforeInsert?.(context, values, also)) ?? values;
   const [inserted = {}] = await insertRows(context, definition, [accepted]);
-  if (!rules.afterInsert) return inserted;
-  await rules.afterInsert(context, inserted, also);
-  return (await readRow(context, definition, String(inserted.id))) ?? inserted;
+  await rules.afterInsert?.(context, inserted, also);
+  return answerOf(context, definition, inserted, rules.afterInsert !== undefined);
 }
 
 /** Other values for a locked row, under its table's rules. The same again change nothing: no new version, no new time. */
@@ -150,9 +149,9 @@ export async function changeEntity(
   const { rules = {} } = definition;
   const accepted = (await rules.beforeUpdate?.(context, values, current, also)) ?? values;
   const [updated] = await changeRows(context, definition, [{ current, values: accepted }]);
-  if (!updated || !rules.afterUpdate) return updated ?? current;
-  await rules.afterUpdate(context, updated, current);
-  return (await readRow(context, definition, String(current.id))) ?? updated;
+  if (!updated) return current;
+  await rules.afterUpdate?.(context, updated, current);
+  return answerOf(context, definition, updated, rules.afterUpdate !== undefined);
 }
 
 /** Takes a locked row away, under its table's rules. */
@@ -197,9 +196,20 @@ export async function actOnEntity(
   const values = await action.change(context, current, body);
   if (!values || Object.keys(differences(values, current)).length === 0) return current;
   const [changed = current] = await changeRows(context, definition, [{ current, values }], name);
-  if (!action.after) return changed;
-  await action.after(context, changed, current, body);
-  return (await readRow(context, definition, String(current.id))) ?? changed;
+  await action.after?.(context, changed, current, body);
+  return answerOf(context, definition, changed, action.after !== undefined);
+}
+
+/** A written row as it stands after all that its rules did, with what it keeps of it. */
+async function answerOf(
+  context: WriteContext,
+  definition: TableDefinition,
+  row: Row,
+  wasFollowed: boolean,
+): Promise<Row> {
+  const id = String(row.id);
+  const isKept = await keepRow(context, definition, id);
+  return (isKept || wasFollowed ? await readRow(context, definition, id) : null) ?? row;
 }
 
 /** The row as the wire shows it, derived values included. */

@@ -48,7 +48,7 @@ export const presenceTable = defineTable<Presence>({
         {
           table: training,
           fields: ['startsAt'],
-          keepers: 'select id from presence where training = any($1::uuid[])',
+          keepers: 'select p.id from presence p join written c on c.id = p.training',
         },
       ],
     },

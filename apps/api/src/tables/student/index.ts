@@ -67,7 +67,7 @@ export const studentTable = defineTable<Student>({
         {
           table: training,
           fields: ['state'],
-          keepers: 'select student from presence where training = any($1::uuid[])',
+          keepers: 'select p.student from presence p join written c on c.id = p.training',
         },
       ],
     },

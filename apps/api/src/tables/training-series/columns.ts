@@ -16,7 +16,9 @@ export const trainingSeries = pgTable(
     dateTo: day('date_to').notNull(),
     /** Days whose training somebody removed: the series doesn't make it again. */
     removedDays: day('removed_days').array().notNull().default(sql`'{}'`),
-    searchText: searchText('title'),
+    trainingCount: integer('training_count').notNull().default(0),
+    skippedCount: integer('skipped_count').notNull().default(0),
+    searchText: searchText('title', 'instructor_name'),
   },
   (t) => [
     check(

@@ -2,9 +2,12 @@ import { addYears, weeklyDays } from '../../club-time.ts';
 import { invalid } from '../../http/problem.ts';
 import { defineTable } from '../../table/definition.ts';
 import { day, integer, list, localTime } from '../../table/fields.ts';
+import { dayOff } from '../day-off/columns.ts';
+import { training } from '../training/columns.ts';
 import {
   checkLesson,
   covers,
+  instructorName,
   lessonDerived,
   lessonFields,
   lessonHidden,
@@ -35,21 +38,38 @@ export const trainingSeriesTable = defineTable<Series>({
   },
   readOnly: { removedDays: list(day(), { description: 'Days whose training was removed by hand.' }) },
   hidden: lessonHidden,
-  derived: {
-    ...lessonDerived,
-    trainingCount: {
-      schema: integer(0, 10_000),
-      sql: 'select count(*) from training x where x.series = t.id',
+  kept: [
+    instructorName(trainingSeries),
+    {
+      fields: {
+        trainingCount: integer(0, 10_000, { description: 'How many trainings it has.' }),
+        skippedCount: integer(0, 10_000, { description: 'How many of its days are days off.' }),
+      },
+      sql: `select (select count(*) from training x where x.series = t.id) as "trainingCount", (
+          select count(distinct c.n) from day_off d
+          cross join generate_series(greatest(d.date_from, t.date_from) - ${monday}, least(d.date_to, t.date_to) - ${monday}) c(n)
+          where d.date_from <= t.date_to and d.date_to >= t.date_from and 1 + c.n % 7 = any(t.weekdays)
+            and ${covers({ day: `${monday} + c.n`, workplace: 't.workplace', section: 't.section', kind: 't.kind' })}
+            and not exists (select from training x where x.series = t.id and x.series_day = ${monday} + c.n)
+        ) as "skippedCount"`,
+      follows: [
+        {
+          table: trainingSeries,
+          fields: ['weekdays', 'dateFrom', 'dateTo', 'workplace', 'section', 'kind'],
+          keeper: 'id',
+        },
+        { table: training, fields: ['series', 'seriesDay'], keeper: 'series' },
+        {
+          table: dayOff,
+          fields: ['dateFrom', 'dateTo', 'workplace', 'section', 'kind'],
+          keepers:
+            'select s.id from training_series s join written d on d.date_from <= s.date_to and d.date_to >= s.date_from',
+          made: true,
+        },
+      ],
     },
-    skippedCount: {
-      schema: integer(0, 10_000),
-      sql: `select count(distinct c.n) from day_off d
-        cross join generate_series(greatest(d.date_from, t.date_from) - ${monday}, least(d.date_to, t.date_to) - ${monday}) c(n)
-        where d.date_from <= t.date_to and d.date_to >= t.date_from and 1 + c.n % 7 = any(t.weekdays)
-          and ${covers({ day: `${monday} + c.n`, workplace: 't.workplace', section: 't.section', kind: 't.kind' })}
-          and not exists (select from training x where x.series = t.id and x.series_day = ${monday} + c.n)`,
-    },
-  },
+  ],
+  derived: lessonDerived,
   search: ['title', 'workplaceName', 'instructorName'],
   sort: ['dateFrom,desc', 'title,asc'],
   rules: {

@@ -7,6 +7,7 @@ import type { Row, WriteContext } from '../../table/definition.ts';
 import { changeRows, insertRows } from '../../table/door.ts';
 import { checkIfMatch, etagOf } from '../../table/etag.ts';
 import { day } from '../../table/fields.ts';
+import { keepRow } from '../../table/kept-values.ts';
 import { lockRow, lockRows } from '../../table/lock-row.ts';
 import type { TableServices } from '../../table/services.ts';
 import { cleanBody, inWriteContext, readRow, writableValues } from '../../table/write.ts';
@@ -90,5 +91,6 @@ async function split(context: WriteContext, current: Series, from: string, chang
     { current: { ...current }, values: { dateTo: addDays(from, -1) } },
   ]);
   await arrangeTrainings(context, String(next.id), 'from now on');
+  await keepRow(context, trainingSeriesTable, String(next.id));
   return (await readRow(context, trainingSeriesTable, String(next.id))) as Row;
 }

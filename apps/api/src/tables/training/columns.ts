@@ -26,18 +26,11 @@ export const training = pgTable(
     declaredCount: integer('declared_count').notNull().default(0),
     excusedCount: integer('excused_count').notNull().default(0),
     absentCount: integer('absent_count').notNull().default(0),
-    searchText: searchText('title'),
+    searchText: searchText('title', 'instructor_name'),
   },
   (t) => [
     // With all that a search looks at, so that it need not read the rows, which are wide.
-    index('training_starts_at_idx').on(
-      t.startsAt,
-      t.id,
-      t.searchText,
-      t.workplace,
-      t.instructorUser,
-      t.instructorStudent,
-    ),
+    index('training_starts_at_idx').on(t.startsAt, t.id, t.searchText, t.workplace),
     index('training_workplace_idx').on(t.workplace, t.startsAt),
     index('training_day_off_idx').on(t.dayOff),
     uniqueIndex('training_series_day_key').on(t.series, t.seriesDay),

@@ -1,6 +1,13 @@
 export { holdTraining } from './actions.ts';
 export type { Training } from './columns.ts';
 export { covers, findCoveringDayOff, settleTrainings } from './days-off.ts';
-export { checkLesson, lessonDerived, lessonFields, lessonHidden, lessonMinutes } from './lesson.ts';
+export {
+  checkLesson,
+  instructorName,
+  lessonDerived,
+  lessonFields,
+  lessonHidden,
+  lessonMinutes,
+} from './lesson.ts';
 export { lockSchedule } from './schedule-lock.ts';
 export { trainingTable } from './training-table.ts';

@@ -10,7 +10,8 @@ export const trainingKinds = ['regular', 'weapons', 'kids', 'seminar', 'exam', '
 
 /**
  * What a single training and its series have in common.
- * `instructor` is a user or a student: the two columns hold the reference, the third is what the wire shows.
+ * `instructor` is a user or a student: the two columns hold the reference, the third is what the wire shows. Their name
+ * stands beside it, for lists to be ordered and searched by.
  */
 export const lesson = () => ({
   title: polishText('title').notNull(),
@@ -22,6 +23,7 @@ export const lesson = () => ({
   instructor: uuid('instructor')
     .notNull()
     .generatedAlwaysAs(sql`coalesce(instructor_user, instructor_student)`),
+  instructorName: polishText('instructor_name').notNull(),
   kind: text('kind', { enum: trainingKinds }).notNull().default('regular'),
   section: text('section', { enum: sections }),
   minGrade: uuid('min_grade').references(() => grade.id),

@@ -1,9 +1,11 @@
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { TSchema } from 'typebox';
 import { type FieldError, invalid } from '../../http/problem.ts';
-import type { Derived, Row, WriteContext } from '../../table/definition.ts';
+import type { Derived, Kept, Row, WriteContext } from '../../table/definition.ts';
 import { flag, integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
-import { sections } from '../student/columns.ts';
+import { sections, student } from '../student/columns.ts';
 import { techniquesField, unknownTechniques } from '../technik/index.ts';
+import { user } from '../user/columns.ts';
 import type { training } from './columns.ts';
 import { trainingKinds } from './lesson-columns.ts';
 
@@ -30,23 +32,41 @@ const gradeRank = { description: 'The place of that grade in their order.' };
 const place = { table: 'workplace', as: 'w', by: 'workplace' };
 const lowest = { table: 'grade', as: 'lowest', by: 'min_grade' };
 const highest = { table: 'grade', as: 'highest', by: 'max_grade' };
-const teacher = [
-  { table: 'user', as: 'u', by: 'instructor_user' },
-  { table: 'student', as: 's', by: 'instructor_student' },
-];
 
 export const lessonDerived: Record<string, Derived> = {
   workplaceName: { schema: text(100), sql: 'w.name', via: [place] },
   workplaceRoom: { schema: nullable(text(100)), sql: 'w.room', via: [place] },
   minGradeRank: { schema: nullable(integer(0, 100, gradeRank)), sql: 'lowest.rank', via: [lowest] },
   maxGradeRank: { schema: nullable(integer(0, 100, gradeRank)), sql: 'highest.rank', via: [highest] },
-  instructorName: {
-    schema: text(201),
-    sql: `coalesce(u.first_name || ' ' || u.last_name, s.first_name || ' ' || s.last_name)`,
-    searched: 'name_text',
-    via: teacher,
-  },
 };
+
+/** What those who are led by somebody keep of them. */
+export function instructorName(lessons: PgTable): Kept {
+  const { name } = getTableConfig(lessons);
+  return {
+    fields: { instructorName: text(201) },
+    sql: `select coalesce(u.first_name || ' ' || u.last_name, s.first_name || ' ' || s.last_name) as "instructorName"
+      from (select) alone left join "user" u on u.id = t.instructor_user left join student s on s.id = t.instructor_student`,
+    follows: [
+      // Where it is made it is looked up at once.
+      {
+        table: lessons,
+        fields: ['instructorUser', 'instructorStudent'],
+        keepers: 'select id from written',
+      },
+      {
+        table: user,
+        fields: ['firstName', 'lastName'],
+        keepers: `select t.id from ${name} t join written u on u.id = t.instructor_user`,
+      },
+      {
+        table: student,
+        fields: ['firstName', 'lastName'],
+        keepers: `select t.id from ${name} t join written s on s.id = t.instructor_student`,
+      },
+    ],
+  };
+}
 
 type Lesson = Pick<
   typeof training.$inferSelect,

@@ -8,7 +8,14 @@ import { trainingSeries } from '../training-series/columns.ts';
 import { trainingActions } from './actions.ts';
 import { type Training, training, trainingStates } from './columns.ts';
 import { refuseDayOff, settleTrainings } from './days-off.ts';
-import { checkLesson, lessonDerived, lessonFields, lessonHidden, lessonMinutes } from './lesson.ts';
+import {
+  checkLesson,
+  instructorName,
+  lessonDerived,
+  lessonFields,
+  lessonHidden,
+  lessonMinutes,
+} from './lesson.ts';
 import { lockSchedule } from './schedule-lock.ts';
 
 const marks = (description: string) => integer(0, 1_000_000, { description });
@@ -30,6 +37,7 @@ export const trainingTable = defineTable<Training>({
   },
   hidden: lessonHidden,
   kept: [
+    instructorName(training),
     {
       fields: {
         presentCount: marks('How many came, the late ones too.'),
