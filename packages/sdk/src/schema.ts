@@ -2658,8 +2658,6 @@ export interface operations {
               picture: string | null;
               /** Format: uuid */
               grade: string | null;
-              gradeRank: number | null;
-              beltColor: string | null;
               presence: components["schemas"]["Presence"] | null;
             }[];
           };

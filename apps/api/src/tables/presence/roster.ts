@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { forbidden, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Row } from '../../table/definition.ts';
-import { integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { nullable, oneOf, reference, text } from '../../table/fields.ts';
 import type { TableServices } from '../../table/services.ts';
 import { prepared } from '../../table/statement.ts';
 import { studentStatuses } from '../student/columns.ts';
@@ -16,8 +16,6 @@ const entry = Type.Object({
   status: oneOf(studentStatuses),
   picture: nullable(text(64)),
   grade: nullable(reference('grade')),
-  gradeRank: nullable(integer(0, 100)),
-  beltColor: nullable(text(7)),
   presence: Type.Union([Type.Ref('Presence'), Type.Null()]),
 });
 
@@ -58,19 +56,20 @@ export function trainingRoster(app: FastifyInstance, { database }: TableServices
 
 const MARKS = `select ${presenceTable.joinedSelection} from presence t ${presenceTable.joins} where t.training = $1`;
 
-/** Who has no grade yet stands below the first. */
+/** Who has no grade yet stands below the first. All that is asked of a student stands in the index by their names. */
 const ROSTER = `
-  select s.id as student, s.first_name as "firstName", s.last_name as "lastName", s.status, s.picture,
-    g.id as grade, g.rank as "gradeRank", g.belt_color as "beltColor"
-  from training c
-  left join grade lowest on lowest.id = c.min_grade
-  left join grade highest on highest.id = c.max_grade
-  cross join student s
-  left join grade g on g.id = s.grade
-  where c.id = $1 and (
-    s.id in (select p.student from presence p where p.training = $1)
-    or s.status = 'active' and (c.section is null or s.section = c.section)
-      and coalesce(g.rank, 0) >= coalesce(lowest.rank, 0)
-      and (highest.rank is null or coalesce(g.rank, 0) <= highest.rank)
+  with lesson as materialized (
+    select c.section, coalesce(lowest.rank, 0) as lowest, highest.rank as highest
+    from training c
+    left join grade lowest on lowest.id = c.min_grade
+    left join grade highest on highest.id = c.max_grade
+    where c.id = $1
   )
+  select s.id as student, s.first_name as "firstName", s.last_name as "lastName", s.status, s.picture, s.grade
+  from student s
+  where s.id in (select p.student from presence p where p.training = $1)
+    or s.status = 'active' and s.section = coalesce((select section from lesson), s.section) and (
+      s.grade in (select g.id from grade g, lesson where g.rank >= lowest and (highest is null or g.rank <= highest))
+      or s.grade is null and (select lowest from lesson) = 0
+    )
   order by s.last_name, s.first_name, s.id`;

@@ -31,6 +31,7 @@ export const training = pgTable(
   (t) => [
     // With all that a search looks at, so that it need not read the rows, which are wide.
     index('training_starts_at_idx').on(t.startsAt, t.id, t.searchText, t.workplace),
+    index('training_instructor_name_idx').on(t.instructorName, t.id),
     index('training_workplace_idx').on(t.workplace, t.startsAt),
     index('training_day_off_idx').on(t.dayOff),
     uniqueIndex('training_series_day_key').on(t.series, t.seriesDay),
