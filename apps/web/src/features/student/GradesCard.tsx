@@ -64,15 +64,15 @@ export function GradesCard({ student }: { student: Student }) {
                     </Text>
                   )}
                   {!holds && has('StudentGrade:Read') && <Annulment award={award} />}
-                  {holds && has('StudentGrade:Write') && (
-                    <IconButton
-                      size="small"
-                      icon={CancelledIcon}
-                      label={t('grades.annul.one', { grade: name })}
-                      onClick={() => setAsked(award)}
-                    />
-                  )}
                 </>
+              ),
+              actions: holds && has('StudentGrade:Write') && (
+                <IconButton
+                  size="small"
+                  icon={CancelledIcon}
+                  label={t('grades.annul.one', { grade: name })}
+                  onClick={() => setAsked(award)}
+                />
               ),
             };
           })}

@@ -49,8 +49,9 @@ export function tableColumns<T extends TableName>(
       return { ...known, kind: 'choice', choices, read: (row) => textIn(known.read(row)) };
     }
     if (rule?.type === 'integer' || rule?.type === 'number') {
-      const write = (count: number) => texts.maybe(`${field}.count`, { count }) ?? i18n.format.number(count);
-      return { ...known, kind: 'number', write };
+      const counted = (count: number) => texts.maybe(`${field}.count`, { count });
+      const hasUnit = counted(0) !== undefined;
+      return { ...known, kind: 'number', ...(hasUnit && { write: (count: number) => counted(count) ?? '' }) };
     }
     if (rule?.format === 'date') return { ...known, kind: 'date' };
     if (rule?.format === 'date-time') return { ...known, kind: 'instant', withTime: column.withTime };

@@ -19,7 +19,7 @@ export const program = style({
 export const deed = style({ fontWeight: vars.weight.regular });
 export const author = style({ fontWeight: vars.weight.strong });
 
-export const fields = style({ display: 'grid', gap: space[8], marginTop: space[8] });
+export const fields = style({ display: 'grid', gap: space[8], marginBlock: space[8] });
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(110px, 160px) minmax(0, 1fr)',

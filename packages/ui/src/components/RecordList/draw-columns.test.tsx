@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { labels } from '../../../.storybook/labels.ts';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { drawColumns } from './draw-columns.tsx';
-import type { RecordColumn } from './record-column.ts';
+import type { CellFormats, RecordColumn } from './record-column.ts';
 
 interface Loan {
   name: string;
@@ -38,12 +38,13 @@ const columns: RecordColumn<Loan>[] = [
   },
   { ...base, id: 'holder', kind: 'reference', read: ({ holder }) => ({ name: holder, href: '/ewa' }) },
 ];
-const drawn = drawColumns(columns, {
+const formats: CellFormats = {
   number: (value) => `${value} szt.`,
   date: (day) => day.split('-').reverse().join('.'),
   instant: (at, withTime) => `${at.slice(0, 10)}${withTime ? ' 20:12' : ''}`,
   storedInstant: (at) => at.slice(0, 10),
-});
+};
+const drawn = drawColumns(columns, formats);
 const shown = (row: Loan) =>
   drawn.map(({ cell }) =>
     renderToStaticMarkup(
@@ -64,6 +65,13 @@ test('a row is shown by the kinds of its columns; what names it leads to the row
 test('what a row does not have is not shown, or said as it is to be said', () => {
   const [, count, dueOn] = shown({ ...loan, count: null, dueOn: null });
   expect([count, dueOn]).toEqual(['wszystkie', '']);
+});
+
+test('a card names figures and days, but none that is written with its unit or drawn in its own way', () => {
+  const named = (column: Partial<RecordColumn<Loan>>) =>
+    drawColumns([{ ...columns[1], ...column } as RecordColumn<Loan>], formats)[0]?.cardName;
+  expect([named({}), named({ write: String }), named({ cell: () => 'dwie' })]).toEqual([true, false, false]);
+  expect(drawn.map(({ cardName }) => cardName)).toEqual([undefined, true, true, true, undefined, undefined]);
 });
 
 test('a file has what stands behind it', () => {

@@ -32,7 +32,8 @@ export function drawColumns<Row>(
 function looksOf<Row>(column: KnownColumn<Row>, isFirst: boolean): Partial<TableColumn<Row>> {
   switch (column.kind) {
     case 'number':
-      return { align: 'end', nowrap: true };
+      // A bare figure says nothing of itself on a card; one that is written with its unit does.
+      return { align: 'end', nowrap: true, cardName: !column.cell && !column.write };
     case 'date':
     case 'instant':
       return { nowrap: true, cardName: true };

@@ -6,14 +6,23 @@ const { color, space } = vars;
 
 export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: 0 });
 
+/** Why nothing at all can be switched. */
 export const locked = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
   padding: `${space[12]} ${vars.size.card}`,
   borderBottom: `1px solid ${color.line}`,
   background: color.subtle,
 });
+
+/** Why some can't: as quiet as the line beside a row's name. */
+export const notes = style({
+  display: 'grid',
+  gap: space[4],
+  padding: `${space[12]} ${vars.size.card} ${space[4]}`,
+  color: color.muted,
+  fontSize: vars.type.small,
+});
+
+export const general = style({ display: 'flex', alignItems: 'center', gap: space[8] });
 
 export const head = style({
   position: 'sticky',

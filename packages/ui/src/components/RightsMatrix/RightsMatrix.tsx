@@ -70,12 +70,16 @@ export function RightsMatrix({
     <Stack space={16}>
       <GroupCards label={labels.groups} groups={groups} chosen={chosenId} onChoose={choose} />
       <Card padding="none" bleed>
-        {general.map((reason, at) => (
-          <p key={reason} className={styles.locked} id={`${ownId}-${at}`}>
-            <LockIcon />
-            {reason}
-          </p>
-        ))}
+        {general.length > 0 && (
+          <div className={chosen?.locked ? styles.locked : styles.notes}>
+            {general.map((reason, at) => (
+              <p key={reason} className={styles.general} id={`${ownId}-${at}`}>
+                <LockIcon size={chosen?.locked ? undefined : 'small'} />
+                {reason}
+              </p>
+            ))}
+          </div>
+        )}
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>{title}</VisuallyHidden>

@@ -49,6 +49,15 @@ export const line = style({
   columnGap: vars.space[12],
 });
 
+/** As high as the mark on the other side, and with its icon at the edge. */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gridArea: '1 / 3',
+  height: '32px',
+  marginInlineEnd: '-6px',
+});
+
 export const title = style({ fontWeight: vars.weight.medium, overflowWrap: 'break-word', minWidth: 0 });
 export const date = style({
   color: color.muted,

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { grades } from '../../../.storybook/sample-club.ts';
+import { CancelledIcon } from '../../icons/icons.tsx';
 import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const mark = ({ name, color }: { name: string; color: string }) => (
@@ -31,6 +34,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const WithActions: Story = {
+  args: {
+    entries: gradeHistory.map((entry) => ({
+      ...entry,
+      actions: entry.mark && (
+        <IconButton size="small" icon={CancelledIcon} label={`Unieważnij ${entry.title}`} />
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    const [line] = canvas.getAllByRole('listitem');
+    const button = canvas.getByRole('button', { name: 'Unieważnij 3 kyu' }).getBoundingClientRect();
+    const date = canvas.getByText('13 czerwca 2026').getBoundingClientRect();
+    // Beside the line, not below it.
+    await expect(button.top).toBeLessThan(date.bottom);
+    const isRtl = getComputedStyle(canvas.getByRole('list')).direction === 'rtl';
+    await expect(isRtl ? date.left - button.right : button.left - date.right).toBeGreaterThanOrEqual(0);
+    await expect(line).toContainElement(canvas.getByRole('button', { name: 'Unieważnij 3 kyu' }));
+  },
+};
 export const LongNames: Story = {
   args: {
     entries: gradeHistory.map((entry) => ({

@@ -12,6 +12,8 @@ export interface TimelineEntry {
   date: string;
   /** How, by whom. */
   description?: ReactNode | undefined;
+  /** What can be done with it: small buttons at the end of the line. */
+  actions?: ReactNode | undefined;
   /** A belt or an icon; a dot without one. */
   mark?: ReactNode | undefined;
 }
@@ -27,7 +29,7 @@ export interface TimelineProps {
 export function Timeline({ entries, label }: TimelineProps) {
   return (
     <ol aria-label={label}>
-      {entries.map(({ id, title, dateTime, date, description, mark }) => (
+      {entries.map(({ id, title, dateTime, date, description, actions, mark }) => (
         <li key={id} className={styles.entry}>
           <span className={styles.mark}>{mark ?? <span className={styles.dot} />}</span>
           <div className={styles.body}>
@@ -39,6 +41,7 @@ export function Timeline({ entries, label }: TimelineProps) {
             </div>
             {description && <div className={styles.description}>{description}</div>}
           </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
         </li>
       ))}
     </ol>

@@ -26,7 +26,7 @@ export const input = style({
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
     },
-    '&::placeholder': { color: color.muted, opacity: 1 },
+    '&::placeholder': { color: color.muted, opacity: 1, textOverflow: 'ellipsis' },
     '&:hover:not(:disabled, :focus-visible)': { borderColor: color.muted },
     '&:is(:focus-visible, [data-focused])': {
       borderColor: color.focus,
