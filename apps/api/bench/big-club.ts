@@ -233,4 +233,69 @@ select uuidv7(starts_at - now()), starts_at, starts_at, t.id, l.id,
   case when (l.n + k) % 25 = 0 then 'Spóźnienie: korki' end, starts_at
 from lesson l cross join generate_series(1, current_setting('my.marks')::int) k
 join trainee t on t.n = (l.n * 37 + k * 47) % current_setting('my.students')::int
-where l.n <= current_setting('my.trainings')::int * ${PAST} or k <= 5;`;
+where l.n <= current_setting('my.trainings')::int * ${PAST} or k <= 5;
+
+insert into userlastlogin (id, created_at, updated_at, "user", last_login_at, count, method, ip_masked, user_agent_family)
+select ${stamped(`n * interval '18 hours'`)}, id, now() - n % 90 * interval '1 day', 1 + n % 200,
+  (array['password','google','lightning'])[1 + n % 3], '192.0.2.0', (array['Firefox','Chrome','Safari'])[1 + n % 3]
+from person where n % 7 <> 0;
+
+insert into technik_progress (id, created_at, updated_at, student, technik, level, confirmed_by)
+select ${stamped(`t.n * interval '3 hours'`)}, t.id, k.id, (array['toLearn','inProgress','mastered'])[1 + (t.n + k.n) % 3],
+  (select id from person where person.n = 1 + t.n % 20)
+from trainee t join (select row_number() over (order by code) as n, id from technik) k on k.n % 6 = t.n % 6;
+
+insert into exam (id, created_at, updated_at, name, date, workplace, profile, examiners, application_deadline, fee_pln, state, completed_at)
+select ${stamped(`n * interval '40 days'`)}, 'Egzamin na stopnie ' || n, (now() + (2 - n) * interval '40 days')::date,
+  (select id from place where place.n = e.n % 12), 'PFA', array['Komisja ' || n % 5], (now() + (2 - n) * interval '40 days')::date - 14, 120,
+  case when n > 3 then 'completed' else 'open' end, case when n > 3 then now() + (2 - n) * interval '40 days' end
+from generate_series(1, 60) e(n);
+
+insert into exam_candidate (id, created_at, updated_at, exam, student, grade_from, grade_to, days, months, age, missing, rsvp, result, protocol_no)
+select ${stamped(`e.n * interval '40 days'`)}, e.id, t.id, (select id from grade order by rank limit 1),
+  (select id from grade order by rank offset 1 + t.n % 6 limit 1), t.n % 200, t.n % 30, 8 + t.n % 50,
+  case when t.n % 5 = 0 then array['days'] else '{}' end, 'accepted', case when e.n > 3 then 'passed' else 'pending' end,
+  case when e.n > 3 then e.n || '/' || t.n end
+from (select row_number() over (order by date desc) as n, id from exam) e join trainee t on t.n % 60 = e.n - 1;
+
+insert into homework (id, created_at, updated_at, title, description, author, assignees, section, due_at, state)
+select ${stamped(`n * interval '9 days'`)}, 'Praca domowa ' || n, repeat('Obejrzyj i powtórz ukemi. ', 20),
+  (select id from person where person.n = 1 + h.n % 20), 'section', (array['adult','youth','kids'])[1 + n % 3],
+  now() + (5 - n) * interval '9 days', case when n > 8 then 'closed' else 'published' end
+from generate_series(1, 200) h(n);
+
+insert into homework_submission (id, created_at, updated_at, homework, student, state, text, minutes_practised, submitted_at, rating)
+select ${stamped(`h.n * interval '9 days'`)}, h.id, t.id, (array['assigned','submitted','reviewed'])[1 + t.n % 3], 'Zrobione, najtrudniejsze było ' || t.n,
+  t.n % 90, now() - h.n * interval '9 days', case when t.n % 3 = 2 then 1 + t.n % 5 end
+from (select row_number() over (order by due_at desc) as n, id from homework) h join trainee t on t.n % 50 = h.n % 50;
+
+insert into item (id, created_at, updated_at, name, category, inventory_no, size_label, workplace, value_pln)
+select ${stamped(`n * interval '9 days'`)}, (array['Bokken','Jo','Tanto','Gi'])[1 + n % 4] || ' ' || n, (array['weapon','weapon','weapon','gi'])[1 + n % 4],
+  'CZ-' || n, (170 + n % 20)::text, (select id from place where place.n = i.n % 12), 50 + n % 100
+from generate_series(1, 400) i(n);
+
+insert into item_loan (id, created_at, updated_at, item, student, "from", due_on, returned_on)
+select ${stamped(`t.n * interval '1 day'`)}, i.id, t.id, (now() - t.n * interval '1 day')::date, (now() - (t.n - 30) * interval '1 day')::date,
+  case when t.n >= 400 or i.n % 3 > 0 then (now() - (t.n - 20) * interval '1 day')::date end
+from (select row_number() over (order by inventory_no) - 1 as n, id from item) i join trainee t on t.n % 400 = i.n where t.n > 20;
+
+insert into task (id, created_at, updated_at, title, assignee, status, priority, due_on)
+select ${stamped(`n * interval '3 days'`)}, 'Zadzwonić w sprawie ' || n, (select id from person where person.n = 1 + k.n % 20),
+  (array['todo','doing','done','done'])[1 + n % 4], 1 + n % 5, (now() + (60 - n) * interval '3 days')::date
+from generate_series(1, 500) k(n);
+
+insert into article (id, created_at, updated_at, slug, title_pl, title_en, lead_pl, body_pl, body_en, category, author, publish_at, state, pinned)
+select ${stamped(`n * interval '9 days'`)}, 'wiadomosc-' || n, 'Wiadomość z dojo ' || n, case when n % 2 = 0 then 'News of the dojo ' || n end,
+  'Co się działo na macie i kto zdał egzamin', repeat('Na staż przyjechało wielu gości z całej Polski. ', 60),
+  case when n % 2 = 0 then repeat('Many guests came from all over Poland. ', 60) end, (array['news','seminar','exam','guide'])[1 + n % 4],
+  (select id from person where person.n = 1 + a.n % 20), now() + (3 - n) * interval '9 days',
+  case when n < 4 then 'scheduled' when n < 150 then 'published' else 'archived' end, n = 10
+from generate_series(1, 200) a(n);
+
+insert into tablefortestdictionary (id, created_at, updated_at, code, name_pl, name_en, rank)
+select ${stamped(`n * interval '1 day'`)}, 'K' || n, 'Pozycja ' || n, 'Entry ' || n, n from generate_series(1, 50) n;
+
+insert into tablefortest (id, created_at, updated_at, text, number, date, flag, dictionary)
+select ${stamped(`n * interval '1 hour'`)}, 'Wiersz ' || n, n * 1.5, (now() - n * interval '1 day')::date, n % 2 = 0,
+  (select id from tablefortestdictionary d where d.rank = 1 + t.n % 50)
+from generate_series(1, 2000) t(n);`;

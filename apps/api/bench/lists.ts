@@ -78,6 +78,7 @@ try {
     raw: await startBenchServer('raw', club.url),
   };
   const cpuFigures: Figure[] = [];
+  await warmUp(comparable, servers, users);
   for (const { request, statements } of comparable)
     if (statements.length > 0) cpuFigures.push(await compare(request, statements, servers, users));
   await Promise.all(Object.values(servers).map((server) => server.stop()));
@@ -95,6 +96,19 @@ try {
 
 function nameOf({ of, what, role }: ListRequest): string {
   return `${of}: ${what}${role === 'administrator' ? '' : ` (${role})`}`;
+}
+
+/** What is asked first would pay for the compiler; a server of a club runs for weeks. */
+async function warmUp(
+  comparable: readonly { request: ListRequest; statements: Sent[] }[],
+  servers: { tatami: BenchServer; raw: BenchServer },
+  users: SignedInRoles,
+): Promise<void> {
+  for (const { request, statements } of comparable) {
+    const path = `/api${request.path}`;
+    servers.raw.know({ path, statements });
+    for (const server of Object.values(servers)) await load(server, path, users[request.role].token);
+  }
 }
 
 /** Both answer the same request by turns. */

@@ -47,7 +47,11 @@ async function startTatami(): Promise<Started> {
 
 /** The floor: the same rows by the same driver, no rights, no validation, no links. */
 async function startRaw(): Promise<Started> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    options: '-c tatami.zone=Europe/Warsaw',
+  });
   const columns =
     'id, name, address, postal_code as "postalCode", city, room, capacity, lat, lon, directions_pl as "directionsPl", directions_en as "directionsEn", active, created_at as "createdAt", updated_at as "updatedAt", version';
   const answer = (response: ServerResponse, status: number, body: unknown) => {

@@ -26,6 +26,8 @@ interface Contract {
 type Ask = (path: string) => Promise<Record<string, unknown>[]>;
 type Row = Record<string, unknown>;
 
+/** What a list takes of a text to narrow by. */
+const LONGEST_FILTER = 500;
 const paging = ['page', 'size', 'sort', 'q', 'after'];
 
 /**
@@ -88,6 +90,7 @@ function filterValue({ name, schema }: Parameter, sample: Row[]): string | undef
     .map((row) => row[field])
     .filter((value) => value !== null && value !== undefined)
     .map(String)
+    .filter(({ length }) => length <= LONGEST_FILTER)
     .sort();
   const middle = values[Math.floor(values.length / 2)];
   if (middle === undefined) return madeUp(schema);

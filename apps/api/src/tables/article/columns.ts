@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { entity, instant, polishText } from '../../database/columns.ts';
+import { entity, instant, polishText, searchText } from '../../database/columns.ts';
 import { user } from '../user/columns.ts';
 
 export const articleCategories = ['news', 'seminar', 'exam', 'guide'] as const;
@@ -23,6 +23,7 @@ export const article = pgTable(
     unpublishAt: instant('unpublish_at'),
     pinned: boolean('pinned').notNull().default(false),
     state: text('state', { enum: articleStates }).notNull().default('draft'),
+    searchText: searchText('title_pl', 'title_en', 'lead_pl', 'slug'),
   },
   (t) => [
     index('article_published_idx').on(t.state, t.publishAt),

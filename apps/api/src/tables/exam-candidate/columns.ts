@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { entity } from '../../database/columns.ts';
+import { entity, searchText } from '../../database/columns.ts';
 import { exam } from '../exam/columns.ts';
 import { grade } from '../grade/columns.ts';
 import { student } from '../student/columns.ts';
@@ -39,6 +39,7 @@ export const examCandidate = pgTable(
     note: text('note'),
     protocolNo: text('protocol_no').unique(),
     certificateNo: text('certificate_no').unique(),
+    searchText: searchText('protocol_no', 'certificate_no'),
   },
   (t) => [
     unique('exam_candidate_exam_student_key').on(t.exam, t.student),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { entity, instant, polishText } from '../../database/columns.ts';
+import { entity, instant, polishText, searchText } from '../../database/columns.ts';
 import { grade } from '../grade/columns.ts';
 import { sections } from '../student/columns.ts';
 import { user } from '../user/columns.ts';
@@ -28,6 +28,7 @@ export const homework = pgTable(
     dueAt: instant('due_at'),
     submission: text('submission', { enum: submissionKinds }).notNull().default('text'),
     state: text('state', { enum: homeworkStates }).notNull().default('draft'),
+    searchText: searchText('title'),
   },
   (t) => [
     index('homework_due_idx').on(t.dueAt),

@@ -1,5 +1,5 @@
 import { doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { day, entity, polishText } from '../../database/columns.ts';
+import { day, entity, polishText, searchText } from '../../database/columns.ts';
 import { workplace } from '../workplace/columns.ts';
 
 export const itemCategories = ['weapon', 'gi', 'mat', 'book', 'other'] as const;
@@ -16,4 +16,5 @@ export const item = pgTable('item', {
   valuePln: doublePrecision('value_pln'),
   condition: text('condition'),
   status: text('status', { enum: itemStatuses }).notNull().default('available'),
+  searchText: searchText('name', 'inventory_no'),
 });

@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, index, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { day, entity, polishText } from '../../database/columns.ts';
+import { day, entity, polishText, searchText } from '../../database/columns.ts';
 import { tablefortestdictionary } from '../tablefortestdictionary/columns.ts';
 
 export const tablefortest = pgTable(
@@ -13,6 +13,7 @@ export const tablefortest = pgTable(
     dictionary: uuid('dictionary')
       .notNull()
       .references(() => tablefortestdictionary.id),
+    searchText: searchText('text'),
   },
   (t) => [index('tablefortest_dictionary_idx').on(t.dictionary)],
 );

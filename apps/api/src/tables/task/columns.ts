@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { day, entity, instant, polishText } from '../../database/columns.ts';
+import { day, entity, instant, polishText, searchText } from '../../database/columns.ts';
 import { user } from '../user/columns.ts';
 
 export const taskStatuses = ['todo', 'doing', 'done', 'dropped'] as const;
@@ -15,6 +15,7 @@ export const task = pgTable(
     priority: integer('priority').notNull().default(3),
     dueOn: day('due_on'),
     doneAt: instant('done_at'),
+    searchText: searchText('title'),
   },
   (t) => [index('task_assignee_idx').on(t.assignee)],
 );

@@ -17,6 +17,7 @@ export const technikProgressTable = defineTable<Progress>({
     'How far a student is with a technique. They say so themselves, but that it is mastered an instructor says.',
   granted: { Instructors: 'Write' },
   table: technikProgress,
+  grows: true,
   fields: {
     student: reference('student'),
     technik: reference('technik'),
@@ -29,7 +30,6 @@ export const technikProgressTable = defineTable<Progress>({
     technikNameEn: { schema: text(150), sql: 'k.name_en', via: ofTechnik },
   },
   title: ['studentLastName', 'studentFirstName', 'technikNamePl'],
-  search: ['studentFirstName', 'studentLastName', 'technikNamePl', 'technikNameEn'],
   sort: ['updatedAt,desc'],
   own: `t.student in (${ownStudents})`,
   async writeOwn(context, _verb, { student, level }, current) {

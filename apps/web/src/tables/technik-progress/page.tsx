@@ -6,15 +6,11 @@ import { place } from './place.ts';
 
 export const table = describeTable(place, technikProgressRules, {
   columns: [
-    {
-      field: 'student',
-      cell: (row) => <StudentOfRow row={row} />,
-      value: studentOfRow,
-      sort: 'studentLastName',
-    },
+    { field: 'student', cell: (row) => <StudentOfRow row={row} />, value: studentOfRow },
     'technik',
     { field: 'level', tones: { toLearn: 'neutral', inProgress: 'info', mastered: 'success' } },
     'confirmedBy',
+    { field: 'updatedAt', fromDesktop: true, withTime: true },
   ],
   again: true,
   form: [['student'], ['technik'], ['level']],

@@ -11,6 +11,6 @@ export const place = describePlace('technik-progress', {
     path: '/dojo/technik-progress',
     menu: 'dojo',
     right: 'Menu:Administration4Admin',
-    sort: 'studentLastName',
+    sort: 'updatedAt,desc',
   },
 });

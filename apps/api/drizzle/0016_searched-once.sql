@@ -1,0 +1,8 @@
+ALTER TABLE "article" ADD COLUMN "search_text" text collate "C" GENERATED ALWAYS AS (translate(lower(coalesce("title_pl", '') || ' ' || coalesce("title_en", '') || ' ' || coalesce("lead_pl", '') || ' ' || coalesce("slug", '')), 'ąćęłńóśźż', 'acelnoszz')) STORED;--> statement-breakpoint
+ALTER TABLE "exam_candidate" ADD COLUMN "search_text" text collate "C" GENERATED ALWAYS AS (translate(lower(coalesce("protocol_no", '') || ' ' || coalesce("certificate_no", '')), 'ąćęłńóśźż', 'acelnoszz')) STORED;--> statement-breakpoint
+ALTER TABLE "homework" ADD COLUMN "search_text" text collate "C" GENERATED ALWAYS AS (translate(lower(coalesce("title", '')), 'ąćęłńóśźż', 'acelnoszz')) STORED;--> statement-breakpoint
+ALTER TABLE "item" ADD COLUMN "search_text" text collate "C" GENERATED ALWAYS AS (translate(lower(coalesce("name", '') || ' ' || coalesce("inventory_no", '')), 'ąćęłńóśźż', 'acelnoszz')) STORED;--> statement-breakpoint
+ALTER TABLE "tablefortest" ADD COLUMN "search_text" text collate "C" GENERATED ALWAYS AS (translate(lower(coalesce("text", '')), 'ąćęłńóśźż', 'acelnoszz')) STORED;--> statement-breakpoint
+ALTER TABLE "task" ADD COLUMN "search_text" text collate "C" GENERATED ALWAYS AS (translate(lower(coalesce("title", '')), 'ąćęłńóśźż', 'acelnoszz')) STORED;--> statement-breakpoint
+CREATE INDEX "technik_progress_level_idx" ON "technik_progress" USING btree ("level","updated_at","id");--> statement-breakpoint
+CREATE INDEX "technik_progress_updated_at_idx" ON "technik_progress" USING btree ("updated_at","id");
