@@ -29,10 +29,17 @@ const rules: IForbiddenRuleType[] = [
   forbid('apps-stand-alone', 'Apps do not import each other.', '^apps/([^/]+)/', '^apps/', '^apps/$1/'),
   forbid(
     'packages-have-no-siblings',
-    'sdk, realtime and ui know nothing of each other; only an app puts them together.',
-    '^packages/([^/]+)/',
+    'sdk, realtime and ui know nothing of each other, nor of what is put together from them.',
+    '^packages/(?!web-runtime/|tables/)([^/]+)/',
     '^packages/',
     '^packages/$1/',
+  ),
+  forbid(
+    'web-runtime-knows-no-api',
+    'What any page stands on knows the components, and no API.',
+    '^packages/web-runtime/',
+    '^packages/',
+    '^packages/(web-runtime|ui)/',
   ),
   forbid(
     'api-stands-alone',

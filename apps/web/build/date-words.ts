@@ -1,6 +1,6 @@
-import type { DateWords } from '../src/lib/i18n/date-words.ts';
-import { dateStyles, locales } from '../src/lib/i18n/formats.ts';
-import type { Language } from '../src/lib/i18n/languages.ts';
+import type { DateWords } from '@tatami/web-runtime/date-words';
+import { dateStyles, locales } from '@tatami/web-runtime/formats';
+import type { Language } from '@tatami/web-runtime/languages';
 
 /** What the first page needs of `Intl`, asked for when the app is built. */
 export function dateWords(): Record<Language, DateWords> {

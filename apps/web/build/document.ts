@@ -33,7 +33,7 @@ const chunkGroups = [
   // parts of forms come with those; the texts of both are named by pages that have no table.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!ChangeHistory|DataTable|FilterBar|FormDrawer|MultiSelect|ConflictChoice|NumberField|RadioGroup|Record(?!List.read-address)|SegmentedControl|Switch|Tabs))|web.src.lib.(?!form|history|list|table)|lib.list.(entity-list|list-request)|lib.(form|list|table).carried-texts|lib.table.(describe-place|first-list|row-queries|table-texts|places-context)/,
+    test: /ui.src.(icons|components.(?!ChangeHistory|DataTable|FilterBar|FormDrawer|MultiSelect|ConflictChoice|NumberField|RadioGroup|Record(?!List.read-address)|SegmentedControl|Switch|Tabs))|web.src.lib|web-runtime.src|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(form|list|page).carried-texts)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
@@ -42,7 +42,7 @@ const chunkGroups = [
   { name: 'at-rest', test: /start.AfterFirstPage|ToastRegion|system-scheme/ },
   {
     name: 'table',
-    test: /components.(DataTable|FilterBar|RecordList)|web.src.lib.(list|table.(?!form))/,
+    test: /components.(DataTable|FilterBar|RecordList)|tables.src.(description|list|page|rows|bulk|import|viewer.use-may)/,
     minShareCount: 3,
   },
 ];

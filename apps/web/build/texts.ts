@@ -1,25 +1,41 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { type Language, languages } from '@tatami/web-runtime/languages';
+import type { Dictionary } from '@tatami/web-runtime/translator';
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
-import { type Language, languages } from '../src/lib/i18n/languages.ts';
-import type { Dictionary } from '../src/lib/i18n/translator.ts';
 
 /**
- * Texts stand beside what they are about: a folder of `src` may hold a `pl.json` and an `en.json`. Those of these folders
- * are fetched with the first page, in one language. The texts of every other folder lie, in each language, in the code
- * that names them: they are there when that is, without a request, and without the network.
+ * Texts stand beside what they are about: a folder of the app, or of a package it is made of, may hold a `pl.json` and an
+ * `en.json`. Those of these folders are fetched with the first page, in one language. The texts of every other folder lie,
+ * in each language, in the code that names them: they are there when that is, without a request, and without the network.
  */
-const firstFolders = ['app', 'features/dashboard', 'features/notices', 'lib/club/training'];
+const firstFolders = ['app', 'features/dashboard', 'features/notices', 'lib/club/training'].map(
+  (folder) => `apps/web/src/${folder}`,
+);
 
-const source = join(import.meta.dirname, '../src');
+const repository = join(import.meta.dirname, '../../..');
+const app = 'apps/web/src/';
+const sources = [app, 'packages/tables/src/', 'packages/web-runtime/src/'];
+const carriedTexts = join(repository, 'packages/web-runtime/src/i18n/carried-texts.ts');
 const wholeUrl = (language: Language) => `assets/i18n/${language}.json`;
 const firstUrl = (language: Language) => `assets/i18n/first/${language}.json`;
 
 /** The folders that hold texts. */
 export function textFolders(): string[] {
-  return globSync(`**/${languages[0]}.json`, { cwd: source })
+  return globSync(
+    sources.map((folder) => `${folder}**/${languages[0]}.json`),
+    { cwd: repository },
+  )
     .map((file) => dirname(file).split(sep).join('/'))
     .sort();
+}
+
+/** The modules that may name texts. */
+export function sourceFiles(): string[] {
+  return sources
+    .flatMap((folder) => globSync(`${folder}**/*.{ts,tsx}`, { cwd: repository }))
+    .filter((file) => !/\.(?:test|d)\./.test(file))
+    .map((file) => join(repository, file));
 }
 
 /** The texts that a folder holds in a language. */
@@ -51,12 +67,14 @@ function assemble(folders: readonly string[], language: Language): Dictionary {
   return texts;
 }
 
-/** Writes down, for the compiler, which texts there are: a name without a text is a type error. */
+/** Writes down, for the compiler, which texts the app brings: a name without a text is a type error. */
 export function writeTextTypes(): void {
-  const imports = textFolders().map((folder, at) => `import type t${at} from './${folder}/pl.json';`);
-  const names = textFolders().map((_, at) => `keyof typeof t${at}`);
-  const types = `// Written by build/texts.ts.\n${imports.join('\n')}\n\ndeclare global {\n  type TatamiText = ${names.join(' | ')};\n}\n`;
-  const file = join(source, 'texts.d.ts');
+  const own = textFolders().filter((folder) => folder.startsWith(app));
+  const imports = own.map((folder, at) => `import type t${at} from './${folder.slice(app.length)}/pl.json';`);
+  const names = own.map((_, at) => `T${at}`);
+  const shapes = own.map((_, at) => `type T${at} = typeof t${at};`);
+  const types = `// Written by build/texts.ts.\n${imports.join('\n')}\n${shapes.join('\n')}\n\ndeclare global {\n  interface TatamiTexts extends ${names.join(', ')} {}\n}\n`;
+  const file = join(repository, app, 'texts.d.ts');
   if (read(file) !== types) writeFileSync(file, types);
 }
 
@@ -84,31 +102,32 @@ export function carriedTextsPlugin(): Plugin {
     resolveId: (id) => (id.endsWith(carrier) ? id : null),
     load(id) {
       if (!id.endsWith(carrier)) return null;
-      // Its path from the root, where a test runs it.
-      const folder = id.slice(id.lastIndexOf('/src/') + '/src/'.length, -carrier.length);
+      // A test gives its path from the root of the app.
+      const path = id.startsWith(repository) ? relative(repository, id) : `apps/web${id}`;
+      const folder = path.split(sep).join('/').slice(0, -carrier.length);
       for (const language of languages) this.addWatchFile(textFile(folder, language));
       const [first, ...others] = languages.map((language) => textsOf(folder, language));
       const texts = Object.fromEntries(
         keysCarriedBy(folder).map((key) => [key, [first?.[key], ...others.map((other) => other[key])]]),
       );
       return [
-        `import { carryTexts } from ${JSON.stringify(join(source, 'lib/i18n/carried-texts.ts'))};`,
+        `import { carryTexts } from ${JSON.stringify(carriedTexts)};`,
         `carryTexts(${JSON.stringify(texts)});`,
       ].join('\n');
     },
     transform(code, id) {
-      const file = relative(source, id.split('?')[0] ?? '')
+      const file = relative(repository, id.split('?')[0] ?? '')
         .split(sep)
         .join('/');
-      if (file.startsWith('..') || !/\.tsx?$/.test(file)) return null;
+      if (!sources.some((folder) => file.startsWith(folder)) || !/\.tsx?$/.test(file)) return null;
       const folders = new Set(
         textsNamed(parseAst(code), [...folderOf.keys()]).map((key) => folderOf.get(key)),
       );
-      const [table] = file.match(/^tables\/[^/]+(?=\/(?!(?:place|sought|data)\.))/) ?? [];
+      const [table] = file.match(/^apps\/web\/src\/tables\/[^/]+(?=\/(?!(?:place|sought|data)\.))/) ?? [];
       if (table && textFolders().includes(table)) folders.add(table);
       if (folders.size === 0) return null;
       const imports = [...folders].map(
-        (folder) => `import ${JSON.stringify(join(source, `${folder}${carrier}`))};`,
+        (folder) => `import ${JSON.stringify(join(repository, `${folder}${carrier}`))};`,
       );
       return { code: `${code}\n${imports.join('\n')}`, map: null };
     },
@@ -170,7 +189,7 @@ function isFirst(folder: string): boolean {
 }
 
 function textFile(folder: string, language: Language): string {
-  return join(source, folder, `${language}.json`);
+  return join(repository, folder, `${language}.json`);
 }
 
 function read(file: string): string | null {

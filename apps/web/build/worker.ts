@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dictionaryUrl, languages } from '../src/lib/i18n/languages.ts';
+import { dictionaryUrl, languages } from '@tatami/web-runtime/languages';
 import type { ShellVersion } from '../src/worker/shell.ts';
 import type { PageFiles } from './page-files.ts';
 

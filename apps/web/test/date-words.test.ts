@@ -1,10 +1,10 @@
+import { writeDate } from '@tatami/web-runtime/date-words';
+import { dateStyles, locales } from '@tatami/web-runtime/formats';
+import { languages } from '@tatami/web-runtime/languages';
+import { writeNumber } from '@tatami/web-runtime/write-number';
+import { addDays } from '@tatami/web-runtime/zoned-time';
 import { expect, test } from 'vitest';
 import { dateWords } from '../build/date-words.ts';
-import { addDays } from '../src/lib/club/club-time.ts';
-import { writeDate } from '../src/lib/i18n/date-words.ts';
-import { dateStyles, locales } from '../src/lib/i18n/formats.ts';
-import { languages } from '../src/lib/i18n/languages.ts';
-import { writeNumber } from '../src/lib/i18n/write-number.ts';
 
 test.each(languages)('in %s the first page writes every day of four years as Intl does', (language) => {
   const words = dateWords()[language];

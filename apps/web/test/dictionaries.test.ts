@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parse } from '@messageformat/parser';
 import type { TableRules } from '@tatami/sdk/rules';
 import { studentGradeRules } from '@tatami/sdk/rules/student-grade';
+import { languages } from '@tatami/web-runtime/languages';
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { allTexts, firstTexts, textFolders, textsNamed, textsOf } from '../build/texts.ts';
+import { allTexts, firstTexts, sourceFiles, textFolders, textsNamed, textsOf } from '../build/texts.ts';
 import { awardForm } from '../src/features/student/award-form.ts';
 import { guardianForm } from '../src/features/student/guardian-form.ts';
 import { seriesForm } from '../src/features/training/series-form.ts';
-import { languages } from '../src/lib/i18n/languages.ts';
 import { places } from '../src/tables/index.ts';
 import { textsOfActions, textsOfForm, textsOfTable } from './texts-of-table.ts';
 
@@ -69,13 +68,10 @@ describe.each(languages)('the dictionary in %s', (language) => {
 const tables = (await Promise.all(places.map(({ load }) => load?.() ?? []))).flat();
 
 test('every text is used somewhere', () => {
-  const source = join(import.meta.dirname, '../src');
-  const used = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\./.test(file))
-    .flatMap((file) => {
-      const code = readFileSync(join(source, file), 'utf8');
-      return textsNamed(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), keys);
-    });
+  const used = sourceFiles().flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    return textsNamed(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), keys);
+  });
   const ofTables = tables.flatMap((table) => {
     const { required, optional } = textsOfTable(table);
     return [...required.flat(), ...optional];

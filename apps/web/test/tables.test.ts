@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { textKeys } from '@tatami/tables/table-texts';
 import { describe, expect, test } from 'vitest';
 import { allTexts } from '../build/texts.ts';
-import { textKeys } from '../src/lib/table/table-texts.ts';
 import { listedPlaces, places } from '../src/tables/index.ts';
 import { textsOfTable } from './texts-of-table.ts';
 
@@ -13,12 +13,13 @@ test('every folder is a table', () => {
   expect(places.map(({ table }) => table).toSorted()).toEqual(folders.toSorted());
 });
 
-test('of every table the log can tell by their names what was written', async () => {
-  for (const { table: name, load } of places) {
-    const described = await load?.();
-    if (!described) throw new Error(`${name} has no page.tsx: nothing says what its fields are called.`);
-    const written = Object.entries(described.rules).filter(([, { readOnly }]) => !readOnly);
-    const keys = written.map(([field]) => textKeys.field(described.place.table, field));
+const described = await Promise.all(places.map(async ({ table, load }) => [table, await load?.()] as const));
+
+test('of every table the log can tell by their names what was written', () => {
+  for (const [name, table] of described) {
+    if (!table) throw new Error(`${name} has no page.tsx: nothing says what its fields are called.`);
+    const written = Object.entries(table.rules).filter(([, { readOnly }]) => !readOnly);
+    const keys = written.map(([field]) => textKeys.field(table.place.table, field));
     expect(keys.filter((each) => !each.some((key) => key in allTexts('pl')))).toEqual([]);
   }
 });

@@ -1,8 +1,8 @@
 import type { TableRules } from '@tatami/sdk/rules';
-import type { Rules } from '../src/lib/form/validate.ts';
-import { resolveColumns } from '../src/lib/table/resolve-columns.ts';
-import type { FormDescription, Table } from '../src/lib/table/table.ts';
-import { textKeys } from '../src/lib/table/table-texts.ts';
+import { resolveColumns } from '@tatami/tables/resolve-columns';
+import type { FormDescription, Table } from '@tatami/tables/table';
+import { textKeys } from '@tatami/tables/table-texts';
+import type { Rules } from '@tatami/tables/validate';
 
 interface Texts {
   /** What must be said: of each, one of these keys. */

@@ -1,8 +1,8 @@
+import type { Right } from '@tatami/tables/rights';
+import { type Route, route } from '@tatami/web-runtime/routes';
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { dashboardData } from '../features/dashboard/dashboard-data.ts';
 import { ErrorPage } from '../features/notices/ErrorPage.tsx';
-import type { Right } from '../lib/rights.ts';
-import { type Route, route } from '../lib/router/routes.ts';
 
 /** The pages whose code lies in the entry. */
 export const entryRoutes: readonly Route<Right>[] = [

@@ -1,5 +1,5 @@
-import type { Right } from '../lib/rights.ts';
-import { findRoute, type Route } from '../lib/router/routes.ts';
+import type { Right } from '@tatami/tables/rights';
+import { findRoute, type Route } from '@tatami/web-runtime/routes';
 import { entryRoutes } from './entry-routes.ts';
 
 let known: readonly Route<Right>[] = entryRoutes;

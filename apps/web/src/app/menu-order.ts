@@ -1,5 +1,5 @@
 import type { TableName } from '@tatami/sdk';
-import type { MenuGroupName } from '../lib/table/describe-place.ts';
+import type { MenuGroupName } from '@tatami/tables/describe-place';
 
 /**
  * The order of the tables in each group of the left menu (spec §2). A table says its group itself, in

@@ -1,5 +1,5 @@
+import { isOpen } from '@tatami/web-runtime/routes';
 import { club } from '../lib/api/club.ts';
-import { isOpen } from '../lib/router/routes.ts';
 import { findPageRoute } from './known-routes.ts';
 
 /** Gets the code and the first data of a page that is about to be opened. What fails here is asked for again then. */

@@ -1,5 +1,5 @@
+import type { Navigation } from '@tatami/web-runtime/navigation';
 import { club } from '../lib/api/club.ts';
-import type { Navigation } from '../lib/router/navigation.ts';
 import { forgetViewer, isSameViewer, loadViewer } from '../lib/viewer.ts';
 import type { LoadedPage } from './resolve-page.ts';
 

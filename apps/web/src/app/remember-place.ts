@@ -1,4 +1,4 @@
-import { rememberReturnPath } from '../lib/router/return-path.ts';
+import { rememberReturnPath } from '@tatami/web-runtime/return-path';
 import { isFocusPath } from './focus-paths.ts';
 
 /** Remembers where the person was, for after the sign-in; a page about signing in is nowhere to come back to. */

@@ -1,9 +1,10 @@
+import type { Right } from '@tatami/tables/rights';
+import type { Viewer } from '@tatami/tables/viewer';
+import type { Place, Redirect } from '@tatami/web-runtime/navigation';
+import { isOpen, type Route } from '@tatami/web-runtime/routes';
 import type { ComponentType } from 'react';
 import { club } from '../lib/api/club.ts';
-import type { Right } from '../lib/rights.ts';
-import type { Place, Redirect } from '../lib/router/navigation.ts';
-import { isOpen, type Route } from '../lib/router/routes.ts';
-import { loadViewer, type Viewer } from '../lib/viewer.ts';
+import { loadViewer } from '../lib/viewer.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { findPageRoute } from './known-routes.ts';
 import { rememberPlace } from './remember-place.ts';

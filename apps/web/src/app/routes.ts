@@ -1,3 +1,5 @@
+import type { Right } from '@tatami/tables/rights';
+import { type Route, route } from '@tatami/web-runtime/routes';
 import { profileQuery, securityQuery, sessionsQuery } from '../features/account/profile/profile-queries.ts';
 import { rolesQuery } from '../features/account/roles-query.ts';
 import {
@@ -14,8 +16,6 @@ import { readYear } from '../lib/club/read-year.ts';
 import { ownStudentsQuery } from '../lib/club/training/own-presences.ts';
 import { trainingQuery } from '../lib/club/training/training-query.ts';
 import { workplacesQuery } from '../lib/club/workplaces.ts';
-import type { Right } from '../lib/rights.ts';
-import { type Route, route } from '../lib/router/routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
 /** Every page there is (spec §2), beside those in the entry: first those that are no list of a table. */

@@ -1,12 +1,12 @@
 import type { TableName } from '@tatami/sdk';
+import { listRight, type Place } from '@tatami/tables/describe-place';
+import { entityListQuery } from '@tatami/tables/entity-list';
+import { firstList } from '@tatami/tables/first-list';
+import type { Right } from '@tatami/tables/rights';
+import { allRowsQuery } from '@tatami/tables/row-queries';
+import { type PageProps, type Route, route } from '@tatami/web-runtime/routes';
 import type { ComponentType } from 'react';
 import { queryClient } from '../lib/api/query-client.ts';
-import { entityListQuery } from '../lib/list/entity-list.ts';
-import type { Right } from '../lib/rights.ts';
-import { type PageProps, type Route, route } from '../lib/router/routes.ts';
-import { listRight, type Place } from '../lib/table/describe-place.ts';
-import { firstList } from '../lib/table/first-list.ts';
-import { allRowsQuery } from '../lib/table/row-queries.ts';
 import { type ListedPlace, listedPlaces, places } from '../tables/index.ts';
 
 /** What a page asks for first where that is not its list, by the table. */

@@ -1,6 +1,6 @@
 import { CancelledError } from '@tanstack/react-query';
 import { ClubApiError } from '@tatami/sdk';
-import { withSearch } from '../lib/router/search-params.ts';
+import { withSearch } from '@tatami/web-runtime/search-params';
 
 /**
  * The error catalogue of spec §8: where a failure leads that no page answers for itself. `from` is the way back, to

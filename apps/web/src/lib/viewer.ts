@@ -1,15 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { knownRights, type Whoami } from '@tatami/sdk';
-import { createContext, useContext } from 'react';
+import { knownRights } from '@tatami/sdk';
+import type { Viewer } from '@tatami/tables/viewer';
 import { club } from './api/club.ts';
 import { queryClient } from './api/query-client.ts';
-import type { HasRight } from './rights.ts';
-
-/** The person in front of the screen, and what they may see. */
-export interface Viewer {
-  whoami: Whoami;
-  has: HasRight;
-}
 
 const whoamiQuery = queryOptions({
   queryKey: ['whoami'],
@@ -40,13 +33,4 @@ export function isSameViewer(one: Viewer, other: Viewer): boolean {
     one.whoami.mustShowSecondFactor === other.whoami.mustShowSecondFactor &&
     knownRights.every((right) => one.has(right) === other.has(right))
   );
-}
-
-export const ViewerContext = createContext<Viewer | null>(null);
-
-/** Whoever is signed in, for the pages behind the sign-in. */
-export function useViewer(): Viewer {
-  const viewer = useContext(ViewerContext);
-  if (!viewer) throw new Error('useViewer is for pages behind the sign-in.');
-  return viewer;
 }

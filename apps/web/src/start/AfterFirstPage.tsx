@@ -1,4 +1,6 @@
 import { ToastRegion } from '@tatami/ui';
+import { followAppearance } from '@tatami/web-runtime/follow-appearance';
+import type { Navigation } from '@tatami/web-runtime/navigation';
 import { useEffect } from 'react';
 import { followRights } from '../app/follow-rights.ts';
 import { recheckRights } from '../app/recheck-rights.ts';
@@ -6,8 +8,6 @@ import type { LoadedPage } from '../app/resolve-page.ts';
 import { useNewVersion } from '../app/versions/use-new-version.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
-import { followAppearance } from '../lib/appearance/follow-appearance.ts';
-import type { Navigation } from '../lib/router/navigation.ts';
 import { useHeldFont } from './use-held-font.ts';
 
 /** Begins what has time until the first page is there and the browser is idle; toasts are shown from then on. */

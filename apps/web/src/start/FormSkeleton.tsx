@@ -1,5 +1,5 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@tatami/ui';
-import { useI18n } from '../lib/i18n/i18n-context.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 
 /** Stands in the prerendered shell where the sign-in form will be. */
 export function FormSkeleton() {

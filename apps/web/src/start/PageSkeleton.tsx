@@ -1,5 +1,5 @@
 import { Card, Columns, PageHeader, Skeleton, Stack, VisuallyHidden } from '@tatami/ui';
-import { useI18n } from '../lib/i18n/i18n-context.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 
 /**
  * Stands in the prerendered shell where the page will be. Its head is empty, for the head script to write into where it

@@ -1,6 +1,14 @@
 import '@tatami/ui/themes/lara-light-indigo.css';
 import '../app/styles.css.ts';
 import { createTokenStorage } from '@tatami/sdk';
+import { connectTables } from '@tatami/tables/connection';
+import { currentLanguage } from '@tatami/web-runtime/languages';
+import { followLinks } from '@tatami/web-runtime/link-clicks';
+import { loadDictionary } from '@tatami/web-runtime/load-dictionary';
+import { startNavigation } from '@tatami/web-runtime/navigation';
+import { takeReturnPath } from '@tatami/web-runtime/return-path';
+import { isOpen } from '@tatami/web-runtime/routes';
+import { defaultTimeZone, timeZoneKey } from '@tatami/web-runtime/zoned-time';
 import { Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../app/App.tsx';
@@ -14,13 +22,7 @@ import { resolvePage } from '../app/resolve-page.ts';
 import { aboutQuery } from '../lib/api/about.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
-import { defaultTimeZone, timeZoneKey } from '../lib/club/club-time.ts';
-import { currentLanguage } from '../lib/i18n/languages.ts';
-import { loadDictionary } from '../lib/i18n/load-dictionary.ts';
-import { followLinks } from '../lib/router/link-clicks.ts';
-import { startNavigation } from '../lib/router/navigation.ts';
-import { takeReturnPath } from '../lib/router/return-path.ts';
-import { isOpen } from '../lib/router/routes.ts';
+import { clubTimeZone } from '../lib/club/club-zone.ts';
 import { joinSessionTabs } from '../lib/session-tabs.ts';
 import { dropEarly } from './early-requests.ts';
 import { whenIdle } from './when-idle.ts';
@@ -118,6 +120,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
 
+connectTables({ club, queryClient, clubTimeZone });
 const root = document.getElementById('root');
 // In a turn of its own: on a phone the app's code has held the page for long enough.
 if (root) setTimeout(() => void start(root));

@@ -1,9 +1,9 @@
 import { type Club, createClub } from '@tatami/sdk';
+import { listRequest, pageSize } from '@tatami/tables/list-request';
 import { readListAddress } from '@tatami/ui';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listsFirst } from '../app/table-routes.ts';
 import { monthStart, ownPresences } from '../lib/club/training/early-lists.ts';
-import { listRequest, pageSize } from '../lib/list/list-request.ts';
 import { listedPlaces } from '../tables/index.ts';
 import { earlyKey } from './early-requests.ts';
 import { afterOwner, pageRequests } from './first-requests.ts';

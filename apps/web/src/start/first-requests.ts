@@ -1,6 +1,6 @@
 import { knownRights } from '@tatami/sdk';
+import { defaultTimeZone, localDate, timeZoneKey } from '@tatami/web-runtime/zoned-time';
 import { apiBase } from '../lib/api/api-base.ts';
-import { defaultTimeZone, localDate, timeZoneKey } from '../lib/club/club-time.ts';
 import { comingTrainings, monthStart, ownPresences } from '../lib/club/training/early-lists.ts';
 
 /** The requests of every page behind the sign-in, whatever it shows. */

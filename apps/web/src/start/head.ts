@@ -4,18 +4,18 @@
  */
 import { createTokenStorage } from '@tatami/sdk';
 import { media, wearTheme } from '@tatami/ui/theme';
-import { readConsent } from '../app/cookies/consent.ts';
-import { isFocusPath } from '../app/focus-paths.ts';
-import { apiBase } from '../lib/api/api-base.ts';
-import { applyAppearance, isMenuClosed, readAppearance } from '../lib/appearance/appearance.ts';
-import { type DateWords, writeDate } from '../lib/i18n/date-words.ts';
+import { applyAppearance, isMenuClosed, readAppearance } from '@tatami/web-runtime/appearance';
+import { type DateWords, writeDate } from '@tatami/web-runtime/date-words';
 import {
   dictionaryUrl,
   type Language,
   languageStorageKey,
   rememberedLanguage,
-} from '../lib/i18n/languages.ts';
-import { findRoute } from '../lib/router/routes.ts';
+} from '@tatami/web-runtime/languages';
+import { findRoute } from '@tatami/web-runtime/routes';
+import { readConsent } from '../app/cookies/consent.ts';
+import { isFocusPath } from '../app/focus-paths.ts';
+import { apiBase } from '../lib/api/api-base.ts';
 import { createEarlyFetch, type EarlyRequests, earlyKey } from './early-requests.ts';
 import { fillShellHead, type ShellHead } from './fill-shell-head.ts';
 import { afterOwner, isDashboard, ownerRequest, pageRequests, viewerRequests } from './first-requests.ts';

@@ -1,6 +1,6 @@
+import type { MessageKey } from '@tatami/web-runtime/translator';
 import { tabPlaces } from '../app/shell/menu.ts';
 import { dashboardHead } from '../features/dashboard/dashboard-head.ts';
-import type { MessageKey } from '../lib/i18n/translator.ts';
 
 interface ShellHead {
   title?: MessageKey;

@@ -1,8 +1,8 @@
+import { firstList } from '@tatami/tables/first-list';
+import { firstPageRequest } from '@tatami/tables/list-request';
+import { allRows } from '@tatami/tables/row-queries';
+import { defaultTimeZone } from '@tatami/web-runtime/zoned-time';
 import { fewOf, listsFirst } from '../app/table-routes.ts';
-import { defaultTimeZone } from '../lib/club/club-time.ts';
-import { firstPageRequest } from '../lib/list/list-request.ts';
-import { firstList } from '../lib/table/first-list.ts';
-import { allRows } from '../lib/table/row-queries.ts';
 import { listUrl } from './first-requests.ts';
 
 /** What the list of each table asks for first, by its path. Nothing in it depends on the club's zone. */

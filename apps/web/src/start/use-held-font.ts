@@ -1,6 +1,6 @@
+import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { appKept } from '../app/versions/versions.ts';
-import { useNavigation } from '../lib/router/navigation-context.ts';
 import { fontFace } from './product-font.ts';
 
 /**

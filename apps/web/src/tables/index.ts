@@ -1,6 +1,6 @@
-import type { Place, Sought } from '../lib/table/describe-place.ts';
-import type { KnownPlace } from '../lib/table/places-context.ts';
-import type { Table } from '../lib/table/table.ts';
+import type { Place, Sought } from '@tatami/tables/describe-place';
+import type { KnownPlace } from '@tatami/tables/places-context';
+import type { Table } from '@tatami/tables/table';
 
 const found = import.meta.glob<Place>('./*/place.ts', { eager: true, import: 'place' });
 const soughts = import.meta.glob<Sought>('./*/sought.ts', { eager: true, import: 'sought' });

@@ -1,4 +1,4 @@
-import { findRoute } from '../lib/router/routes.ts';
+import { findRoute } from '@tatami/web-runtime/routes';
 
 /** One version of the app, as the build wrote it down. */
 export interface ShellVersion {

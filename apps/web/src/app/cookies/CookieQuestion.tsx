@@ -1,6 +1,6 @@
 import { CookieBanner } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { type Consent, rememberConsent } from './consent.ts';
 import { freePlace } from './place.ts';
 

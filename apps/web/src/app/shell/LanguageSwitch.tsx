@@ -1,5 +1,5 @@
 import { Button } from '@tatami/ui';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 
 /** One click to the other language. Its name is written in that language, for whoever can't read this one. */
 export function LanguageSwitch() {

@@ -1,10 +1,10 @@
 import { Button } from '@tatami/ui';
 import { LogInIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useState } from 'react';
 import { club } from '../../lib/api/club.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { logOutFirst } from '../../lib/log-out-first.ts';
-import { useNavigation } from '../../lib/router/navigation-context.ts';
 
 /** Leads to the sign-in; a session that was left over ends first, so that the next one begins clean. */
 export function LoginAction() {

@@ -1,3 +1,4 @@
+import type { HasRight } from '@tatami/tables/rights';
 import {
   BottomBar,
   ButtonLink,
@@ -11,12 +12,11 @@ import {
   VisuallyHidden,
 } from '@tatami/ui';
 import { LogOutIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useMenuType } from '@tatami/web-runtime/use-menu-type';
 import type { ReactNode } from 'react';
-import { useMenuType } from '../../lib/appearance/use-menu-type.ts';
 import { Face, type Person } from '../../lib/face/Face.tsx';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { MenuContext } from '../../lib/menu-context.ts';
-import type { HasRight } from '../../lib/rights.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LoginAction } from './LoginAction.tsx';
 import { bottomTabs, sideMenu, type TableMenu } from './menu.ts';

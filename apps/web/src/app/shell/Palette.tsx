@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listRight } from '@tatami/tables/describe-place';
+import type { HasRight, Right } from '@tatami/tables/rights';
+import { rowHref } from '@tatami/tables/row-href';
+import { tableTexts } from '@tatami/tables/table-texts';
 import { type Command, CommandPalette } from '@tatami/ui/CommandPalette';
 import { LogOutIcon, PlusIcon, UserIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useEffect, useState } from 'react';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { HasRight, Right } from '../../lib/rights.ts';
-import { listRight } from '../../lib/table/describe-place.ts';
-import { rowHref } from '../../lib/table/row-href.ts';
-import { tableTexts } from '../../lib/table/table-texts.ts';
 import { listedPlaces, places } from '../../tables/index.ts';
 import { menuPages } from './menu-pages.ts';
 import { recordsQuery, soughtPlaces } from './records-query.ts';

@@ -1,8 +1,8 @@
+import type { HasRight } from '@tatami/tables/rights';
 import { IconButton, useCommandKey } from '@tatami/ui';
 import { SearchIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { HasRight } from '../../lib/rights.ts';
 import { fromDesktop } from '../styles.css.ts';
 import { useFetched } from './use-fetched.ts';
 

@@ -1,5 +1,5 @@
 import { Banner, ButtonLink } from '@tatami/ui';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 
 /** The club demands a second factor of this person: until it is there, none of their rights counts. */
 export function SecondFactorNotice() {

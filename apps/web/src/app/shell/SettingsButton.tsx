@@ -1,7 +1,7 @@
 import { IconButton } from '@tatami/ui';
 import { SettingsIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { useFetched } from './use-fetched.ts';
 
 const loadDrawer = async () => (await import('./SettingsDrawer.tsx')).SettingsDrawer;

@@ -1,6 +1,6 @@
 import { Drawer, Stack } from '@tatami/ui';
-import { AppearanceFields } from '../../lib/appearance/AppearanceFields.tsx';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { AppearanceFields } from '@tatami/web-runtime/AppearanceFields';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 
 export interface SettingsDrawerProps {
   open: boolean;

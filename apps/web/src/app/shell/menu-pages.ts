@@ -1,6 +1,6 @@
+import type { HasRight } from '@tatami/tables/rights';
 import { allowedItems, type IsAllowed, type MenuItem, type MenuLink } from '@tatami/ui';
-import type { Translate } from '../../lib/i18n/translator.ts';
-import type { HasRight } from '../../lib/rights.ts';
+import type { Translate } from '@tatami/web-runtime/translator';
 import { sideMenu } from './menu.ts';
 import { tableMenu } from './table-menu.ts';
 

@@ -1,6 +1,6 @@
+import type { HasRight, Right } from '@tatami/tables/rights';
 import { allowedItems, type IsAllowed, type MenuItem } from '@tatami/ui';
 import { describe, expect, test } from 'vitest';
-import type { HasRight, Right } from '../../lib/rights.ts';
 import { bottomTabs, sideMenu } from './menu.ts';
 import { menuPages } from './menu-pages.ts';
 import { tableMenu } from './table-menu.ts';

@@ -1,8 +1,8 @@
+import { listRight, type Place } from '@tatami/tables/describe-place';
+import type { Right } from '@tatami/tables/rights';
 import type { MenuGroup, MenuItem, MenuLink } from '@tatami/ui';
 import { HomeIcon, type IconComponent } from '@tatami/ui/icons';
-import type { MessageKey, Translate } from '../../lib/i18n/translator.ts';
-import type { Right } from '../../lib/rights.ts';
-import { listRight, type Place } from '../../lib/table/describe-place.ts';
+import type { MessageKey, Translate } from '@tatami/web-runtime/translator';
 import { place as daysOff } from '../../tables/day-off/place.ts';
 import { place as students } from '../../tables/student/place.ts';
 import { place as trainings } from '../../tables/training/place.ts';

@@ -1,7 +1,7 @@
+import type { MenuGroupName } from '@tatami/tables/describe-place';
+import type { Right } from '@tatami/tables/rights';
 import { BeltIcon, type IconComponent } from '@tatami/ui/icons';
-import type { MessageKey, Translate } from '../../lib/i18n/translator.ts';
-import type { Right } from '../../lib/rights.ts';
-import type { MenuGroupName } from '../../lib/table/describe-place.ts';
+import type { MessageKey, Translate } from '@tatami/web-runtime/translator';
 import { places } from '../../tables/index.ts';
 import { menuOrder } from '../menu-order.ts';
 import { entryOf, links, type TableMenu } from './menu.ts';

@@ -1,6 +1,6 @@
 import { media } from '@tatami/ui/theme';
+import { isMenuClosed, type MenuType, rememberMenu } from '@tatami/web-runtime/appearance';
 import { useLayoutEffect, useState } from 'react';
-import { isMenuClosed, type MenuType, rememberMenu } from '../../lib/appearance/appearance.ts';
 
 /** Whether the left menu is open; `null` where nothing was said, and the room decides. */
 export function useMenu(menuType: MenuType) {

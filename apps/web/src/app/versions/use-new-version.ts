@@ -1,6 +1,6 @@
 import { useToast } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useEffect } from 'react';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { versions } from './versions.ts';
 
 /** Offers a new version as soon as it is there. Whoever does not take it now has it at the next visit. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { HasRight, NoRight } from '@tatami/tables/HasRight';
+import { useViewer } from '@tatami/tables/viewer';
 import { Avatar, Banner, ButtonLink, Card, Heading, Inline, Stack, Tag, Text } from '@tatami/ui';
 import { BuildingIcon, HomeIcon, LogOutIcon, ShieldIcon, UserIcon } from '@tatami/ui/icons';
-import { HasRight, NoRight } from '../../lib/HasRight.tsx';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { returnPath } from '../../lib/router/return-path.ts';
-import { useTitle } from '../../lib/router/use-title.ts';
-import { useViewer } from '../../lib/viewer.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { returnPath } from '@tatami/web-runtime/return-path';
+import { useTitle } from '@tatami/web-runtime/use-title';
 import { rolesQuery } from './roles-query.ts';
 
 /** Who is signed in here, and the ways on. */

@@ -1,11 +1,11 @@
+import { HasRight, NoRight } from '@tatami/tables/HasRight';
+import { ViewerContext } from '@tatami/tables/viewer';
 import { ButtonLink, Card, EmptyState, Inline, Stack, Text } from '@tatami/ui';
 import { SuccessIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { returnPath } from '@tatami/web-runtime/return-path';
+import { useTitle } from '@tatami/web-runtime/use-title';
 import { useContext } from 'react';
-import { HasRight, NoRight } from '../../lib/HasRight.tsx';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { returnPath } from '../../lib/router/return-path.ts';
-import { useTitle } from '../../lib/router/use-title.ts';
-import { ViewerContext } from '../../lib/viewer.ts';
 
 /** Where a registration and a new password end well. */
 export function SuccessPage() {

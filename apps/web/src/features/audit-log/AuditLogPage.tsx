@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { entityListQuery } from '@tatami/tables/entity-list';
+import { TablePage } from '@tatami/tables/TablePage';
+import type { Table } from '@tatami/tables/table';
+import { useHistoryLabels } from '@tatami/tables/use-history-labels';
+import { type LogLine, useLogEntries } from '@tatami/tables/use-log-entries';
 import { FieldChanges } from '@tatami/ui/ChangeHistory';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { createContext, use } from 'react';
-import { useHistoryLabels } from '../../lib/history/use-history-labels.ts';
-import { type LogLine, useLogEntries } from '../../lib/history/use-log-entries.ts';
-import { entityListQuery } from '../../lib/list/entity-list.ts';
-import { useSearchParams } from '../../lib/router/search-params.ts';
-import { TablePage } from '../../lib/table/TablePage.tsx';
-import type { Table } from '../../lib/table/table.ts';
 
 type Entries = ReturnType<typeof useLogEntries>;
 

@@ -1,9 +1,9 @@
 import type { TableName } from '@tatami/sdk';
+import { usePlaces } from '@tatami/tables/places-context';
+import { rowHref } from '@tatami/tables/row-href';
+import type { LogLine } from '@tatami/tables/use-log-entries';
+import { useViewer } from '@tatami/tables/viewer';
 import { Link } from '@tatami/ui';
-import type { LogLine } from '../../lib/history/use-log-entries.ts';
-import { usePlaces } from '../../lib/table/places-context.ts';
-import { rowHref } from '../../lib/table/row-href.ts';
-import { useViewer } from '../../lib/viewer.ts';
 
 /** What the row was called then; a link to it, where it is still there and may be seen. */
 export function LoggedRow({ of: { table, row, verb, name } }: { of: LogLine }) {

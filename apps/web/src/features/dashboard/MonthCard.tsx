@@ -1,6 +1,6 @@
 import { Card, Inline, Link, Stack, Stat, Text } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { counts, type OwnStudent, type Presence } from '../../lib/club/training/own-presences.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 
 interface MonthCardProps {
   students: readonly OwnStudent[];

@@ -1,8 +1,8 @@
 import { Card, Heading, Link, Stack, Text } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { OwnMark } from '../../lib/club/training/OwnMark.tsx';
 import type { OwnStudent, Presence } from '../../lib/club/training/own-presences.ts';
 import type { Training } from '../../lib/club/training/trainings.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { useDayName } from './use-day-name.ts';
 
 interface NextTrainingProps {

@@ -1,9 +1,9 @@
+import { useViewer } from '@tatami/tables/viewer';
 import { ButtonLink, Card, EmptyState, ItemList, type ListItem } from '@tatami/ui';
 import { CalendarIcon, RollCallIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
 import type { Training } from '../../lib/club/training/trainings.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useViewer } from '../../lib/viewer.ts';
 
 interface TodayRollCallsProps {
   trainings: readonly Training[];

@@ -1,7 +1,7 @@
 import { Card, Columns, Skeleton, Stack, Text } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { OwnStudent } from '../../lib/club/training/own-presences.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 
 const YearRhythm = lazy(async () => ({ default: (await import('./YearRhythm.tsx')).YearRhythm }));
 

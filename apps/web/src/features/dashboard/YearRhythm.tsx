@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Columns, Progress, Stack, Stat } from '@tatami/ui';
 import { CalendarHeatmap } from '@tatami/ui/CalendarHeatmap';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { addDays, localDate, startOfWeek } from '@tatami/web-runtime/zoned-time';
 import type { ReactNode } from 'react';
-import { addDays, localDate, startOfWeek } from '../../lib/club/club-time.ts';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import type { OwnStudent } from '../../lib/club/training/own-presences.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { rhythmOf } from './rhythm.ts';
 import { yearQuery } from './year-query.ts';
 

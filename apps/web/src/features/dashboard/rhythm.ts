@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, startOfWeek } from '../../lib/club/club-time.ts';
+import { addDays, type LocalDate, startOfWeek } from '@tatami/web-runtime/zoned-time';
 
 /** How somebody trains. */
 export interface Rhythm {

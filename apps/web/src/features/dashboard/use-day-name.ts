@@ -1,6 +1,6 @@
-import { addDays, type Instant, localDate } from '../../lib/club/club-time.ts';
-import { capitalize } from '../../lib/i18n/capitalize.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { capitalize } from '@tatami/web-runtime/capitalize';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { addDays, type Instant, localDate } from '@tatami/web-runtime/zoned-time';
 
 /** A day as people call it: today, tomorrow, else by its weekday and date. */
 export function useDayName() {

@@ -1,7 +1,7 @@
 import type { ListItem } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
 import type { Training } from '../../lib/club/training/trainings.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { useDayName } from './use-day-name.ts';
 
 /** A training as a row of a list. */

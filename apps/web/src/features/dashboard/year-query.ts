@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { instantOf, type LocalDate } from '@tatami/web-runtime/zoned-time';
 import { club } from '../../lib/api/club.ts';
-import { instantOf, type LocalDate } from '../../lib/club/club-time.ts';
 import { counts, type Presence } from '../../lib/club/training/own-presences.ts';
 
 /** The trainings that somebody was at since a day. */

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Draft } from '@tatami/sdk';
 import { Banner, Card, ItemList, Stack } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useDeferredValue } from 'react';
 import type { Training } from '../../lib/club/training/trainings.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { previewQuery } from './day-off-queries.ts';
 
 /** What saving would do to the trainings, told while the form is being filled in. */

@@ -1,13 +1,13 @@
+import { refreshTables } from '@tatami/tables/refresh-tables';
+import { TablePage } from '@tatami/tables/TablePage';
+import type { Table } from '@tatami/tables/table';
+import { useMay } from '@tatami/tables/use-may';
 import { Button, IconButton, Inline, Text, useToast } from '@tatami/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { lazy, Suspense, useState } from 'react';
-import { refreshTables } from '../../lib/api/refresh-tables.ts';
 import { readYear } from '../../lib/club/read-year.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useSearchParams } from '../../lib/router/search-params.ts';
-import { TablePage } from '../../lib/table/TablePage.tsx';
-import type { Table } from '../../lib/table/table.ts';
-import { useMay } from '../../lib/table/use-may.ts';
 import { yearOfDaysOff } from './day-off-queries.ts';
 
 const HolidaysDialog = lazy(async () => ({ default: (await import('./HolidaysDialog.tsx')).HolidaysDialog }));

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClubApiError } from '@tatami/sdk';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { Banner, Button, Dialog, EmptyState, ItemList, Skeleton, Stack } from '@tatami/ui';
 import { CheckIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { QueryFailure } from '../../lib/QueryFailure.tsx';
 import { missingHolidaysQuery } from './day-off-queries.ts';
 
 interface HolidaysDialogProps {

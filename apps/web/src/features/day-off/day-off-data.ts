@@ -1,6 +1,6 @@
+import { entityListQuery } from '@tatami/tables/entity-list';
+import type { Table } from '@tatami/tables/table';
 import { queryClient } from '../../lib/api/query-client.ts';
-import { entityListQuery } from '../../lib/list/entity-list.ts';
-import type { Table } from '../../lib/table/table.ts';
 import { yearOfDaysOff } from './day-off-queries.ts';
 
 /** The days off of the year that the address names. */

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
+import type { EntityList } from '@tatami/tables/entity-list';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
 import { readYear } from '../../lib/club/read-year.ts';
-import type { EntityList } from '../../lib/list/entity-list.ts';
 
 type DayOff = Entity<'day-off'>;
 

@@ -1,8 +1,8 @@
 import type { Draft } from '@tatami/sdk';
 import { gradeRules } from '@tatami/sdk/rules/grade';
+import type { FieldInputProps } from '@tatami/tables/table';
 import { Columns, Heading, NumberField, Stack, Text } from '@tatami/ui';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { FieldInputProps } from '../../lib/table/table.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 
 type Requirements = NonNullable<Draft<'grade'>['profiles']>;
 type Federation = keyof Requirements;

@@ -1,10 +1,10 @@
 import { Button, ButtonLink, Card, EmptyState } from '@tatami/ui';
 import { RefreshIcon, WarningIcon } from '@tatami/ui/icons';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { isPagePath } from '../../lib/page-path.ts';
-import { useNavigation } from '../../lib/router/navigation-context.ts';
-import { useSearchParams } from '../../lib/router/search-params.ts';
-import { useTitle } from '../../lib/router/use-title.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useNavigation } from '@tatami/web-runtime/navigation-context';
+import { isPagePath } from '@tatami/web-runtime/page-path';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
+import { useTitle } from '@tatami/web-runtime/use-title';
 import { legibleMessage } from './legible-message.ts';
 
 /** Spec §8: what went wrong, in the server's words when it gave some, and the way to try again. */

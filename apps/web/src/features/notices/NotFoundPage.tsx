@@ -1,7 +1,7 @@
 import { ButtonLink, Card, EmptyState } from '@tatami/ui';
 import { SearchIcon } from '@tatami/ui/icons';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useTitle } from '../../lib/router/use-title.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useTitle } from '@tatami/web-runtime/use-title';
 
 /** Spec §2: the page of an address that is none. */
 export function NotFoundPage() {

@@ -8,8 +8,8 @@ import {
   Stack,
   Text,
 } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useContext } from 'react';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { MenuContext } from '../../lib/menu-context.ts';
 
 interface MenuPreviewProps {

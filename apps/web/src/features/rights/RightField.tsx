@@ -1,6 +1,6 @@
+import type { FieldInputProps } from '@tatami/tables/table';
 import { Combobox } from '@tatami/ui';
 import { useState } from 'react';
-import type { FieldInputProps } from '../../lib/table/table.ts';
 import { suggestRights } from './grantable-rights.ts';
 
 /** One of the rights that mean something, or one of the club's own. */

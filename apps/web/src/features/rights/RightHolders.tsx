@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
 import { Avatar, Heading, ItemList, Link, Spinner, Stack, Text } from '@tatami/ui';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useSearchParams } from '../../lib/router/search-params.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { groupRightsQuery, membersQuery } from './rights-queries.ts';
 
 interface RightHoldersProps {

@@ -1,10 +1,10 @@
+import { OwnViewPage } from '@tatami/tables/OwnViewPage';
+import type { Table } from '@tatami/tables/table';
+import { useViewer } from '@tatami/tables/viewer';
 import { ButtonLink } from '@tatami/ui';
 import { KeyIcon, PlusIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazy } from 'react';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { OwnViewPage } from '../../lib/table/OwnViewPage.tsx';
-import type { Table } from '../../lib/table/table.ts';
-import { useViewer } from '../../lib/viewer.ts';
 import { loadGroupRights } from './load-group-rights.ts';
 
 const GroupRights = lazy(loadGroupRights);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { Spinner } from '@tatami/ui';
 import { KeyIcon, UsersIcon } from '@tatami/ui/icons';
 import { RightPath, type RightPathStep } from '@tatami/ui/RightPath';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { QueryFailure } from '../../lib/QueryFailure.tsx';
-import { useSearchParams } from '../../lib/router/search-params.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { whyQuery } from './rights-queries.ts';
 import type { RightsSubject } from './rights-sections.ts';
 

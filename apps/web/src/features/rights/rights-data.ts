@@ -1,8 +1,8 @@
+import { entityListQuery } from '@tatami/tables/entity-list';
+import { allRowsQuery } from '@tatami/tables/row-queries';
+import { showsList } from '@tatami/tables/shows-list';
+import type { Table } from '@tatami/tables/table';
 import { queryClient } from '../../lib/api/query-client.ts';
-import { entityListQuery } from '../../lib/list/entity-list.ts';
-import { allRowsQuery } from '../../lib/table/row-queries.ts';
-import { showsList } from '../../lib/table/shows-list.ts';
-import type { Table } from '../../lib/table/table.ts';
 import { place as groupsPlace } from '../../tables/groupright/place.ts';
 import { loadGroupRights } from './load-group-rights.ts';
 import { groupRightsQuery } from './rights-queries.ts';

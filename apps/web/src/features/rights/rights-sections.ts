@@ -1,8 +1,8 @@
 import { type KnownRight, knownRights, type TableName } from '@tatami/sdk';
 import { type TableAccess, tableAccess } from '@tatami/sdk/access';
+import type { Place } from '@tatami/tables/describe-place';
 import type { MenuGroup, MenuItem } from '@tatami/ui';
 import type { RightKind } from '@tatami/ui/RightsMatrix';
-import type { Place } from '../../lib/table/describe-place.ts';
 
 /** A table, or a part of the menu, and the rights there are on it. */
 export interface RightsSubject {

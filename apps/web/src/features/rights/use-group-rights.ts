@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClubApiError, type KnownRight } from '@tatami/sdk';
+import { refreshTables } from '@tatami/tables/refresh-tables';
 import { useToast } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useRef, useState } from 'react';
 import { club } from '../../lib/api/club.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
-import { refreshTables } from '../../lib/api/refresh-tables.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { groupRightsQuery } from './rights-queries.ts';
 
 /** Whether a group is to hold a right. */

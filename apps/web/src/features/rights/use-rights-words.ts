@@ -1,6 +1,6 @@
 import type { RightKind, RightsMatrixLabels } from '@tatami/ui/RightsMatrix';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { MessageKey } from '../../lib/i18n/translator.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import type { MessageKey } from '@tatami/web-runtime/translator';
 import type { RightsSubject, SubjectSection } from './rights-sections.ts';
 
 /** What the matrix calls things. */

@@ -1,6 +1,6 @@
+import type { FieldInputProps } from '@tatami/tables/table';
 import { DateField } from '@tatami/ui';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { FieldInputProps } from '../../lib/table/table.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { beginningOf, endOf, firstDay, lastDay } from './validity.ts';
 
 type ValidityFieldProps = FieldInputProps<'useringroupright'>;

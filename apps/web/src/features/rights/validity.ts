@@ -1,4 +1,4 @@
-import { addDays, type Instant, instantOf, type LocalDate, localDate } from '../../lib/club/club-time.ts';
+import { addDays, type Instant, instantOf, type LocalDate, localDate } from '@tatami/web-runtime/zoned-time';
 
 /** The day from which a membership holds. */
 export function firstDay(validFrom: Instant | null | undefined, timeZone: string): LocalDate {

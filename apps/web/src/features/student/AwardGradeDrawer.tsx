@@ -1,10 +1,10 @@
 import { studentGradeRules } from '@tatami/sdk/rules/student-grade';
+import { DescribedForm } from '@tatami/tables/DescribedForm';
+import { useEntityForm } from '@tatami/tables/use-entity-form';
 import { FormDrawer } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { useGrades } from '../../lib/club/grades.ts';
-import { useEntityForm } from '../../lib/form/use-entity-form.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { DescribedForm } from '../../lib/table/form/DescribedForm.tsx';
 import { awardForm } from './award-form.ts';
 import type { Student } from './student-queries.ts';
 

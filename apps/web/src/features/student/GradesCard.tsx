@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { studentGradeRules } from '@tatami/sdk/rules/student-grade';
+import { refreshTables } from '@tatami/tables/refresh-tables';
+import { useViewer } from '@tatami/tables/viewer';
 import {
   BeltBadge,
   Card,
@@ -12,15 +14,13 @@ import {
   useToast,
 } from '@tatami/ui';
 import { AwardIcon, CancelledIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazy, Suspense, useState } from 'react';
-import { refreshTables } from '../../lib/api/refresh-tables.ts';
 import { useGrades } from '../../lib/club/grades.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useViewer } from '../../lib/viewer.ts';
 import { annulmentsQuery, type Student, type StudentGrade, studentGradesQuery } from './student-queries.ts';
 
 const AskedAction = lazy(async () => ({
-  default: (await import('../../lib/table/form/AskedAction.tsx')).AskedAction<'student-grade'>,
+  default: (await import('@tatami/tables/AskedAction')).AskedAction<'student-grade'>,
 }));
 
 /** The way from the first grade to the present one. */

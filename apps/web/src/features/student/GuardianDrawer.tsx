@@ -1,12 +1,12 @@
 import { guardianRules } from '@tatami/sdk/rules/guardian';
+import { ActionDialog } from '@tatami/tables/ActionDialog';
+import { DescribedForm } from '@tatami/tables/DescribedForm';
+import { useEntityForm } from '@tatami/tables/use-entity-form';
 import { Button, FormDrawer } from '@tatami/ui';
 import { TrashIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { club } from '../../lib/api/club.ts';
-import { ActionDialog } from '../../lib/form/ActionDialog.tsx';
-import { useEntityForm } from '../../lib/form/use-entity-form.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { DescribedForm } from '../../lib/table/form/DescribedForm.tsx';
 import { guardianForm } from './guardian-form.ts';
 import type { Guardian, Student } from './student-queries.ts';
 

@@ -1,6 +1,6 @@
+import { legiblePhone } from '@tatami/tables/tidy';
 import { Button, Card, Inline, ItemList, Link } from '@tatami/ui';
-import { legiblePhone } from '../../lib/form/tidy.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { Guardian } from './student-queries.ts';
 
 interface GuardiansCardProps {

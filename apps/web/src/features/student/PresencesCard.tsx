@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { Button, Card, EmptyState, Inline, ItemList, Select, Skeleton, Stack, Stat } from '@tatami/ui';
 import { CalendarIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useState } from 'react';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { readYear } from '../../lib/club/read-year.ts';
 import { PresenceStatus } from '../../lib/club/training/PresenceStatus.tsx';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { QueryFailure } from '../../lib/QueryFailure.tsx';
-import { useSearchParams } from '../../lib/router/search-params.ts';
 import { presencesQuery, type Student } from './student-queries.ts';
 
 /** The latest weeks; the rest of the year is one tap away. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { legiblePhone } from '@tatami/tables/tidy';
 import { Card, DescriptionList, Link } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { workplacesQuery } from '../../lib/club/workplaces.ts';
-import { legiblePhone } from '../../lib/form/tidy.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { ageOn } from './age.ts';
 import type { Student } from './student-queries.ts';
 

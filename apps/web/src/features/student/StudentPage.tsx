@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { ActionDialog } from '@tatami/tables/ActionDialog';
+import { refreshTables } from '@tatami/tables/refresh-tables';
+import { useViewer } from '@tatami/tables/viewer';
 import {
   BeltBadge,
   Button,
@@ -12,19 +15,16 @@ import {
   useToast,
 } from '@tatami/ui';
 import { EditIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useNavigation } from '@tatami/web-runtime/navigation-context';
+import type { PageProps } from '@tatami/web-runtime/routes';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
+import { useTitle } from '@tatami/web-runtime/use-title';
 import { lazy, Suspense, useState } from 'react';
 import { club } from '../../lib/api/club.ts';
-import { refreshTables } from '../../lib/api/refresh-tables.ts';
 import { useGrades } from '../../lib/club/grades.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { Face } from '../../lib/face/Face.tsx';
-import { ActionDialog } from '../../lib/form/ActionDialog.tsx';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useNavigation } from '../../lib/router/navigation-context.ts';
-import type { PageProps } from '../../lib/router/routes.ts';
-import { useSearchParams } from '../../lib/router/search-params.ts';
-import { useTitle } from '../../lib/router/use-title.ts';
-import { useViewer } from '../../lib/viewer.ts';
 import { GradesCard } from './GradesCard.tsx';
 import { GuardiansCard } from './GuardiansCard.tsx';
 import { PresencesCard } from './PresencesCard.tsx';
@@ -33,7 +33,7 @@ import { StudentStatus } from './StudentStatus.tsx';
 import { guardiansQuery, type Student, studentGradesQuery, studentQuery } from './student-queries.ts';
 
 const RowEditor = lazy(async () => ({
-  default: (await import('../../lib/table/form/RowEditor.tsx')).RowEditor<'student'>,
+  default: (await import('@tatami/tables/RowEditor')).RowEditor<'student'>,
 }));
 const GuardianDrawer = lazy(async () => ({ default: (await import('./GuardianDrawer.tsx')).GuardianDrawer }));
 const PictureDialog = lazy(async () => ({
@@ -44,7 +44,7 @@ const AwardGradeDrawer = lazy(async () => ({
 }));
 
 const HistoryDrawer = lazy(async () => ({
-  default: (await import('../../lib/history/HistoryDrawer.tsx')).HistoryDrawer,
+  default: (await import('@tatami/tables/HistoryDrawer')).HistoryDrawer,
 }));
 
 /** One student: grades, presences, data, and who answers for them. */

@@ -1,5 +1,5 @@
 import { StatusTag } from '@tatami/ui';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { Student } from './student-queries.ts';
 
 const looks = { active: 'success', suspended: 'warning', left: 'neutral' } as const;

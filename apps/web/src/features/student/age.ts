@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../lib/club/club-time.ts';
+import type { LocalDate } from '@tatami/web-runtime/zoned-time';
 
 /** domain.md, guardian: at least one while the student is under 18. */
 const ofAge = 18;

@@ -1,6 +1,6 @@
 import { studentGradeRules } from '@tatami/sdk/rules/student-grade';
+import type { FormDescription } from '@tatami/tables/table';
 import { clubToday } from '../../lib/club/club-zone.ts';
-import type { FormDescription } from '../../lib/table/table.ts';
 
 /** What is asked when a grade is awarded. */
 export const awardForm: FormDescription<'student-grade'> = {

@@ -1,6 +1,6 @@
 import { guardianRules } from '@tatami/sdk/rules/guardian';
+import type { FormDescription } from '@tatami/tables/table';
 import { clubToday } from '../../lib/club/club-zone.ts';
-import type { FormDescription } from '../../lib/table/table.ts';
 
 /** What is asked of whoever answers for a minor. */
 export const guardianForm: FormDescription<'guardian'> = {

@@ -1,11 +1,11 @@
+import { formLabels } from '@tatami/tables/form-labels';
+import type { FieldInputProps } from '@tatami/tables/table';
+import { useFormRows } from '@tatami/tables/use-form-rows';
+import type { Values } from '@tatami/tables/validate';
 import { Checkbox, Heading, Stack, Text } from '@tatami/ui';
 import { RecordFields } from '@tatami/ui/RecordForm';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { clubToday } from '../../lib/club/club-zone.ts';
-import { formLabels } from '../../lib/form/form-labels.ts';
-import type { Values } from '../../lib/form/validate.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useFormRows } from '../../lib/table/form/use-form-rows.tsx';
-import type { FieldInputProps } from '../../lib/table/table.ts';
 import { guardianForm } from './guardian-form.ts';
 
 /** A minor comes with a guardian: both are stored together, or neither. */

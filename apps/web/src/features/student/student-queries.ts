@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
+import { instantOf } from '@tatami/web-runtime/zoned-time';
 import { club } from '../../lib/api/club.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
-import { instantOf } from '../../lib/club/club-time.ts';
 import { clubTimeZone } from '../../lib/club/club-zone.ts';
 
 export type Student = Entity<'student'>;

@@ -1,12 +1,12 @@
 import type { Entity } from '@tatami/sdk';
+import { tableTexts } from '@tatami/tables/table-texts';
+import { useViewer } from '@tatami/tables/viewer';
 import { BeltBadge, ButtonLink, Drawer, Heading, Inline, Link, Stack, Text } from '@tatami/ui';
 import { EditIcon } from '@tatami/ui/icons';
 import { VideoStill } from '@tatami/ui/VideoStill';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useGrades } from '../../lib/club/grades.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useSearchParams } from '../../lib/router/search-params.ts';
-import { tableTexts } from '../../lib/table/table-texts.ts';
-import { useViewer } from '../../lib/viewer.ts';
 import { kinds } from './technique-library.ts';
 import { hostOf, playerOf } from './video-player.ts';
 

@@ -1,4 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
+import type { Table } from '@tatami/tables/table';
+import { tableTexts } from '@tatami/tables/table-texts';
+import { useTableLabels } from '@tatami/tables/use-table-labels';
 import {
   BeltBadge,
   Card,
@@ -11,13 +15,9 @@ import {
   Stack,
   Text,
 } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useGrades } from '../../lib/club/grades.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useTableLabels } from '../../lib/list/use-table-labels.ts';
-import { QueryFailure } from '../../lib/QueryFailure.tsx';
-import { useSearchParams } from '../../lib/router/search-params.ts';
-import type { Table } from '../../lib/table/table.ts';
-import { tableTexts } from '../../lib/table/table-texts.ts';
 import { TechniqueDrawer } from './TechniqueDrawer.tsx';
 import {
   byKind,

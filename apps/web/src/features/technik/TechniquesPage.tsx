@@ -1,8 +1,8 @@
+import { OwnViewPage } from '@tatami/tables/OwnViewPage';
+import type { Table } from '@tatami/tables/table';
 import { BookmarkIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazy } from 'react';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { OwnViewPage } from '../../lib/table/OwnViewPage.tsx';
-import type { Table } from '../../lib/table/table.ts';
 import { loadLibrary } from './load-library.ts';
 
 const TechniqueLibrary = lazy(loadLibrary);

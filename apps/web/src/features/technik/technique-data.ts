@@ -1,8 +1,8 @@
+import { entityListQuery } from '@tatami/tables/entity-list';
+import { showsList } from '@tatami/tables/shows-list';
+import type { Table } from '@tatami/tables/table';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { gradesQuery } from '../../lib/club/grades.ts';
-import { entityListQuery } from '../../lib/list/entity-list.ts';
-import { showsList } from '../../lib/table/shows-list.ts';
-import type { Table } from '../../lib/table/table.ts';
 import { loadLibrary } from './load-library.ts';
 import { requirementsQuery, techniquesQuery } from './technique-queries.ts';
 

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ClubApiError, type Entity } from '@tatami/sdk';
 import { Banner, Button, Combobox, Dialog, Stack } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { club } from '../../lib/api/club.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useGrades } from '../../lib/club/grades.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { rosterQuery } from './roster-query.ts';
 
 interface AddToRollCallProps {

@@ -1,9 +1,9 @@
+import type { FieldInputProps } from '@tatami/tables/table';
+import { useViewer } from '@tatami/tables/viewer';
 import { Combobox, type ComboboxOption } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { club } from '../../lib/api/club.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { FieldInputProps } from '../../lib/table/table.ts';
-import { useViewer } from '../../lib/viewer.ts';
 
 interface InstructorFieldProps
   extends Pick<FieldInputProps<'training'>, 'label' | 'hint' | 'required' | 'error' | 'value'> {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, Stack } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { OwnMark } from '../../lib/club/training/OwnMark.tsx';
 import { isMeantFor } from '../../lib/club/training/own-mark.ts';
 import { ownPresencesQuery, ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import type { Training } from '../../lib/club/training/trainings.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 
 /** What the person says of themselves and their children for one training. */
 export function OwnMarks({ training, now }: { training: Training; now: number }) {

@@ -1,15 +1,15 @@
 import type { Draft, Entity } from '@tatami/sdk';
 import { trainingSeriesRules } from '@tatami/sdk/rules/training-series';
+import { DescribedForm } from '@tatami/tables/DescribedForm';
+import { newRow } from '@tatami/tables/new-row';
+import { useEntityForm } from '@tatami/tables/use-entity-form';
+import { useViewer } from '@tatami/tables/viewer';
 import { FormDrawer } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { addDays } from '@tatami/web-runtime/zoned-time';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
-import { addDays } from '../../lib/club/club-time.ts';
 import { clubToday } from '../../lib/club/club-zone.ts';
-import { useEntityForm } from '../../lib/form/use-entity-form.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { DescribedForm } from '../../lib/table/form/DescribedForm.tsx';
-import { newRow } from '../../lib/table/form/new-row.ts';
-import { useViewer } from '../../lib/viewer.ts';
 import { SeriesPreview } from './SeriesPreview.tsx';
 import { seriesForm } from './series-form.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoadingDrawer } from '@tatami/tables/LoadingDrawer';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { club } from '../../lib/api/club.ts';
-import { LoadingDrawer } from '../../lib/form/LoadingDrawer.tsx';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { SeriesDrawer } from './SeriesDrawer.tsx';
 
 interface SeriesEditorProps {

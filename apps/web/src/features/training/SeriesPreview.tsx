@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Draft } from '@tatami/sdk';
 import { Banner, Text } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useDeferredValue } from 'react';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 
 /** How many trainings a series would have, and which days off take some from it. */
 export function SeriesPreview({ draft }: { draft: Draft<'training-series'> }) {

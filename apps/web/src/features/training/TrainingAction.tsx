@@ -1,9 +1,9 @@
+import { ActionDialog } from '@tatami/tables/ActionDialog';
 import { TextField } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { club } from '../../lib/api/club.ts';
 import type { Training } from '../../lib/club/training/trainings.ts';
-import { ActionDialog } from '../../lib/form/ActionDialog.tsx';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 
 export type TrainingDeed = 'cancel' | 'restore' | 'notHeld' | 'remove';
 

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { refreshTables } from '@tatami/tables/refresh-tables';
+import { useViewer } from '@tatami/tables/viewer';
 import {
   Banner,
   Card,
@@ -11,32 +13,30 @@ import {
   Text,
   useToast,
 } from '@tatami/ui';
+import { capitalize } from '@tatami/web-runtime/capitalize';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useNavigation } from '@tatami/web-runtime/navigation-context';
+import type { PageProps } from '@tatami/web-runtime/routes';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
+import { useNow } from '@tatami/web-runtime/use-now';
+import { useTitle } from '@tatami/web-runtime/use-title';
 import { lazy, Suspense, useState } from 'react';
-import { refreshTables } from '../../lib/api/refresh-tables.ts';
 import { useGrades } from '../../lib/club/grades.ts';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
 import { trainingQuery } from '../../lib/club/training/training-query.ts';
 import type { Training } from '../../lib/club/training/trainings.ts';
-import { capitalize } from '../../lib/i18n/capitalize.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useNavigation } from '../../lib/router/navigation-context.ts';
-import type { PageProps } from '../../lib/router/routes.ts';
-import { useSearchParams } from '../../lib/router/search-params.ts';
-import { useTitle } from '../../lib/router/use-title.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { useViewer } from '../../lib/viewer.ts';
 import { OwnMarks } from './OwnMarks.tsx';
 import type { TrainingDeed } from './TrainingAction.tsx';
 import { TrainingRollCall } from './TrainingRollCall.tsx';
 
 const RowEditor = lazy(async () => ({
-  default: (await import('../../lib/table/form/RowEditor.tsx')).RowEditor<'training'>,
+  default: (await import('@tatami/tables/RowEditor')).RowEditor<'training'>,
 }));
 const TrainingAction = lazy(async () => ({ default: (await import('./TrainingAction.tsx')).TrainingAction }));
 const SeriesEditor = lazy(async () => ({ default: (await import('./SeriesEditor.tsx')).SeriesEditor }));
 
 const HistoryDrawer = lazy(async () => ({
-  default: (await import('../../lib/history/HistoryDrawer.tsx')).HistoryDrawer,
+  default: (await import('@tatami/tables/HistoryDrawer')).HistoryDrawer,
 }));
 
 /** Marks can be set from this long before the start (domain.md, presence). */

@@ -1,3 +1,5 @@
+import { QueryFailure } from '@tatami/tables/QueryFailure';
+import { useViewer } from '@tatami/tables/viewer';
 import {
   type AttendanceMark,
   attendanceMarks,
@@ -9,13 +11,11 @@ import {
   useToast,
 } from '@tatami/ui';
 import { UserPlusIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import type { Translate } from '@tatami/web-runtime/translator';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useGrades } from '../../lib/club/grades.ts';
 import type { Training } from '../../lib/club/training/trainings.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { Translate } from '../../lib/i18n/translator.ts';
-import { QueryFailure } from '../../lib/QueryFailure.tsx';
-import { useViewer } from '../../lib/viewer.ts';
 import type { RosterEntry } from './roster-query.ts';
 import { type MarkStatus, useRollCall } from './use-roll-call.ts';
 import { useRosterPictures } from './use-roster-pictures.ts';

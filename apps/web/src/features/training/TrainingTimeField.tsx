@@ -1,9 +1,9 @@
+import { formLabels } from '@tatami/tables/form-labels';
+import type { FieldInputProps } from '@tatami/tables/table';
 import { type FormRow, RecordFields } from '@tatami/ui/RecordForm';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { instantOf, localDate, localTime } from '@tatami/web-runtime/zoned-time';
 import { useState } from 'react';
-import { instantOf, localDate, localTime } from '../../lib/club/club-time.ts';
-import { formLabels } from '../../lib/form/form-labels.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { FieldInputProps } from '../../lib/table/table.ts';
 
 /** When a training is, by the club's clocks; the wire has it as two instants. */
 export function TrainingTimeField({ values, change, errors }: FieldInputProps<'training'>) {

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { type CalendarItem, Card, Stack, WeekCalendar, WeekNavigator } from '@tatami/ui';
-import { addDays, localDate, localTime, startOfWeek } from '../../lib/club/club-time.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
+import type { Translate } from '@tatami/web-runtime/translator';
+import { useNow } from '@tatami/web-runtime/use-now';
+import { addDays, localDate, localTime, startOfWeek } from '@tatami/web-runtime/zoned-time';
 import { type Training, trainingsQuery } from '../../lib/club/training/trainings.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { Translate } from '../../lib/i18n/translator.ts';
-import { QueryFailure } from '../../lib/QueryFailure.tsx';
-import { useSearchParams } from '../../lib/router/search-params.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { readWeek } from './read-week.ts';
 import { weekFilters } from './training-list.ts';
 import { weekDaysOffQuery, weekQuery } from './week-query.ts';

@@ -1,12 +1,12 @@
+import { refreshTables } from '@tatami/tables/refresh-tables';
+import { TablePage } from '@tatami/tables/TablePage';
+import type { Table } from '@tatami/tables/table';
+import { useViewer } from '@tatami/tables/viewer';
 import { Button, Inline, SegmentedControl, useToast } from '@tatami/ui';
 import { CalendarWeekIcon, ListIcon, RefreshIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { lazy, Suspense } from 'react';
-import { refreshTables } from '../../lib/api/refresh-tables.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useSearchParams } from '../../lib/router/search-params.ts';
-import { TablePage } from '../../lib/table/TablePage.tsx';
-import type { Table } from '../../lib/table/table.ts';
-import { useViewer } from '../../lib/viewer.ts';
 import { TrainingWeek } from './TrainingWeek.tsx';
 import { trainingsWhen } from './training-list.ts';
 import { WeekFilters } from './WeekFilters.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Columns, Select } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { sections } from '../../lib/club/sections.ts';
 import { workplacesQuery } from '../../lib/club/workplaces.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useSearchParams } from '../../lib/router/search-params.ts';
 
 /** Narrows the week to a place and a group. */
 export function WeekFilters() {

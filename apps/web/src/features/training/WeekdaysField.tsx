@@ -1,6 +1,6 @@
+import type { FieldInputProps } from '@tatami/tables/table';
 import { FieldGroup, FilterChips } from '@tatami/ui';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import type { FieldInputProps } from '../../lib/table/table.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 

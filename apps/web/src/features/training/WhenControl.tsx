@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@tatami/ui';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { useSearchParams } from '../../lib/router/search-params.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { readWhen, whens } from './training-list.ts';
 
 /** Trainings to come, those that are over, or all. */

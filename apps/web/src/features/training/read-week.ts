@@ -1,4 +1,4 @@
-import { type LocalDate, startOfWeek } from '../../lib/club/club-time.ts';
+import { type LocalDate, startOfWeek } from '@tatami/web-runtime/zoned-time';
 
 /** The Monday of the week an address names; of this week when it names none. */
 export function readWeek(text: string | null, today: LocalDate): LocalDate {

@@ -1,5 +1,5 @@
 import { trainingSeriesRules } from '@tatami/sdk/rules/training-series';
-import type { FormDescription } from '../../lib/table/table.ts';
+import type { FormDescription } from '@tatami/tables/table';
 import { InstructorField } from './InstructorField.tsx';
 import { lessonRows } from './lesson-rows.ts';
 import { WeekdaysField } from './WeekdaysField.tsx';

@@ -1,10 +1,10 @@
 import type { ListQuery } from '@tatami/sdk';
+import type { EntityList } from '@tatami/tables/entity-list';
+import { listRequest } from '@tatami/tables/list-request';
 import { type AddressedList, readListAddress } from '@tatami/ui';
-import { instantOf } from '../../lib/club/club-time.ts';
+import { instantOf } from '@tatami/web-runtime/zoned-time';
 import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
 import { sections } from '../../lib/club/sections.ts';
-import type { EntityList } from '../../lib/list/entity-list.ts';
-import { listRequest } from '../../lib/list/list-request.ts';
 
 export const whens = ['coming', 'past', 'all'] as const;
 

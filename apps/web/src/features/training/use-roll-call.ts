@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClubApiError, type Entity } from '@tatami/sdk';
+import { refreshTables } from '@tatami/tables/refresh-tables';
+import { useUnsavedChanges } from '@tatami/web-runtime/use-unsaved-changes';
 import { useEffect, useState } from 'react';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
-import { refreshTables } from '../../lib/api/refresh-tables.ts';
 import { trainingQuery } from '../../lib/club/training/training-query.ts';
-import { useUnsavedChanges } from '../../lib/router/use-unsaved-changes.ts';
 import { type Batch, createMarkQueue, type Mark } from './mark-queue.ts';
 import { type Roster, rosterQuery } from './roster-query.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ListQuery } from '@tatami/sdk';
+import { addDays, instantOf, type LocalDate } from '@tatami/web-runtime/zoned-time';
 import { club } from '../../lib/api/club.ts';
-import { addDays, instantOf, type LocalDate } from '../../lib/club/club-time.ts';
 
 /** The trainings of a week, Monday to Sunday by the club's clocks. */
 export function weekQuery(

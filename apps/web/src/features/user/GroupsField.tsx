@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { allRowsQuery } from '@tatami/tables/row-queries';
 import { Checkbox, FieldGroup, Stack } from '@tatami/ui';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { allRowsQuery } from '../../lib/table/row-queries.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { place as groupsPlace } from '../../tables/groupright/place.ts';
 
 interface GroupsFieldProps {

@@ -1,11 +1,11 @@
 import { ClubApiError, type Entity } from '@tatami/sdk';
+import { RowDrawer } from '@tatami/tables/RowDrawer';
+import type { RowDrawerProps } from '@tatami/tables/table';
+import { useViewer } from '@tatami/tables/viewer';
 import { Checkbox } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { PictureField } from '../../lib/face/PictureField.tsx';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
-import { RowDrawer } from '../../lib/table/form/RowDrawer.tsx';
-import type { RowDrawerProps } from '../../lib/table/table.ts';
-import { useViewer } from '../../lib/viewer.ts';
 import { GroupsField } from './GroupsField.tsx';
 import { inviteUser, joinGroups } from './new-user.ts';
 import { UserGroups } from './UserGroups.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heading, Inline, Link, Stack, Tag, Text } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { club } from '../../lib/api/club.ts';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 
 /** The groups somebody is in, and the way to change that. */
 export function UserGroups({ user }: { user: string }) {

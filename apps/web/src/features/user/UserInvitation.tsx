@@ -1,8 +1,8 @@
 import { ClubApiError, type Entity } from '@tatami/sdk';
 import { Banner, Button, Stack } from '@tatami/ui';
 import { MailIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
-import { useI18n } from '../../lib/i18n/i18n-context.ts';
 import { inviteUser } from './new-user.ts';
 
 /** Mails somebody the link to set a password: the first time, or again. */

@@ -1,7 +1,7 @@
 import { createClub } from '@tatami/sdk';
-import { currentLanguage } from '../i18n/languages.ts';
+import { earlyFetch } from '@tatami/web-runtime/early-fetch';
+import { currentLanguage } from '@tatami/web-runtime/languages';
 import { apiBase } from './api-base.ts';
-import { earlyFetch } from './early-fetch.ts';
 import { log } from './log.ts';
 
 /** The club's server, as whoever is signed in sees it. */

@@ -1,6 +1,6 @@
+import { defaultTimeZone, type LocalDate, localDate, timeZoneKey } from '@tatami/web-runtime/zoned-time';
 import { aboutQuery } from '../api/about.ts';
 import { queryClient } from '../api/query-client.ts';
-import { defaultTimeZone, type LocalDate, localDate, timeZoneKey } from './club-time.ts';
 
 /** The club's zone, as far as it is known by now. */
 export function clubTimeZone(): string {

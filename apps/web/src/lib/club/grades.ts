@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { club } from '../api/club.ts';
-import { useI18n } from '../i18n/i18n-context.ts';
 import { allGrades } from './all-grades.ts';
 
 /** All grades there are. They hardly ever change. */

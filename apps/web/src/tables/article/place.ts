@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { NoteIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** What the club tells the public. */
 export const place = describePlace('article', {

@@ -1,10 +1,10 @@
 import type { Entity } from '@tatami/sdk';
 import { auditLogRules } from '@tatami/sdk/rules/audit-log';
+import { describeTable } from '@tatami/tables/describe-table';
+import { tableWord, verbWord } from '@tatami/tables/log-words';
+import type { I18n } from '@tatami/web-runtime/i18n-context';
 import { lazy } from 'react';
 import { LoggedRow } from '../../features/audit-log/LoggedRow.tsx';
-import { tableWord, verbWord } from '../../lib/history/log-words.ts';
-import type { I18n } from '../../lib/i18n/i18n-context.ts';
-import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 const logPage = () => import('../../features/audit-log/AuditLogPage.tsx');

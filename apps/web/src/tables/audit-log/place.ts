@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { ClockIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** Who wrote what, and when. */
 export const place = describePlace('audit-log', {

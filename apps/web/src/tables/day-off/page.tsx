@@ -1,9 +1,9 @@
 import { dayOffRules } from '@tatami/sdk/rules/day-off';
+import { describeTable } from '@tatami/tables/describe-table';
 import { Text } from '@tatami/ui';
 import { lazy } from 'react';
 import { DaysOffPage } from '../../features/day-off/DaysOffPage.tsx';
 import { clubToday } from '../../lib/club/club-zone.ts';
-import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 export { dayOffData } from '../../features/day-off/day-off-data.ts';

@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { CalendarOffIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** When nobody trains, and why. */
 export const place = describePlace('day-off', {

@@ -1,8 +1,8 @@
 import { examCandidateRules } from '@tatami/sdk/rules/exam-candidate';
+import { describeTable } from '@tatami/tables/describe-table';
 import { studentOfRow } from '../../lib/club/student-of-row.ts';
 import { DownloadButton } from '../../lib/DownloadButton.tsx';
 import { StudentOfRow } from '../../lib/face/StudentOfRow.tsx';
-import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 export const table = describeTable(place, examCandidateRules, {

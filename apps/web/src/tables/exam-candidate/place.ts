@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { UserCheckIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** Who goes to which exam, for which grade, and how it went. */
 export const place = describePlace('exam-candidate', {

@@ -1,6 +1,6 @@
 import { examRules } from '@tatami/sdk/rules/exam';
+import { describeTable } from '@tatami/tables/describe-table';
 import { DownloadButton } from '../../lib/DownloadButton.tsx';
-import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 export const table = describeTable(place, examRules, {

@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { AwardIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** Exams for grades, from the draft to the locked protocol. */
 export const place = describePlace('exam', {

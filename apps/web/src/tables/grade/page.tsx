@@ -1,7 +1,7 @@
 import { gradeRules } from '@tatami/sdk/rules/grade';
+import { describeTable } from '@tatami/tables/describe-table';
 import { BeltBadge } from '@tatami/ui';
 import { lazy } from 'react';
-import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 const RequirementsField = lazy(async () => ({

@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { BeltIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** From the first kyu to the last dan. */
 export const place = describePlace('grade', {

@@ -1,6 +1,6 @@
 import { grouprightRules } from '@tatami/sdk/rules/groupright';
+import { describeTable } from '@tatami/tables/describe-table';
 import { Link } from '@tatami/ui';
-import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 export const table = describeTable(place, grouprightRules, {

@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { ShieldIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** The groups that users are in. */
 export const place = describePlace('groupright', {

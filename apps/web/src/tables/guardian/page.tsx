@@ -1,5 +1,5 @@
 import { guardianRules } from '@tatami/sdk/rules/guardian';
-import { describeTable } from '../../lib/table/describe-table.tsx';
+import { describeTable } from '@tatami/tables/describe-table';
 import { place } from './place.ts';
 
 export const table = describeTable(place, guardianRules, { columns: [] });

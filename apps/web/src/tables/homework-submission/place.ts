@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { EditIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** What each student did of their homework. */
 export const place = describePlace('homework-submission', {

@@ -1,5 +1,5 @@
 import { homeworkRules } from '@tatami/sdk/rules/homework';
-import { describeTable } from '../../lib/table/describe-table.tsx';
+import { describeTable } from '@tatami/tables/describe-table';
 import { place } from './place.ts';
 
 export const table = describeTable(place, homeworkRules, {

@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { NoteIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** What students are given to do between trainings. */
 export const place = describePlace('homework', {

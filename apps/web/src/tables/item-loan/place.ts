@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { ArrowsUpDownIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** Who has what of the club’s equipment, and until when. */
 export const place = describePlace('item-loan', {

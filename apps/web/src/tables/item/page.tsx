@@ -1,5 +1,5 @@
 import { itemRules } from '@tatami/sdk/rules/item';
-import { describeTable } from '../../lib/table/describe-table.tsx';
+import { describeTable } from '@tatami/tables/describe-table';
 import { place } from './place.ts';
 
 export const table = describeTable(place, itemRules, {

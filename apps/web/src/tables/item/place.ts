@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { BookmarkIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** What the club owns: weapons, gi, mats and books. */
 export const place = describePlace('item', {

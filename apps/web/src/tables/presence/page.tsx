@@ -1,7 +1,7 @@
 import { presenceRules } from '@tatami/sdk/rules/presence';
+import { describeTable } from '@tatami/tables/describe-table';
 import { studentOfRow } from '../../lib/club/student-of-row.ts';
 import { StudentOfRow } from '../../lib/face/StudentOfRow.tsx';
-import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 export const table = describeTable(place, presenceRules, {

@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { RollCallIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** Who was at which training. */
 export const place = describePlace('presence', {

@@ -1,8 +1,8 @@
 import { righttoRules } from '@tatami/sdk/rules/rightto';
+import { removal } from '@tatami/tables/bulk-deeds';
+import { describeTable } from '@tatami/tables/describe-table';
 import { lazy } from 'react';
 import { RightsPage } from '../../features/rights/RightsPage.tsx';
-import { removal } from '../../lib/table/bulk-deeds.ts';
-import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 const RightField = lazy(async () => ({

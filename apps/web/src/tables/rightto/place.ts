@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { KeyIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** What the members of each group may do. */
 export const place = describePlace('rightto', {

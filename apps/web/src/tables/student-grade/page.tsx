@@ -1,5 +1,5 @@
 import { studentGradeRules } from '@tatami/sdk/rules/student-grade';
-import { describeTable } from '../../lib/table/describe-table.tsx';
+import { describeTable } from '@tatami/tables/describe-table';
 import { place } from './place.ts';
 
 export const table = describeTable(place, studentGradeRules, { columns: [] });

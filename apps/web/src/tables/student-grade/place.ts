@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { BeltIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** Which grades were awarded; edited beside the student. */
 export const place = describePlace('student-grade', {

@@ -1,5 +1,7 @@
 import type { Draft, Entity } from '@tatami/sdk';
 import { studentRules } from '@tatami/sdk/rules/student';
+import { choice } from '@tatami/tables/bulk-deeds';
+import { describeTable } from '@tatami/tables/describe-table';
 import { SettingsIcon, UsersIcon } from '@tatami/ui/icons';
 import { lazy } from 'react';
 import { isMinor } from '../../features/student/age.ts';
@@ -7,8 +9,6 @@ import { GradeBelt } from '../../features/student/GradeBelt.tsx';
 import { StudentStatus } from '../../features/student/StudentStatus.tsx';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { StudentName } from '../../lib/face/StudentName.tsx';
-import { choice } from '../../lib/table/bulk-deeds.ts';
-import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 const studentFields = () => import('../../features/student/student-fields.tsx');

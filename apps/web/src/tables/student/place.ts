@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { UsersIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** Everybody who trains in the club, or did. Who has left is shown when asked for. */
 export const place = describePlace('student', {

@@ -1,4 +1,4 @@
-import { describeSought } from '../../lib/table/describe-place.ts';
+import { describeSought } from '@tatami/tables/describe-place';
 
 export const sought = describeSought('student', {
   note: ({ section }, _, texts) => texts.choice('section', section),

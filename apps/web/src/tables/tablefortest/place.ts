@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { ListIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** A table to try lists and forms with. */
 export const place = describePlace('tablefortest', {

@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { ListIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** The words that rows of the test table choose from. */
 export const place = describePlace('tablefortestdictionary', {

@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { CheckIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** What is to be done in the club, and by whom. */
 export const place = describePlace('task', {

@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { StarIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** How far each student is with each technique. */
 export const place = describePlace('technik-progress', {

@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { AwardIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** Which techniques the exam for each grade asks for. */
 export const place = describePlace('technik-requirement', {

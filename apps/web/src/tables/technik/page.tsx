@@ -1,6 +1,6 @@
 import { technikRules } from '@tatami/sdk/rules/technik';
+import { describeTable } from '@tatami/tables/describe-table';
 import { TechniquesPage } from '../../features/technik/TechniquesPage.tsx';
-import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 export { techniqueData } from '../../features/technik/technique-data.ts';

@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { BeltIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** The techniques that the club teaches: its members look them up too, though not from the menu (spec §2). */
 export const place = describePlace('technik', {

@@ -1,6 +1,6 @@
 import { trainingSeriesRules } from '@tatami/sdk/rules/training-series';
+import { describeTable } from '@tatami/tables/describe-table';
 import { seriesForm } from '../../features/training/series-form.ts';
-import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 /** Its fields have the names that its form gives them: those of its trainings. */

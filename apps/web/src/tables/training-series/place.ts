@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { CalendarIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** Trainings that are every week; edited beside one of them. */
 export const place = describePlace('training-series', {

@@ -1,12 +1,12 @@
 import { trainingRules } from '@tatami/sdk/rules/training';
+import { describeTable } from '@tatami/tables/describe-table';
 import { Text } from '@tatami/ui';
+import { instantOf, localDate, localTime } from '@tatami/web-runtime/zoned-time';
 import { lazy } from 'react';
 import { lessonRows } from '../../features/training/lesson-rows.ts';
 import { TrainingsPage } from '../../features/training/TrainingsPage.tsx';
-import { instantOf, localDate, localTime } from '../../lib/club/club-time.ts';
 import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
-import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 const trainingFields = () => import('../../features/training/training-fields.ts');

@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { CalendarIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** The classes on the mat. */
 export const place = describePlace('training', {

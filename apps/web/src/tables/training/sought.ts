@@ -1,6 +1,6 @@
-import { instantOf } from '../../lib/club/club-time.ts';
+import { describeSought } from '@tatami/tables/describe-place';
+import { instantOf } from '@tatami/web-runtime/zoned-time';
 import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
-import { describeSought } from '../../lib/table/describe-place.ts';
 
 /** Trainings from today on. */
 export const sought = describeSought('training', {

@@ -1,11 +1,11 @@
 import type { Entity } from '@tatami/sdk';
 import { userRules } from '@tatami/sdk/rules/user';
+import { describeTable } from '@tatami/tables/describe-table';
 import { Inline } from '@tatami/ui';
 import { CancelledIcon, UserCheckIcon } from '@tatami/ui/icons';
 import { lazy } from 'react';
 import { reachableStatuses } from '../../features/user/reachable-statuses.ts';
 import { Face } from '../../lib/face/Face.tsx';
-import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 type User = Entity<'user'>;

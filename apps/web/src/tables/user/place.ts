@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { UserIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** Everybody who may sign in, or may not any more. */
 export const place = describePlace('user', {

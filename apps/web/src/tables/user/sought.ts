@@ -1,3 +1,3 @@
-import { describeSought } from '../../lib/table/describe-place.ts';
+import { describeSought } from '@tatami/tables/describe-place';
 
 export const sought = describeSought('user', { note: ({ username }) => username });

@@ -1,9 +1,9 @@
 import { useringrouprightRules } from '@tatami/sdk/rules/useringroupright';
+import { removal } from '@tatami/tables/bulk-deeds';
+import { describeTable } from '@tatami/tables/describe-table';
 import { StatusTag } from '@tatami/ui';
 import { lazy } from 'react';
 import { beginningOf, endOf, firstDay, lastDay, validityAt } from '../../features/rights/validity.ts';
-import { removal } from '../../lib/table/bulk-deeds.ts';
-import { describeTable } from '../../lib/table/describe-table.tsx';
 import { place } from './place.ts';
 
 const FirstDayField = lazy(async () => ({

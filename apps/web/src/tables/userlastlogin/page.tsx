@@ -1,5 +1,5 @@
 import { userlastloginRules } from '@tatami/sdk/rules/userlastlogin';
-import { describeTable } from '../../lib/table/describe-table.tsx';
+import { describeTable } from '@tatami/tables/describe-table';
 import { place } from './place.ts';
 
 export const table = describeTable(place, userlastloginRules, {

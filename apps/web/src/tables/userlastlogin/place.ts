@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { LogInIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** When and how each user signed in last. */
 export const place = describePlace('userlastlogin', {

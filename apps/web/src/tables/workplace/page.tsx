@@ -1,7 +1,7 @@
 import type { Entity } from '@tatami/sdk';
 import { workplaceRules } from '@tatami/sdk/rules/workplace';
-import { tidyPostalCode } from '../../lib/form/tidy.ts';
-import { describeTable } from '../../lib/table/describe-table.tsx';
+import { describeTable } from '@tatami/tables/describe-table';
+import { tidyPostalCode } from '@tatami/tables/tidy';
 import { place } from './place.ts';
 
 const addressOf = ({ address, postalCode, city }: Entity<'workplace'>) =>

@@ -1,5 +1,5 @@
+import { describePlace } from '@tatami/tables/describe-place';
 import { BuildingIcon } from '@tatami/ui/icons';
-import { describePlace } from '../../lib/table/describe-place.ts';
 
 /** Where the club trains. */
 export const place = describePlace('workplace', {

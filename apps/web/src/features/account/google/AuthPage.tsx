@@ -1,11 +1,11 @@
 import { ClubApiError } from '@tatami/sdk';
 import { Button, ButtonLink, Card, EmptyState, Inline, Spinner } from '@tatami/ui';
 import { GoogleIcon, RefreshIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { returnPath } from '@tatami/web-runtime/return-path';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
+import { useTitle } from '@tatami/web-runtime/use-title';
 import { useEffect, useState } from 'react';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { returnPath } from '../../../lib/router/return-path.ts';
-import { useSearchParams } from '../../../lib/router/search-params.ts';
-import { useTitle } from '../../../lib/router/use-title.ts';
 import { begin } from './google-flow.ts';
 
 /** On the way to Google. What it came from takes its place in the history, so that "back" is the sign-in page. */

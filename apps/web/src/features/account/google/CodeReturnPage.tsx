@@ -1,10 +1,10 @@
 import { ClubApiError } from '@tatami/sdk';
 import { ButtonLink, Card, EmptyState, Inline, Spinner } from '@tatami/ui';
 import { GoogleIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useNavigation } from '@tatami/web-runtime/navigation-context';
+import { useTitle } from '@tatami/web-runtime/use-title';
 import { useEffect, useState } from 'react';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { useNavigation } from '../../../lib/router/navigation-context.ts';
-import { useTitle } from '../../../lib/router/use-title.ts';
 import { useFinishSignIn } from '../sign-in/use-finish-sign-in.ts';
 import { finish } from './google-flow.ts';
 import { type Return, readReturn } from './google-return.ts';

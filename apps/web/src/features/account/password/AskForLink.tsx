@@ -1,11 +1,11 @@
 import { formRules } from '@tatami/sdk/rules';
+import { ActionForm } from '@tatami/tables/ActionForm';
+import { useActionForm } from '@tatami/tables/use-action-form';
 import { Button, EmptyState, Heading, Link, Stack, Text, TextField } from '@tatami/ui';
 import { MailIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
-import { ActionForm } from '../../../lib/form/ActionForm.tsx';
-import { useActionForm } from '../../../lib/form/use-action-form.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 
 /** Asks for the mail. Nobody learns here who has an account. */
 export function AskForLink() {

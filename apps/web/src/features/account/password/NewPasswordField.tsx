@@ -1,7 +1,7 @@
 import { formRules } from '@tatami/sdk/rules';
+import type { TextBinding } from '@tatami/tables/use-action-form';
 import { PasswordField, Progress, Stack } from '@tatami/ui';
-import type { TextBinding } from '../../../lib/form/use-action-form.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { type Strength, strengthOf } from './password-strength.ts';
 
 export const passwordRule = formRules('setPassword').password;

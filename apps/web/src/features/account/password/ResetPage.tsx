@@ -1,8 +1,8 @@
 import { Card } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useNavigation } from '@tatami/web-runtime/navigation-context';
+import { useTitle } from '@tatami/web-runtime/use-title';
 import { useEffect, useState } from 'react';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { useNavigation } from '../../../lib/router/navigation-context.ts';
-import { useTitle } from '../../../lib/router/use-title.ts';
 import { AskForLink } from './AskForLink.tsx';
 import { readMailedKey } from './mailed-key.ts';
 import { SetPassword } from './SetPassword.tsx';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClubApiError } from '@tatami/sdk';
+import { ActionForm } from '@tatami/tables/ActionForm';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
+import { useActionForm } from '@tatami/tables/use-action-form';
 import { Button, EmptyState, Heading, Skeleton, Stack, Text } from '@tatami/ui';
 import { KeyIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
-import { ActionForm } from '../../../lib/form/ActionForm.tsx';
-import { useActionForm } from '../../../lib/form/use-action-form.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { QueryFailure } from '../../../lib/QueryFailure.tsx';
-import { useNavigation } from '../../../lib/router/navigation-context.ts';
 import { type MailedKey, setTokenQuery } from './mailed-key.ts';
 import { NewPasswordField, passwordRule } from './NewPasswordField.tsx';
 

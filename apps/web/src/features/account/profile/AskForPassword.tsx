@@ -1,9 +1,9 @@
 import { ClubApiError, type Profile } from '@tatami/sdk';
 import { Banner, Button, Stack, Text } from '@tatami/ui';
 import { MailIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 
 /** Who came by mail or Google has no password yet: the first one is set by mail, as a forgotten one is. */
 export function AskForPassword({ profile }: { profile: Profile }) {

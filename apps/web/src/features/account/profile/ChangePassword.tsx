@@ -1,10 +1,10 @@
 import { formRules } from '@tatami/sdk/rules';
+import { ActionForm } from '@tatami/tables/ActionForm';
+import { useActionForm } from '@tatami/tables/use-action-form';
 import { PasswordField, useToast } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { club } from '../../../lib/api/club.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { ActionForm } from '../../../lib/form/ActionForm.tsx';
-import { useActionForm } from '../../../lib/form/use-action-form.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { sessionsQuery } from './profile-queries.ts';
 

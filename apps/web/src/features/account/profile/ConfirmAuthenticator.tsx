@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { formRules } from '@tatami/sdk/rules';
+import { ActionForm } from '@tatami/tables/ActionForm';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
+import { useActionForm } from '@tatami/tables/use-action-form';
 import { CodeField, QrCode, SecretCodes, Skeleton, Stack, Text } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { generate } from 'lean-qr';
 import { useMemo } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
-import { ActionForm } from '../../../lib/form/ActionForm.tsx';
-import { useActionForm } from '../../../lib/form/use-action-form.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { QueryFailure } from '../../../lib/QueryFailure.tsx';
 
 interface ConfirmAuthenticatorProps {
   onConfirmed: (recoveryCodes: readonly string[]) => void;

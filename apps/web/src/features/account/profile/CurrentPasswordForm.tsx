@@ -1,7 +1,7 @@
+import { ActionForm } from '@tatami/tables/ActionForm';
+import type { ActionForm as Form } from '@tatami/tables/use-action-form';
 import { PasswordField } from '@tatami/ui';
-import { ActionForm } from '../../../lib/form/ActionForm.tsx';
-import type { ActionForm as Form } from '../../../lib/form/use-action-form.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 
 /** For what a session alone must not be enough. */
 export function CurrentPasswordForm({ form, submitLabel }: { form: Form<'password'>; submitLabel: string }) {

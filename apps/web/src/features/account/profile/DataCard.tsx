@@ -1,17 +1,17 @@
 import type { Profile } from '@tatami/sdk';
 import { userRules } from '@tatami/sdk/rules/user';
+import { formLabels } from '@tatami/tables/form-labels';
+import { tidyPhone } from '@tatami/tables/tidy';
+import { useEntityForm } from '@tatami/tables/use-entity-form';
 import { Button, Card, DescriptionList, Stack, useToast } from '@tatami/ui';
 import { RecordForm } from '@tatami/ui/RecordForm';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { languages } from '@tatami/web-runtime/languages';
+import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useId } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { formLabels } from '../../../lib/form/form-labels.ts';
-import { tidyPhone } from '../../../lib/form/tidy.ts';
-import { useEntityForm } from '../../../lib/form/use-entity-form.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { languages } from '../../../lib/i18n/languages.ts';
-import { useNavigation } from '../../../lib/router/navigation-context.ts';
 import { forgetViewer } from '../../../lib/viewer.ts';
 import { profileQuery } from './profile-queries.ts';
 

@@ -1,13 +1,13 @@
 import type { Profile } from '@tatami/sdk';
+import { ActionDialog } from '@tatami/tables/ActionDialog';
 import { Banner, Button, Card, Stack, Text, useToast } from '@tatami/ui';
 import { TrashIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { addDays, localDate } from '@tatami/web-runtime/zoned-time';
 import { useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { addDays, localDate } from '../../../lib/club/club-time.ts';
-import { ActionDialog } from '../../../lib/form/ActionDialog.tsx';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { profileQuery } from './profile-queries.ts';
 
 /** domain.md, Kept for the club: after this many days the person is erased. */

@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { DownloadButton } from '../../../lib/DownloadButton.tsx';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 
 /** Everything the club holds about the person, to take along (GDPR Art. 15 and 20). */
 export function ExportCard() {

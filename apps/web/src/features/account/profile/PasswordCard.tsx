@@ -1,7 +1,7 @@
 import type { Profile } from '@tatami/sdk';
 import { Card } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { AskForPassword } from './AskForPassword.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 

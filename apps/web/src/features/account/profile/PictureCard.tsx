@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '@tatami/sdk';
 import { Card } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { ownStudentsQuery } from '../../../lib/club/training/own-presences.ts';
 import { PictureField } from '../../../lib/face/PictureField.tsx';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { profileQuery } from './profile-queries.ts';
 
 /** One's own face, as the club sees it. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { Columns, PageHeader, Stack } from '@tatami/ui';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { QueryFailure } from '../../../lib/QueryFailure.tsx';
-import { useTitle } from '../../../lib/router/use-title.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useTitle } from '@tatami/web-runtime/use-title';
 import { DataCard } from './DataCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
 import { ExportCard } from './ExportCard.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useViewer } from '@tatami/tables/viewer';
 import { Button, Checkbox, Inline, SecretCodes, Stack, Text, useToast } from '@tatami/ui';
 import { CopyIcon, DownloadIcon, PrintIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { aboutQuery } from '../../../lib/api/about.ts';
 import { saveText } from '../../../lib/api/download.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { useViewer } from '../../../lib/viewer.ts';
 
 interface RecoveryCodesProps {
   /** What they are for, and what has become of others. */

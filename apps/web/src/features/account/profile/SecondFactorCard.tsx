@@ -1,8 +1,8 @@
+import { useViewer } from '@tatami/tables/viewer';
 import { Banner, Button, ButtonLink, Card, Inline, Stack, StatusTag, Text } from '@tatami/ui';
 import { ShieldIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazy, Suspense, useState } from 'react';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { useViewer } from '../../../lib/viewer.ts';
 
 const SecondFactorSetup = lazy(async () => ({
   default: (await import('./SecondFactorSetup.tsx')).SecondFactorSetup,

@@ -1,9 +1,9 @@
 import { formRules } from '@tatami/sdk/rules';
+import { useActionForm } from '@tatami/tables/use-action-form';
 import { Dialog, useToast } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { club } from '../../../lib/api/club.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { useActionForm } from '../../../lib/form/use-action-form.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { CurrentPasswordForm } from './CurrentPasswordForm.tsx';
 import { securityQuery } from './profile-queries.ts';
 

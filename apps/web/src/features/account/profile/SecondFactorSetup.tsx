@@ -1,8 +1,8 @@
 import { Dialog } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useState } from 'react';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { useNavigation } from '../../../lib/router/navigation-context.ts';
 import { forgetViewer } from '../../../lib/viewer.ts';
 import { ConfirmAuthenticator } from './ConfirmAuthenticator.tsx';
 import { securityQuery } from './profile-queries.ts';

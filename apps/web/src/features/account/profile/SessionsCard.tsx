@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClubApiError } from '@tatami/sdk';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { Button, Card, ItemList, StatusTag, useToast } from '@tatami/ui';
 import { ComputerIcon, SmartphoneIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { QueryFailure } from '../../../lib/QueryFailure.tsx';
 import { sessionsQuery } from './profile-queries.ts';
 
 /** Where the person is signed in, and the way out from afar. */

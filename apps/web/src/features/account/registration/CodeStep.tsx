@@ -1,10 +1,10 @@
 import { formRules } from '@tatami/sdk/rules';
+import { ActionForm } from '@tatami/tables/ActionForm';
+import { useActionForm } from '@tatami/tables/use-action-form';
 import { Button, CodeField, Heading, Inline, Stack, Text } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
-import { ActionForm } from '../../../lib/form/ActionForm.tsx';
-import { useActionForm } from '../../../lib/form/use-action-form.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { useFinishSignIn } from '../sign-in/use-finish-sign-in.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { confirm, forget, type Registration } from './registration.ts';

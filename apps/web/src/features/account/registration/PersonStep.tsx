@@ -1,8 +1,8 @@
 import { formRules } from '@tatami/sdk/rules';
+import { ActionForm } from '@tatami/tables/ActionForm';
+import { useActionForm } from '@tatami/tables/use-action-form';
 import { Columns, Heading, Link, Stack, Text, TextField } from '@tatami/ui';
-import { ActionForm } from '../../../lib/form/ActionForm.tsx';
-import { useActionForm } from '../../../lib/form/use-action-form.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { type Person, type Registration, register } from './registration.ts';
 
 interface PersonStepProps {

@@ -1,7 +1,7 @@
 import { Card } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useTitle } from '@tatami/web-runtime/use-title';
 import { useState } from 'react';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { useTitle } from '../../../lib/router/use-title.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { forget, keep, kept, type Person, type Registration } from './registration.ts';

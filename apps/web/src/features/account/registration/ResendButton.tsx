@@ -1,8 +1,8 @@
 import { ClubApiError } from '@tatami/sdk';
 import { Button, useToast } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { minutesAndSeconds, useSecondsLeft } from '@tatami/web-runtime/seconds-left';
 import { useState } from 'react';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { minutesAndSeconds, useSecondsLeft } from '../../../lib/seconds-left.ts';
 import { type Registration, register } from './registration.ts';
 
 /** A mail is often there within this time; asking sooner only confuses, as each code replaces the one before. */

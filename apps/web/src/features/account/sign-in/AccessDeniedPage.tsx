@@ -1,8 +1,8 @@
 import { ButtonLink, Card, EmptyState, Inline } from '@tatami/ui';
 import { ShieldIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useTitle } from '@tatami/web-runtime/use-title';
 import { club } from '../../../lib/api/club.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { useTitle } from '../../../lib/router/use-title.ts';
 import { lastRefusal } from './refusal.ts';
 
 /** Spec §8: the sign-in was refused, or the page is not for this person. */

@@ -1,5 +1,5 @@
 import { Button, Card, Inline, Stack, Text } from '@tatami/ui';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 
 interface DemoUser {
   username: string;

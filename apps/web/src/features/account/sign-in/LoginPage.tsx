@@ -1,6 +1,6 @@
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useTitle } from '@tatami/web-runtime/use-title';
 import { useState } from 'react';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { useTitle } from '../../../lib/router/use-title.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 import type { Proven } from './use-finish-sign-in.ts';

@@ -1,10 +1,10 @@
 import { ButtonLink, Card, EmptyState, Spinner } from '@tatami/ui';
 import { LogOutIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { takeReturnPath } from '@tatami/web-runtime/return-path';
+import { useTitle } from '@tatami/web-runtime/use-title';
 import { useEffect, useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { takeReturnPath } from '../../../lib/router/return-path.ts';
-import { useTitle } from '../../../lib/router/use-title.ts';
 
 /** Ends the session, here and in every tab. */
 export function LogoutPage() {

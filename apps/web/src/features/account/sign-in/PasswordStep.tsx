@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { ActionForm } from '@tatami/tables/ActionForm';
+import { useActionForm } from '@tatami/tables/use-action-form';
 import {
   ButtonLink,
   Card,
@@ -11,12 +13,10 @@ import {
   TextField,
 } from '@tatami/ui';
 import { GoogleIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { withSearch } from '@tatami/web-runtime/search-params';
 import { aboutQuery } from '../../../lib/api/about.ts';
 import { club } from '../../../lib/api/club.ts';
-import { ActionForm } from '../../../lib/form/ActionForm.tsx';
-import { useActionForm } from '../../../lib/form/use-action-form.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
-import { withSearch } from '../../../lib/router/search-params.ts';
 import { DemoUsers } from './DemoUsers.tsx';
 import { lastRefusal } from './refusal.ts';
 import { type Proven, useFinishSignIn } from './use-finish-sign-in.ts';

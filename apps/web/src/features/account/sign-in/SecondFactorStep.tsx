@@ -1,9 +1,9 @@
+import { ActionForm } from '@tatami/tables/ActionForm';
+import { useActionForm } from '@tatami/tables/use-action-form';
 import { Button, Card, CodeField, Heading, Inline, Stack, Text, TextField } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
-import { ActionForm } from '../../../lib/form/ActionForm.tsx';
-import { useActionForm } from '../../../lib/form/use-action-form.ts';
-import { useI18n } from '../../../lib/i18n/i18n-context.ts';
 import { type Proven, useFinishSignIn } from './use-finish-sign-in.ts';
 
 const rules = { otp: { type: 'string', required: true } } as const;

@@ -1,5 +1,5 @@
-import { useNavigation } from '../../../lib/router/navigation-context.ts';
-import { takeReturnPath } from '../../../lib/router/return-path.ts';
+import { useNavigation } from '@tatami/web-runtime/navigation-context';
+import { takeReturnPath } from '@tatami/web-runtime/return-path';
 import { forgetRefusal, type Refusal, rememberRefusal } from './refusal.ts';
 
 /** A name with its right password, while the code of the second factor is still to come. Kept nowhere else. */

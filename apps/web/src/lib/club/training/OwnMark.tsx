@@ -1,11 +1,11 @@
 import { ClubApiError } from '@tatami/sdk';
+import { refreshTables } from '@tatami/tables/refresh-tables';
 import { Button, Inline, Stack, Text, useToast } from '@tatami/ui';
 import { CheckIcon, UndoIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { club } from '../../api/club.ts';
-import { refreshTables } from '../../api/refresh-tables.ts';
 import { Face } from '../../face/Face.tsx';
-import { useI18n } from '../../i18n/i18n-context.ts';
 import { ownChoices } from './own-mark.ts';
 import type { OwnStudent, Presence } from './own-presences.ts';
 import { PresenceStatus } from './PresenceStatus.tsx';

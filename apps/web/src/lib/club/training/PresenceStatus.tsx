@@ -1,6 +1,6 @@
 import { StatusTag } from '@tatami/ui';
 import { ClockIcon, ExcusedIcon } from '@tatami/ui/icons';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { Presence } from './own-presences.ts';
 
 const looks = {

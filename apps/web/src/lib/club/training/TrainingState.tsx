@@ -1,5 +1,5 @@
 import { StatusTag } from '@tatami/ui';
-import { useI18n } from '../../i18n/i18n-context.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { Training } from './trainings.ts';
 
 const statuses = { planned: 'info', held: 'success', cancelled: 'danger', notHeld: 'warning' } as const;

@@ -1,5 +1,5 @@
 /** What the head script asks for as well: it knows no client and no texts, so nothing here imports them. */
-import { type Instant, instantOf, type LocalDate, startOfMonth } from '../club-time.ts';
+import { type Instant, instantOf, type LocalDate, startOfMonth } from '@tatami/web-runtime/zoned-time';
 
 /** Today's trainings, also those that are over, and the next ones. */
 export function comingTrainings(today: LocalDate, timeZone: string) {

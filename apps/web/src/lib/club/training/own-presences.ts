@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity, Owner } from '@tatami/sdk';
+import type { Instant } from '@tatami/web-runtime/zoned-time';
 import { club } from '../../api/club.ts';
 import { queryClient } from '../../api/query-client.ts';
-import type { Instant } from '../club-time.ts';
 import { ownPresences } from './early-lists.ts';
 
 export type Presence = Entity<'presence'>;

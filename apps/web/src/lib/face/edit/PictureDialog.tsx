@@ -1,12 +1,12 @@
 import { ClubApiError, type Entity, type PicturedTableName } from '@tatami/sdk';
+import { refreshTables } from '@tatami/tables/refresh-tables';
 import { Banner, Button, Dialog, Inline, Stack, useToast } from '@tatami/ui';
 import { FileUpload } from '@tatami/ui/FileUpload';
 import { SquareCrop } from '@tatami/ui/SquareCrop';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useEffect, useRef, useState } from 'react';
 import { club } from '../../api/club.ts';
-import { refreshTables } from '../../api/refresh-tables.ts';
-import { useI18n } from '../../i18n/i18n-context.ts';
-import { useNavigation } from '../../router/navigation-context.ts';
 import { forgetViewer } from '../../viewer.ts';
 import { Face, type Person } from '../Face.tsx';
 import { readPicture } from '../pictures.ts';

@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ErrorState } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+
+interface QueryFailureProps {
+  query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
+  /** What could not be fetched, where that says more than that something went wrong. */
+  title?: string | undefined;
+}
+
+/** In place of what a query could not fetch: why, and a way to try again. */
+export function QueryFailure({ query: { error, refetch, isFetching }, title }: QueryFailureProps) {
+  const { t } = useI18n();
+  return (
+    <ErrorState
+      title={title ?? t('error.title')}
+      description={error?.message}
+      onRetry={refetch}
+      retrying={isFetching}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { Entity, ListQuery, TableName } from '@tatami/sdk';
+import type { IconComponent } from '@tatami/ui/icons';
+import type { I18n } from '@tatami/web-runtime/i18n-context';
+import type { Language } from '@tatami/web-runtime/languages';
+import type { Right, TableRights } from '../viewer/rights.ts';
+import type { FieldOf, SortField } from './fields.ts';
+import type { TableTexts } from './table-texts.ts';
+
+/** The groups of the left menu in which tables stand (spec §2). */
+export type MenuGroupName = 'administration' | 'dojo' | 'rights' | 'development';
+
+/** Where the list of a table is, and who sees it. */
+interface ListPlace<Sort extends string, Field extends string> {
+  path: `/${string}`;
+  /** Where its entry stands. */
+  menu: MenuGroupName;
+  /** What opens the list and shows its entry; the right to read the table, where spec §2 names no other. */
+  right?: Right;
+  /** Its order, unless the address names another. */
+  sort: Sort | `${Sort},desc`;
+  /** Tables of few rows without which its rows can't be drawn: they are asked for beside it. */
+  alongside?: readonly TableName[];
+  /** Values it is narrowed to until the address says otherwise. */
+  defaultFilters?: { readonly [F in Field]?: readonly string[] };
+}
+
+interface PlaceDescription<T extends TableName, Sort extends string, Field extends string> {
+  icon: IconComponent;
+  rights: TableRights;
+  /** What a row is called, where others refer to it. */
+  name(row: Entity<T>, language: Language): string;
+  /** Its list; a table without one is met in others only. */
+  list?: ListPlace<Sort, Field>;
+  /** The page of one row; a table without one opens its form. */
+  row?: `/${string}/:id`;
+  /** Its rows are few enough to be offered all at once, in the order of this field. */
+  few?: Sort;
+}
+
+/** How whoever types a name into the palette finds the rows of a table. */
+export interface Sought<T extends TableName = TableName> {
+  /** The line under a row's name. */
+  note?(row: Entity<T>, i18n: I18n, texts: TableTexts): string | null;
+  /** Which of them, and in which order. */
+  query?(): ListQuery<T>;
+}
+
+/** What is known of a table before its page is loaded: routes, menu, palette, links and prefetching follow from it. */
+export interface Place<T extends TableName = TableName> extends PlaceDescription<T, string, string> {
+  table: T;
+  /** From `sought.ts` beside it, which the first page does without. */
+  sought?: Sought<T>;
+}
+
+/** Says where a table is found, who sees it, and what its rows are called. */
+export function describePlace<const T extends TableName>(
+  table: T,
+  description: PlaceDescription<NoInfer<T>, SortField<NoInfer<T>>, FieldOf<NoInfer<T>>>,
+): Place<T> {
+  return { table, ...description };
+}
+
+/** Says that the rows of a table are sought by name. */
+export const describeSought = <const T extends TableName>(_table: T, sought: Sought<NoInfer<T>>): Sought<T> =>
+  sought;
+
+/** What opens the list of a table. */
+export function listRight({ list, rights }: Pick<Place, 'list' | 'rights'>): Right {
+  return list?.right ?? `${rights}:Read`;
+}

@@ -1,0 +1,182 @@
+import type { ActionName, Draft, Entity, TableName } from '@tatami/sdk';
+import type { FieldRules, TableRules } from '@tatami/sdk/rules';
+import type { CellValue, StatusTagProps, TableColumn } from '@tatami/ui';
+import type { I18n } from '@tatami/web-runtime/i18n-context';
+import type { Instant, LocalDate } from '@tatami/web-runtime/zoned-time';
+import type { ComponentType, ReactNode } from 'react';
+import type { FieldErrors } from '../form/validate.ts';
+import type { EntityList } from '../list/entity-list.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import type { BulkChange, BulkRemoval } from './bulk-deeds.ts';
+import type { Place } from './describe-place.ts';
+import type { ChoiceOf, FieldOf, FilterField, SortField, WrittenField } from './fields.ts';
+import type { TableTexts } from './table-texts.ts';
+
+/** How a column stands in the table and on a phone's card. */
+export type Looks = Pick<
+  TableColumn<never>,
+  'align' | 'nowrap' | 'card' | 'cardName' | 'fromDesktop' | 'interactive'
+>;
+
+/** How a row is shown in a column, where the contract does not say enough. */
+interface Drawing<T extends TableName> {
+  cell?(row: Entity<T>, i18n: I18n): ReactNode;
+  /** What a file has of it, where that is not what the field holds. */
+  value?(row: Entity<T>, i18n: I18n): CellValue;
+}
+
+/** A column that shows more than its field, or shows it in a way of its own. */
+export interface FieldColumn<T extends TableName, F extends FieldOf<T>> extends Looks, Drawing<T> {
+  field: F;
+  /** The text of the table that heads it, where not that of its field. */
+  headedBy?: string;
+  /** For a reference: the field that says what it refers to, where not `{field}Name`. */
+  shows?: FieldOf<T>;
+  /** The field it is sorted by, where not the one it shows. */
+  sort?: SortField<T> | false;
+  /** It can't be narrowed by. */
+  filter?: false;
+  /** Of an enumeration or a flag: the values that are a state, and of what kind. The others are plain text. */
+  tones?: { readonly [Choice in ChoiceOf<T, F>]?: StatusTagProps['status'] };
+  /** Of an instant: the time of day is shown too. */
+  withTime?: true;
+}
+
+/** A column that shows no single field; the text of its name heads it. */
+export interface OwnColumn<T extends TableName> extends Looks, Drawing<T> {
+  /** Tells it from those of a field. */
+  field: 'none';
+  id: string;
+}
+
+export type ColumnDescription<T extends TableName> =
+  | FieldOf<T>
+  | { [F in FieldOf<T>]: FieldColumn<T, F> }[FieldOf<T>]
+  | OwnColumn<T>;
+
+/** What the drawing of a field of its own is given. */
+export interface FieldInputProps<T extends TableName> {
+  label: string;
+  hint: string | undefined;
+  required: boolean;
+  error: string | undefined;
+  /** What is wrong with any field, and within one. */
+  errors: FieldErrors;
+  value: unknown;
+  values: Draft<T>;
+  entity: Entity<T> | undefined;
+  change: (changes: Partial<Draft<T>>) => void;
+}
+
+/** What a field of a form has beside its label, its bounds and its choices, which the contract says. */
+export interface FieldDescription<T extends TableName> {
+  /** Rewrites what was typed. */
+  tidy?: (typed: string) => string;
+  autoComplete?: string;
+  inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  /** Can't be changed any more. */
+  readOnly?: (entity: Entity<T>) => boolean;
+  /** It has to be filled in, where the contract alone does not say so. */
+  required?: (values: Draft<T>) => boolean;
+  /** Of a number: what a press adds. */
+  step?: number;
+  /** It is asked for. */
+  when?: (values: Draft<T>, entity: Entity<T> | undefined) => boolean;
+  /** The values that can be chosen now. */
+  choices?: (entity: Entity<T> | undefined) => readonly string[];
+  /** Of a day: the last that is offered. */
+  max?: () => LocalDate;
+  /** What changes with it, with the change itself. */
+  along?: (changed: Partial<Draft<T>>, values: Draft<T>) => Partial<Draft<T>>;
+  /** Of an instant that people know by a day: the one that is meant. */
+  instantOf?: (day: LocalDate, timeZone: string) => Instant | null;
+  /** Draws it in its own way. */
+  Input?: ComponentType<FieldInputProps<T>>;
+}
+
+/** Fields that stand beside each other. */
+export type FormRow<T extends TableName> = readonly WrittenField<T>[];
+/** Rows under a heading, which is the text `form.{heading}` of the table. */
+export interface FormSection<T extends TableName> {
+  heading: string;
+  rows: readonly FormRow<T>[];
+}
+
+/** What a form asks for. */
+export interface FormDescription<T extends TableName> {
+  /** The table whose texts name the fields. */
+  place: Pick<Place, 'table'>;
+  /** What the contract says of a field, whatever it is called. */
+  rules: Readonly<Record<string, FieldRules>>;
+  /** Its rows of fields. */
+  form?: readonly (FormRow<T> | FormSection<T>)[];
+  fields?: { readonly [F in WrittenField<T>]?: FieldDescription<T> };
+}
+
+/** When an action of the contract is offered, and how. */
+export interface ActionDescription<T extends TableName> {
+  /** It makes sense with this row now. */
+  when: (row: Entity<T>) => boolean;
+  /** It can't be taken back with another. */
+  isGrave?: true;
+}
+
+/** What edits one row: none makes a new one. */
+export interface RowDrawerProps<T extends TableName> {
+  table: Table<T>;
+  entity: Entity<T> | undefined;
+  /** What it is called, where not by the row's name. */
+  title?: string;
+  description?: string | undefined;
+  onClose: () => void;
+  /** What was done, in a word, when it is not simply saved. */
+  onSaved: (saved: Entity<T>, message?: string) => void;
+  /** Left out on the row's own page, which offers removing, the row's actions and its history itself. */
+  onRemoved?: (message?: string) => void;
+  /** Below the fields. */
+  children?: ReactNode;
+}
+
+export interface TableDescription<T extends TableName> {
+  columns: readonly ColumnDescription<T>[];
+  /** Fields without a column that the rows can be narrowed by. */
+  filters?: readonly FilterField<T>[];
+  /** The form's rows of fields. A table without it is only read, or written elsewhere. */
+  form?: readonly (FormRow<T> | FormSection<T>)[];
+  fields?: { readonly [F in WrittenField<T>]?: FieldDescription<T> };
+  /** Brings the texts of those fields that lie elsewhere, for the form and for the file that may have them. */
+  names?: () => Promise<unknown>;
+  /** What a new row begins with, where the contract's own beginning does not do. */
+  initial?: (viewer: Viewer) => Partial<Draft<T>>;
+  /** What the form of a new row offers beside that: a file that leaves it out does not mean it. */
+  offered?: (viewer: Viewer) => Partial<Draft<T>>;
+  /** What the contract's rules can't say, by the field it is told at. */
+  check?: (draft: Draft<T>, texts: TableTexts) => FieldErrors;
+  /** What is sent of what was filled in. */
+  toSave?: (draft: Draft<T>) => Draft<T>;
+  /** Below the fields of the form. */
+  BelowForm?: ComponentType<{ values: Draft<T>; entity: Entity<T> | undefined }>;
+  /** Nothing goes with a row of it: one that was removed can be made again out of its fields. */
+  again?: true;
+  /** Why this row can't be removed, if it can't. */
+  keeps?: (row: Entity<T>) => boolean;
+  /** In place of the form. */
+  Drawer?: ComponentType<RowDrawerProps<T>>;
+  /** What can be done with a row beside changing it: which of the actions of the contract, and when each makes sense. */
+  actions?: { readonly [A in ActionName<T>]?: ActionDescription<T> };
+  /** What can be done with many rows at once, by who may write. */
+  bulk?: (i18n: I18n, texts: TableTexts, viewer: Viewer) => readonly (BulkChange<T> | BulkRemoval<T>)[];
+  /** In place of the page. */
+  Page?: ComponentType<{ of: Table<T> }>;
+}
+
+/** A table of the club as it is shown and edited: all that its page, list and form are drawn from. */
+export interface Table<T extends TableName = TableName> extends Omit<TableDescription<T>, 'Page' | 'names'> {
+  place: Place<T>;
+  contract: TableRules<T>;
+  /** What the contract says of a field, whatever it is called. */
+  rules: Readonly<Record<string, FieldRules>>;
+  /** Its list, as any address may ask for it. */
+  list: EntityList<T>;
+  Page: ComponentType;
+}

@@ -1,0 +1,24 @@
+import type { FormLabels } from '@tatami/ui/RecordForm';
+import type { Translate } from '@tatami/web-runtime/translator';
+
+/** The texts of every form. */
+export const formLabels = (t: Translate): FormLabels => ({
+  choose: t('form.choose'),
+  none: t('form.none'),
+  removeChoice: (name) => t('form.removeOne', { name }),
+  day: t('form.day'),
+  time: t('form.time'),
+  oneALine: t('form.oneALine'),
+  conflict: {
+    title: t('form.conflict.title'),
+    text: t('form.conflict.choose'),
+    mine: t('form.conflict.mine'),
+    theirs: t('form.conflict.theirs'),
+    allMine: t('form.conflict.allMine'),
+    allTheirs: t('form.conflict.allTheirs'),
+    merged: t('form.conflict.text'),
+    takeTheirs: t('form.conflict.takeTheirs'),
+    savedHere: (value) => t('form.conflict.value', { value }),
+    changedHere: t('form.conflict.field'),
+  },
+});

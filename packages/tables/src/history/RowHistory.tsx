@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ClubApiError, type TableName } from '@tatami/sdk';
+import { Skeleton, Stack, useToast } from '@tatami/ui';
+import { ChangeHistory } from '@tatami/ui/ChangeHistory';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { localDate } from '@tatami/web-runtime/zoned-time';
+import { club } from '../connection.ts';
+import { tableTexts } from '../description/table-texts.ts';
+import type { Values } from '../form/validate.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
+import { refreshTables } from '../rows/refresh-tables.ts';
+import { changedSince, changesOf, takenBack, writtenFields } from './change.ts';
+import { historyQuery } from './history-query.ts';
+import { tableWord } from './log-words.ts';
+import { useHistoryLabels } from './use-history-labels.ts';
+import { useDescriptions, useLogEntries } from './use-log-entries.ts';
+
+interface RowHistoryProps {
+  id: string;
+  /** Rows of other tables that belong to it: what became of them is told too, each by what it is. */
+  also?: readonly string[] | undefined;
+  /** Told of the row as a change that was taken back has left it. */
+  onReverted?: ((row: Values) => void) | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** Who changed what in one row and what belongs to it, and when; whoever may write takes a change back. */
+export function RowHistory({ id, also = none, onReverted }: RowHistoryProps) {
+  const { t, timeZone } = useI18n();
+  const toast = useToast();
+  const labels = useHistoryLabels();
+  const query = useInfiniteQuery(historyQuery([id, ...also]));
+  const lines = query.data?.pages.flatMap(({ results }) => results) ?? [];
+  const tableOf = useDescriptions(lines.map(({ table }) => table));
+  const entries = useLogEntries(lines).map((entry, at) => {
+    const { row = id, table = '', name } = lines[at] ?? {};
+    if (row === id) return entry;
+    const word = tableWord(t, table).toLocaleLowerCase();
+    return { ...entry, deed: `${entry.deed}:`, subject: { label: name ? `${word} (${name})` : word } };
+  });
+
+  async function revert(entry: string): Promise<string | undefined> {
+    const line = lines.find((each) => each.id === entry);
+    const of = line && tableOf(line.table);
+    if (!of) return undefined;
+    const { get, save } = club.table(line.table as TableName) as unknown as WrittenRows;
+    const changes = changesOf(line);
+    const fields = writtenFields(changes, of.rules);
+    try {
+      const row = await get(line.row);
+      const again = changedSince(row, changes, fields, of.rules);
+      if (again.length > 0) {
+        const names = again.map((field) => tableTexts(t, of.place.table).field(field));
+        return t('history.revert.conflict', { fields: names.join(', ') });
+      }
+      const saved = await save(takenBack(row, changes, fields));
+      if (line.row === id) onReverted?.(saved);
+    } catch (error) {
+      if (!(error instanceof ClubApiError)) throw error;
+      return [error.detail, ...Object.values(error.fields)].join(' ');
+    }
+    await refreshTables(line.table as TableName, 'audit-log');
+    toast({ message: t('history.revert.done'), tone: 'success' });
+    return undefined;
+  }
+
+  if (query.isLoadingError) return <QueryFailure query={query} />;
+  if (!query.data) {
+    return (
+      <Stack space={16}>
+        <Skeleton />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Stack>
+    );
+  }
+  return (
+    <ChangeHistory
+      entries={entries}
+      labels={labels}
+      timeZone={timeZone}
+      today={localDate(new Date(), timeZone)}
+      onShowMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+      loadingMore={query.isFetchingNextPage}
+      onRevert={revert}
+    />
+  );
+}
+
+interface WrittenRows {
+  get: (id: string) => Promise<Values>;
+  save: (row: Values) => Promise<Values>;
+}

@@ -1,0 +1,33 @@
+import type { TableName } from '@tatami/sdk';
+import { PageHeader, Stack } from '@tatami/ui';
+import { CsvImport, useCsvImport } from '@tatami/ui/CsvImport';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useNavigation } from '@tatami/web-runtime/navigation-context';
+import { useTitle } from '@tatami/web-runtime/use-title';
+import { useUnsavedChanges } from '@tatami/web-runtime/use-unsaved-changes';
+import type { Table } from '../description/table.ts';
+import { tableTexts } from '../description/table-texts.ts';
+import { useImportLabels } from './use-import-labels.ts';
+import { useImportSource } from './use-import-source.ts';
+
+const largestFile = 5_000_000;
+
+/** The page that takes rows of a table out of a file. */
+export function ImportRows<T extends TableName>({ of: table }: { of: Table<T> }) {
+  const { t } = useI18n();
+  const { navigate } = useNavigation();
+  const { place } = table;
+  const list = tableTexts(t, place.table).own('list.title');
+  const labels = useImportLabels(list);
+  const run = useCsvImport(useImportSource(table), labels);
+  const title = t('import.title', { list });
+  const back = place.list?.path ?? '/';
+  useTitle(title);
+  useUnsavedChanges(() => run.state.step === 'preview' || run.state.step === 'saving');
+  return (
+    <Stack space={24}>
+      <PageHeader title={title} description={t('import.about')} back={{ href: back, label: list }} />
+      <CsvImport {...run} labels={labels} maxSize={largestFile} onCancel={() => navigate(back)} />
+    </Stack>
+  );
+}

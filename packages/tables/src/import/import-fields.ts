@@ -1,0 +1,120 @@
+import type { TableName } from '@tatami/sdk';
+import type { FieldRules } from '@tatami/sdk/rules';
+import type { CellKind, ImportField, WordedValue } from '@tatami/ui/CsvImport';
+import type { I18n } from '@tatami/web-runtime/i18n-context';
+import { languages } from '@tatami/web-runtime/languages';
+import { createTranslator } from '@tatami/web-runtime/translator';
+import { instantOf, localDate, localTime } from '@tatami/web-runtime/zoned-time';
+import type { FieldDescription, Table } from '../description/table.ts';
+import { type TableTexts, tableTexts } from '../description/table-texts.ts';
+import { tidyPhone } from '../form/tidy.ts';
+import { validateField } from '../form/validate.ts';
+
+/** What the rows of a table are called, where they are few. */
+type FewNames = (table: string) => readonly string[] | undefined;
+
+/** The fields of a table that a file may bring: first those of the form, then what else is written and has a name. */
+export function importFields<T extends TableName>(
+  { place, rules, form = [], contract, fields }: Table<T>,
+  i18n: I18n,
+  few: FewNames,
+): ImportField[] {
+  const own = tableTexts(i18n.t, place.table);
+  const inAll = [
+    own,
+    ...languages.map((language) => tableTexts(createTranslator(language, {}), place.table)),
+  ];
+  const known = Object.entries(rules).flatMap(([name, rule]) =>
+    rule.readOnly ? [] : withinLists(name, rule),
+  );
+  const inForm: readonly string[] = form.flatMap((row) => ('rows' in row ? row.rows.flat() : [...row]));
+  const places = [...inForm, ...contract.search];
+  const placeOf = ({ path }: { path: string }) => places.indexOf(path) + 1 || places.length + 1;
+  return known
+    .filter(({ path }) => own.field(textOf(path)) !== `${place.table}.${textOf(path)}`)
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .map(({ path, rule }): ImportField => {
+      const described = (fields?.[path as keyof typeof fields] ?? {}) as FieldDescription<TableName>;
+      return {
+        id: path,
+        header: own.field(textOf(path)),
+        calledBy: [...inAll.map((texts) => texts.field(textOf(path))), path],
+        kind: kindOf(rule, { path, described, i18n, few, inAll }),
+        required: rule.required,
+        nullable: rule.nullable,
+        example: own.maybe(`${path}.example`),
+      };
+    });
+}
+
+/** Of a list of entities the fields of its first: a minor comes with one guardian. */
+function withinLists(name: string, rule: FieldRules): { path: string; rule: FieldRules }[] {
+  if (rule.type === 'object') return [];
+  if (rule.items?.type !== 'object') return [{ path: name, rule }];
+  return Object.entries(rule.items.fields ?? {}).map(([field, { required: _ofIt, ...within }]) => ({
+    path: `${name}.0.${field}`,
+    rule: within,
+  }));
+}
+
+const textOf = (path: string) => path.replace('.0.', '.');
+
+interface KindContext {
+  path: string;
+  described: FieldDescription<TableName>;
+  i18n: I18n;
+  few: FewNames;
+  inAll: readonly TableTexts[];
+}
+
+/** What the cells of a field say, by its rules. */
+function kindOf(rule: FieldRules, context: KindContext): CellKind {
+  const { path, described, i18n, few, inAll } = context;
+  const { timeZone, t } = i18n;
+  const faultOf = (value: unknown) => validateField(rule, value, t);
+  const { minimum: least, maximum: most, format } = rule;
+  if (rule.type === 'array')
+    return { type: 'several', each: kindOf(rule.items ?? { type: 'string' }, context), faultOf };
+  if (rule.type === 'boolean' || rule.enum) {
+    const values = rule.enum ?? [true, false];
+    return { type: rule.enum ? 'word' : 'flag', words: values.map((value) => wordsOf(path, value, inAll)) };
+  }
+  if (rule.reference) {
+    const of = [rule.reference].flat();
+    return { type: 'name', of, few: of.length === 1 ? few(of[0] ?? '') : undefined };
+  }
+  if (rule.type !== 'string')
+    return { type: rule.type === 'integer' ? 'whole' : 'number', least, most, faultOf };
+  if (format === 'date' || format === 'time') return { type: format === 'date' ? 'day' : 'time', faultOf };
+  if (format === 'date-time')
+    return {
+      type: 'instant',
+      at: (day, time) =>
+        time === undefined && described.instantOf
+          ? described.instantOf(day, timeZone)
+          : instantOf(day, time ?? '00:00', timeZone),
+      written: (instant) => `${localDate(instant, timeZone)} ${localTime(instant, timeZone)}`,
+      faultOf,
+    };
+  return {
+    type: 'text',
+    format: format === 'email' ? format : format === 'uri' ? 'link' : undefined,
+    most: rule.maxLength,
+    tidy: described.tidy ?? (/phone$/i.test(path) ? tidyPhone : undefined),
+    faultOf,
+  };
+}
+
+/** A value of an enumeration or a flag by all words for it, the first as the person knows it. */
+function wordsOf(path: string, value: string | number | boolean, inAll: readonly TableTexts[]): WordedValue {
+  const words = inAll
+    .map((texts) => texts.choice(path, String(value)))
+    .filter((word) => !word.endsWith(`.${path}.${value}`));
+  return { value, words: [...new Set([...words, ...(plain[String(value)] ?? []), String(value)])] };
+}
+
+/** What a spreadsheet or a person writes for yes and no. */
+const plain: Readonly<Record<string, readonly string[]>> = {
+  true: ['tak', 'yes', 'prawda', '1', 'x'],
+  false: ['nie', 'no', 'fałsz', '0'],
+};

@@ -1,0 +1,104 @@
+import { useQueries } from '@tanstack/react-query';
+import { type BatchResult, ClubApiError, type Draft, type Entity, type TableName } from '@tatami/sdk';
+import { drawColumns, type TableColumn } from '@tatami/ui';
+import type { ImportSource, StoredRow, Values } from '@tatami/ui/CsvImport';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { localDate } from '@tatami/web-runtime/zoned-time';
+import { use, useMemo } from 'react';
+import { club } from '../connection.ts';
+import type { Place } from '../description/describe-place.ts';
+import { usePlaces } from '../description/places-context.ts';
+import { resolveColumns } from '../description/resolve-columns.ts';
+import type { Table } from '../description/table.ts';
+import { tableTexts } from '../description/table-texts.ts';
+import { cellFormats, tableColumns } from '../page/table-columns.ts';
+import { refreshTables } from '../rows/refresh-tables.ts';
+import { allRowsQuery } from '../rows/row-queries.ts';
+import { useViewer } from '../viewer/viewer.ts';
+import { importFields } from './import-fields.ts';
+import { readNames, readRowsBy, readRowsOf, tableKeys } from './import-rows.ts';
+
+/** What the server takes at once. */
+export const mostRows = 5_000;
+
+type Results<T extends TableName> = readonly BatchResult<Entity<T>>[];
+
+/** A table of the club as a file is taken into it: its rules say what cells hold, its batches keep all rows or none. */
+export function useImportSource<T extends TableName>(table: Table<T>): ImportSource {
+  const i18n = useI18n();
+  const viewer = useViewer();
+  const placeOf = usePlaces();
+  const keys = use(tableKeys);
+  const { place, rules, contract } = table;
+  const texts = tableTexts(i18n.t, place.table);
+  const { batch } = club.table(place.table) as unknown as {
+    batch: (rows: object, options?: object) => Promise<Results<T>>;
+  };
+
+  const referred = [
+    ...new Set(
+      Object.values(rules).flatMap((rule) => (rule.readOnly ? [] : ((rule.items ?? rule).reference ?? []))),
+    ),
+  ]
+    .map((name) => placeOf(name as TableName))
+    .filter((each): each is Place => each !== undefined && viewer.has(`${each.rights}:Read`));
+  const few = referred.filter((each) => each.few);
+  const fewRows = useQueries({ queries: few.map((each) => allRowsQuery(each)) }).map(({ data }) => data);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the few rows only whether they are there yet
+  const fields = useMemo(
+    () =>
+      importFields(table, i18n, (name) => {
+        const at = few.findIndex((each) => each.table === name);
+        return fewRows[at]?.map((row) => few[at]?.name(row, i18n.language) ?? '');
+      }),
+    [table, i18n, fewRows.filter(Boolean).length],
+  );
+
+  return {
+    fields,
+    idHeader: i18n.t('table.id'),
+    keys: keys[place.table],
+    limit: mostRows,
+    today: localDate(new Date(), i18n.timeZone),
+    begin: () => table.initial?.(viewer) ?? {},
+    needed: Object.keys(rules).filter((name) => rules[name]?.required && !rules[name]?.readOnly),
+    faultsOf: (row) => table.check?.(row as Draft<T>, texts) ?? {},
+    labelOf: texts.field,
+    nameOf: (row) => place.name(row as unknown as Entity<T>, i18n.language),
+    async prepare() {
+      const namesOf = await readNames(referred, i18n.language);
+      const references = new Map(
+        Object.entries(rules).flatMap(([field, { reference }]) => {
+          const to = referred.find((each) => each.table === reference);
+          return to ? [[field, { place: to, isOpen: true, names: namesOf(to.table).names }] as const] : [];
+        }),
+      );
+      const columns = tableColumns(resolveColumns(table.columns, rules), { i18n, texts, references });
+      const listed = drawColumns(columns, cellFormats(i18n));
+      return { namesOf, listed: listed as unknown as readonly TableColumn<StoredRow>[] };
+    },
+    find: (ids) => readRowsOf(place.table, ids),
+    findBy: (key, values) => readRowsBy(place.table, rules, key, values),
+    check: (save) => batch({ save }, { dryRun: true }),
+    async save(save) {
+      const results = await batch({ save });
+      void refreshTables(place.table);
+      return results;
+    },
+    mayUndo: (results) => madeIn(results as Results<T>).length === 0 || contract.access.remove !== undefined,
+    async undo(results) {
+      const remove = madeIn(results as Results<T>);
+      const save = (results as Results<T>).flatMap(({ before, after }) =>
+        // Who has changed a row since is not overruled.
+        before && after ? { ...before, version: (after as unknown as Values).version } : [],
+      );
+      await batch({ save, ...(remove.length > 0 && { remove }) });
+      void refreshTables(place.table);
+    },
+    reasonOf: (error) => (error instanceof ClubApiError ? error.detail : null),
+  };
+}
+
+/** The ids of the rows that were not there before. */
+const madeIn = <T extends TableName>(results: Results<T>): string[] =>
+  results.flatMap(({ outcome, id }) => (outcome === 'created' && id ? id : []));

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Entity, TableName } from '@tatami/sdk';
+import { type DeedOutcome, useToast } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useNavigation } from '@tatami/web-runtime/navigation-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
+import { Suspense } from 'react';
+import { rowHref } from '../description/row-href.ts';
+import type { RowDrawerProps, Table } from '../description/table.ts';
+import type { RowOf } from '../list/use-entity-list.ts';
+import { refreshTables } from '../rows/refresh-tables.ts';
+import { rowQuery } from '../rows/row-queries.ts';
+import { showAhead } from '../rows/show-ahead.ts';
+import { useMay } from '../viewer/use-may.ts';
+
+interface EditedRowProps<T extends TableName> {
+  of: Table<T>;
+  /** The rows that are here already. */
+  listed: readonly RowOf<T>[] | undefined;
+}
+
+/** The drawer with the row that the address says is edited, for who may write. */
+export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowProps<T>) {
+  const { t } = useI18n();
+  const toast = useToast();
+  const { navigate } = useNavigation();
+  const { params, setParams } = useSearchParams();
+  const { place } = table;
+  const mayWrite = useMay('update', table);
+  const edited = params.get('edit');
+  const found = listed?.find(({ id }) => id === edited);
+  // An address that was sent may name a row of another page of the list.
+  const unlisted = useQuery({
+    ...rowQuery(place.table, edited ?? ''),
+    enabled: mayWrite && edited !== null && edited !== 'new' && listed !== undefined && !found,
+  });
+  const entity: Entity<T> | undefined = found ?? unlisted.data;
+  if (!mayWrite || !(entity || edited === 'new')) return null;
+
+  const close = () => setParams({ edit: null, show: null }, { replace: true });
+  const finish = (message: string, undo?: () => void) => {
+    close();
+    void refreshTables(place.table);
+    toast({ message, action: undo && { label: t('bulk.undo'), onAction: undo } });
+  };
+  const undo = async (how: (back: typeof import('../bulk/write-back.ts')) => Promise<DeedOutcome>) => {
+    const { message = '', failure } = await how(await import('../bulk/write-back.ts'));
+    toast(failure ? { message: failure, tone: 'danger' } : { message });
+  };
+  const drawer: RowDrawerProps<T> = {
+    table,
+    entity,
+    onClose: close,
+    onSaved: (saved, message) => {
+      const row = saved as RowOf<T> & { version: number };
+      // What somebody else has changed meanwhile is not taken back with it.
+      const isOwnChange = message === undefined && row.version === versionOf(entity) + 1;
+      const before = isOwnChange ? entity : undefined;
+      if (entity || !place.row)
+        return finish(
+          message ?? t('form.saved'),
+          before && (() => void undo(({ changeBack }) => changeBack(table, before, row, t))),
+        );
+      void refreshTables(place.table);
+      navigate(rowHref(place, row.id) ?? '', { replace: true });
+    },
+    onRemoved: (message = t('form.deleted')) => {
+      showAhead(place.table, (row) => (row.id === edited ? null : row));
+      finish(
+        message,
+        table.again && entity && (() => void undo(({ makeAgain }) => makeAgain(table, [entity], t))),
+      );
+    },
+  };
+  return <Suspense>{table.Drawer && <table.Drawer key={edited} {...drawer} />}</Suspense>;
+}
+
+const versionOf = (entity: object | undefined): number =>
+  entity && 'version' in entity ? Number(entity.version) : Number.NaN;

@@ -1,0 +1,23 @@
+import type { TableName } from '@tatami/sdk';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
+import { type ComponentType, Suspense } from 'react';
+import type { Table } from '../description/table.ts';
+import { useMayImport } from '../viewer/use-may.ts';
+
+interface ListedProps<T extends TableName> {
+  of: Table<T>;
+  Page: ComponentType<{ of: Table<T> }>;
+  Import: ComponentType<{ of: Table<T> }>;
+}
+
+/** The page of a table, or in its place the one that takes a file in, as the address says. */
+export function Listed<T extends TableName>({ of: table, Page, Import }: ListedProps<T>) {
+  const { params } = useSearchParams();
+  const mayImport = useMayImport(table);
+  if (!params.has('import') || !mayImport) return <Page of={table} />;
+  return (
+    <Suspense>
+      <Import of={table} />
+    </Suspense>
+  );
+}

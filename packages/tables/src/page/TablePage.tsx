@@ -1,0 +1,156 @@
+import { ClubApiError, type TableName } from '@tatami/sdk';
+import { Button, drawColumns, RecordList, useToast } from '@tatami/ui';
+import { UploadIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
+import { useTitle } from '@tatami/web-runtime/use-title';
+import { localDate } from '@tatami/web-runtime/zoned-time';
+import type { ReactNode } from 'react';
+import { useBulk } from '../bulk/use-bulk.ts';
+import { resolveColumns } from '../description/resolve-columns.ts';
+import { rowHref } from '../description/row-href.ts';
+import type { Table } from '../description/table.ts';
+import { tableTexts } from '../description/table-texts.ts';
+import type { EntityList } from '../list/entity-list.ts';
+import { type RowOf, useEntityList } from '../list/use-entity-list.ts';
+import { useTableLabels } from '../list/use-table-labels.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
+import { useReferences } from '../rows/use-references.ts';
+import { useMay, useMayImport } from '../viewer/use-may.ts';
+import { EditedRow } from './EditedRow.tsx';
+import { cellFormats, tableColumns } from './table-columns.ts';
+
+export interface TablePageProps<T extends TableName> {
+  of: Table<T>;
+  /** Its rows, where the page itself narrows them. */
+  list?: EntityList<T>;
+  /** What they are called then, and what is said where there are none. */
+  caption?: string;
+  emptyTitle?: string;
+  /** Adding a row is offered here. */
+  adds?: boolean;
+  /** What else can be done with the whole page. */
+  actions?: ReactNode;
+  /** Between its head and its rows. */
+  above?: ReactNode;
+  /** In place of the rows, where people look at them in another way. */
+  instead?: ReactNode;
+  /** In place of the form of the row that the address names. */
+  detail?: ReactNode;
+}
+
+/** The page of a table: its list, and beside it the form of the row that the address names. */
+export function TablePage<T extends TableName>({
+  of: table,
+  list = table.list,
+  caption,
+  emptyTitle,
+  adds = true,
+  actions,
+  above,
+  instead,
+  detail,
+}: TablePageProps<T>) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const toast = useToast();
+  const { params, setParams, hrefWith } = useSearchParams();
+  const mayWrite = useMay('update', table);
+  const mayAdd = useMay('create', table) && adds;
+  const mayImport = useMayImport(table);
+  const { place } = table;
+  const texts = tableTexts(t, place.table);
+  const title = texts.own('list.title');
+  useTitle(title);
+
+  const open = useEntityList(list, instead === undefined);
+  const labels = useTableLabels(texts.general('list.search'));
+  const columns = instead === undefined ? resolveColumns(table.columns, table.rules) : [];
+  const others = instead === undefined ? resolveColumns(table.filters ?? [], table.rules) : [];
+  const references = useReferences([...columns, ...others], open.rows);
+  const context = { i18n, texts, references };
+
+  // Rows that are called by what they refer to are there with its names.
+  const areNamed = !references.get(columns[0]?.field ?? '')?.isLoading;
+  const page = open.query.data?.page;
+  const edited = params.get('edit');
+
+  async function readAll() {
+    try {
+      const rows = await open.readAll();
+      const { nameRows } = await import('../rows/name-rows.ts');
+      await nameRows(rows, columns, references, i18n.language);
+      return rows;
+    } catch (failure) {
+      if (!(failure instanceof ClubApiError)) throw failure;
+      toast({ message: t('table.exportFailed', { reason: failure.detail }), tone: 'danger' });
+      return;
+    }
+  }
+
+  return (
+    <RecordList<RowOf<T>>
+      title={title}
+      description={texts.own('list.about')}
+      count={page?.totalIsExact ? texts.maybe('list.count', { count: page.totalElements }) : undefined}
+      caption={caption}
+      add={mayAdd ? { label: texts.own('list.add'), onPress: () => setParams({ edit: 'new' }) } : undefined}
+      actions={
+        (mayImport || actions) && (
+          <>
+            {mayImport && (
+              <Button icon={UploadIcon} onClick={() => setParams({ import: 'csv' })}>
+                {t('table.importCsv')}
+              </Button>
+            )}
+            {actions}
+          </>
+        )
+      }
+      above={above}
+      instead={instead}
+      columns={tableColumns(columns, context)}
+      formats={cellFormats(i18n)}
+      rows={areNamed ? open.rows : undefined}
+      rowKey={({ id }) => id}
+      rowHref={
+        place.row || mayWrite
+          ? ({ id }) => (place.row && rowHref(place, id)) || hrefWith({ edit: id })
+          : undefined
+      }
+      current={edited ?? undefined}
+      view={open.view}
+      onViewChange={open.onViewChange}
+      tools={{
+        labels,
+        search: true,
+        filters: drawColumns(tableColumns(others, context), cellFormats(i18n)),
+        views: open.views,
+        csv: {
+          fileName: `${caption ?? title} ${localDate(new Date(), i18n.timeZone)}.csv`,
+          rows: readAll,
+          // With it the file can be taken in again.
+          also: [{ header: t('table.id'), value: ({ id }) => id }],
+        },
+      }}
+      bulk={useBulk(table)}
+      refreshing={open.query.isPlaceholderData}
+      skeletonRows={12}
+      paging={
+        page && {
+          page: open.page,
+          size: page.size,
+          total: { value: page.totalElements, exact: page.totalIsExact },
+          onPageChange: open.onPageChange,
+        }
+      }
+      empty={{
+        icon: place.icon,
+        title: emptyTitle ?? texts.own('list.empty'),
+        description: mayAdd ? texts.maybe('list.empty.text') : undefined,
+      }}
+      error={open.query.isLoadingError && <QueryFailure query={open.query} />}
+      detail={detail ?? (edited && <EditedRow of={table} listed={instead ? [] : open.rows} />)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { Entity, TableName } from '@tatami/sdk';
+import { RecordForm, type RecordFormState } from '@tatami/ui/RecordForm';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import type { ReactNode } from 'react';
+import type { FormDescription } from '../description/table.ts';
+import { tableTexts } from '../description/table-texts.ts';
+import { formLabels } from '../form/form-labels.ts';
+import type { Values } from '../form/validate.ts';
+import { HeldValue } from './HeldValue.tsx';
+import { useFormRows } from './use-form-rows.tsx';
+
+/** A form, whatever it is of. */
+interface ShownForm
+  extends Pick<RecordFormState<object, object>, 'values' | 'errors' | 'failure' | 'merged' | 'submit'> {
+  change: (changes: never) => void;
+}
+
+interface DescribedFormProps<T extends TableName> {
+  id: string;
+  of: FormDescription<T>;
+  form: ShownForm;
+  /** The row as it is stored; none makes a new one. */
+  entity: Entity<T> | undefined;
+  /** Over the fields. */
+  children?: ReactNode;
+}
+
+/** The form of a row, as it is described. */
+export function DescribedForm<T extends TableName>({
+  id,
+  of,
+  form,
+  entity,
+  children,
+}: DescribedFormProps<T>) {
+  const { t } = useI18n();
+  const { errors, failure, merged, submit } = form;
+  const values = form.values as Values;
+  const change = form.change as (changes: Values) => void;
+  const { rows, onValueChange } = useFormRows(of, { values, errors, change }, entity);
+  return (
+    <RecordForm
+      id={id}
+      {...{ rows, values, onValueChange, errors, failure, merged }}
+      words={{
+        labelOf: tableTexts(t, of.place.table).field,
+        write: (field, value) => <HeldValue of={of} field={field} value={value} />,
+      }}
+      onSubmit={submit}
+      labels={formLabels(t)}
+    >
+      {children}
+    </RecordForm>
+  );
+}

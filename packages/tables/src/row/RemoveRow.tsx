@@ -1,0 +1,93 @@
+import { ClubApiError, type Entity, type TableName } from '@tatami/sdk';
+import { Button, Inline, Link, Stack, Text } from '@tatami/ui';
+import { TrashIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import type { MessageValues } from '@tatami/web-runtime/message';
+import { useState } from 'react';
+import { club } from '../connection.ts';
+import { usePlaces } from '../description/places-context.ts';
+import type { Table } from '../description/table.ts';
+import { type TableTexts, tableTexts } from '../description/table-texts.ts';
+import { ActionDialog } from '../form/ActionDialog.tsx';
+import { useViewer } from '../viewer/viewer.ts';
+import { findUses, type Use } from './uses.ts';
+
+interface RemoveRowProps<T extends TableName> {
+  of: Table<T>;
+  entity: Entity<T> & { id: string };
+  texts: TableTexts;
+  /** What its texts may name. */
+  values: MessageValues;
+  onRemoved: () => void;
+  /** What is in use may be put out of use instead. */
+  onRetired: () => void;
+}
+
+/** At the end of a form: the way to remove the row. What is in use says by what, and can be put out of use. */
+export function RemoveRow<T extends TableName>({
+  of: { place },
+  entity,
+  texts,
+  values,
+  onRemoved,
+  onRetired,
+}: RemoveRowProps<T>) {
+  const { t } = useI18n();
+  const { has } = useViewer();
+  const placeOf = usePlaces();
+  const [isAsking, setIsAsking] = useState(false);
+  const [uses, setUses] = useState<readonly Use[]>([]);
+  const { remove, save } = club.table(place.table) as unknown as {
+    remove: (id: string) => Promise<void>;
+    save: (row: object) => Promise<unknown>;
+  };
+
+  async function removeUnused() {
+    try {
+      await remove(entity.id);
+    } catch (error) {
+      if (error instanceof ClubApiError && error.status === 409)
+        setUses(await findUses(place.table, entity.id, placeOf, has));
+      throw error;
+    }
+  }
+
+  return (
+    <div>
+      <Button variant="quiet" icon={TrashIcon} onClick={() => setIsAsking(true)}>
+        {texts.general('remove')}
+      </Button>
+      {isAsking && (
+        <ActionDialog
+          title={texts.general('remove.title', values)}
+          description={texts.own('remove.text', values)}
+          confirmLabel={t('form.delete')}
+          tone="danger"
+          action={removeUnused}
+          onDone={onRemoved}
+          onClose={() => setIsAsking(false)}
+        >
+          {uses.length > 0 && (
+            <Stack space={12}>
+              <Text>{t('table.inUse')}</Text>
+              <Inline space={12}>
+                {uses.map((use) => (
+                  <Link key={use.href} href={use.href}>
+                    {`${tableTexts(t, use.place.table).own('list.title')} (${use.count})`}
+                  </Link>
+                ))}
+              </Inline>
+              {'active' in entity && entity.active && (
+                <div>
+                  <Button onClick={() => save({ ...entity, active: false }).then(onRetired)}>
+                    {t('table.retire')}
+                  </Button>
+                </div>
+              )}
+            </Stack>
+          )}
+        </ActionDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Draft, Entity, TableName } from '@tatami/sdk';
+import type { TableRules } from '@tatami/sdk/rules';
+import { FormDrawer } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import type { MessageValues } from '@tatami/web-runtime/message';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
+import { lazy, Suspense } from 'react';
+import type { RowDrawerProps } from '../description/table.ts';
+import { tableTexts } from '../description/table-texts.ts';
+import { type EntityForm, type FormTable, useEntityForm } from '../form/use-entity-form.ts';
+import type { RowOf } from '../list/use-entity-list.ts';
+import { useViewer } from '../viewer/viewer.ts';
+import { DescribedForm } from './DescribedForm.tsx';
+import { missing } from './missing.ts';
+import { newRow } from './new-row.ts';
+import { RemoveRow } from './RemoveRow.tsx';
+import { RowActions } from './RowActions.tsx';
+
+const RowHistory = lazy(async () => ({ default: (await import('../history/RowHistory.tsx')).RowHistory }));
+
+/** The form of a row, beside its list; and what became of the row so far, for who may read the log. */
+export function RowDrawer<T extends TableName>({
+  table,
+  entity,
+  title,
+  description,
+  onClose,
+  onSaved,
+  onRemoved,
+  children,
+}: RowDrawerProps<T>) {
+  const { t, language } = useI18n();
+  const { params, setParams } = useSearchParams();
+  const viewer = useViewer();
+  const { place, contract, rules, toSave, BelowForm } = table;
+  const texts = tableTexts(t, place.table);
+  // Which of the tables it is makes no difference to a form.
+  const form: EntityForm<FormTable> = useEntityForm({
+    rules: contract as unknown as TableRules<FormTable>,
+    initial: (entity ?? {
+      ...newRow(rules, params),
+      ...table.initial?.(viewer),
+      ...table.offered?.(viewer),
+    }) as Draft<FormTable>,
+    onSaved: (saved) => onSaved(saved as Entity<T>),
+    toSave: toSave as ((draft: Draft<FormTable>) => Draft<FormTable>) | undefined,
+    check: (draft) => ({
+      ...missing(table, draft as Draft<T>, entity, t),
+      ...table.check?.(draft as Draft<T>, texts),
+    }),
+  });
+
+  const name = entity ? place.name(entity, language) : '';
+  // A text may say anything of what it is about.
+  const values = { ...(entity as unknown as MessageValues), name };
+  // A page shows its row's history itself.
+  const isBesideList = onRemoved !== undefined;
+  return (
+    <FormDrawer
+      title={title ?? (entity ? name : texts.own('list.add'))}
+      description={description}
+      submitLabel={t('form.save')}
+      saving={form.isSaving}
+      push={isBesideList}
+      views={
+        entity && isBesideList && viewer.has('AuditLog:Read')
+          ? {
+              formLabel: t('form.data'),
+              shown: params.get('show') ?? undefined,
+              // What is typed stays in the form; the way back must not lead out of it unasked.
+              onShow: (shown) =>
+                setParams({ show: shown ?? null }, { replace: form.isDirty, keepsEdits: true }),
+              tabs: [
+                {
+                  value: 'history',
+                  label: t('form.history'),
+                  content: (
+                    <Suspense>
+                      <RowHistory
+                        id={(entity as RowOf<T>).id}
+                        onReverted={(row) => form.rebase(row as unknown as Entity<FormTable>)}
+                      />
+                    </Suspense>
+                  ),
+                },
+              ],
+            }
+          : undefined
+      }
+      onClose={onClose}
+    >
+      {(id) => (
+        <>
+          <DescribedForm id={id} of={table} form={form} entity={entity}>
+            {entity && isBesideList && (
+              <RowActions of={table} entity={entity as RowOf<T>} onDone={(done) => onSaved(entity, done)} />
+            )}
+          </DescribedForm>
+          {BelowForm && <BelowForm values={form.values as Draft<T>} entity={entity} />}
+          {children}
+          {entity && onRemoved && !table.keeps?.(entity) && (
+            <RemoveRow
+              of={table}
+              entity={entity as RowOf<T>}
+              texts={texts}
+              values={values}
+              onRemoved={() => onRemoved(texts.maybe('removed', values))}
+              onRetired={() => onSaved(entity)}
+            />
+          )}
+        </>
+      )}
+    </FormDrawer>
+  );
+}

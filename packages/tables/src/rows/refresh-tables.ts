@@ -1,0 +1,12 @@
+import type { TableName } from '@tatami/sdk';
+import { queryClient } from '../connection.ts';
+
+/**
+ * After a change: what was read from these tables, and from those that tell something of them, is read anew, first
+ * what is on the screen.
+ */
+export async function refreshTables(...tables: readonly TableName[]): Promise<void> {
+  const { readersOf } = await import('@tatami/sdk/references');
+  const changed = new Set<unknown>(tables.flatMap(readersOf));
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => changed.has(queryKey[0]) });
+}

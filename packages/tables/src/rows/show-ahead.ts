@@ -1,0 +1,29 @@
+import type { Page, TableName } from '@tatami/sdk';
+import { queryClient } from '../connection.ts';
+import type { RowOf } from '../list/use-entity-list.ts';
+
+/**
+ * Shows rows of a table as they are going to be, on every page of its lists that is here, before the server has said so.
+ *
+ * @param become the row as it is going to be; `null` when it is to go
+ * @returns the way back
+ */
+export function showAhead<T extends TableName>(
+  table: T,
+  become: (row: RowOf<T>) => RowOf<T> | null,
+): () => void {
+  const lists = { queryKey: [table, 'list'] };
+  // What is on its way would show what was.
+  void queryClient.cancelQueries(lists);
+  const before = queryClient.getQueriesData<Page<RowOf<T>>>(lists);
+  queryClient.setQueriesData<Page<RowOf<T>>>(lists, (list) => {
+    if (!list) return list;
+    const results = list.results.flatMap((row) => become(row) ?? []);
+    const totalElements = list.page.totalElements - (list.results.length - results.length);
+    const totalPages = Math.ceil(totalElements / list.page.size);
+    return { ...list, results, page: { ...list.page, totalElements, totalPages } };
+  });
+  return () => {
+    for (const [key, list] of before) queryClient.setQueryData(key, list);
+  };
+}

@@ -1,0 +1,18 @@
+import type form from './form/pl.json';
+import type history from './history/pl.json';
+import type fromFile from './import/pl.json';
+import type list from './list/pl.json';
+import type page from './page/pl.json';
+
+type Form = typeof form;
+type History = typeof history;
+type FromFile = typeof fromFile;
+type List = typeof list;
+type Page = typeof page;
+
+declare global {
+  interface TatamiTexts extends Form, History, FromFile, List, Page {
+    /** What is said on any page where something went wrong. */
+    'error.title': string;
+  }
+}

@@ -1,0 +1,22 @@
+import type { LocalDate } from '../time/zoned-time.ts';
+
+/** How a language writes a weekday and a date. */
+export interface DateWords {
+  /** With `{weekday}`, `{day}` and `{month}` in it. */
+  pattern: string;
+  /** From Sunday. */
+  weekday: readonly string[];
+  /** From January. */
+  month: readonly string[];
+}
+
+/** “piątek, 20 listopada”, as `Intl` would write it. */
+export function writeDate({ pattern, weekday, month }: DateWords, date: LocalDate): string {
+  const at = new Date(date);
+  const words: Record<string, string | number | undefined> = {
+    weekday: weekday[at.getUTCDay()],
+    day: at.getUTCDate(),
+    month: month[at.getUTCMonth()],
+  };
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name]));
+}

@@ -1,0 +1,14 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@tatami/source', ...defaultServerConditions];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['{src,test}/**/*.test.{ts,tsx}'],
+    reporters: ['default', 'json'],
+    outputFile: { json: '.reports/unit.json' },
+  },
+});
