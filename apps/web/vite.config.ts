@@ -4,12 +4,14 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { documentPlugin } from './build/document.ts';
 import { minifyPlugin } from './build/minify.ts';
 import { toldLoadsPlugin } from './build/page-files.ts';
+import { reactModulesPlugin } from './build/react-modules.ts';
 import { carriedTextsPlugin, dictionariesPlugin } from './build/texts.ts';
 
 const source = '@tatami/source';
 
 export default defineConfig({
   plugins: [
+    reactModulesPlugin(),
     react(),
     vanillaExtractPlugin(),
     carriedTextsPlugin(),

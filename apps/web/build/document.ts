@@ -87,6 +87,14 @@ export function documentPlugin(): Plugin {
             },
           }
         : {},
+    // What the bundler joins files with is asked for by many of them: it goes with the first, not as a file of its own.
+    transform: {
+      filter: { id: /src.start.entry\.tsx$/ },
+      handler(code) {
+        const isBuilt = this.environment.name === 'client' && this.environment.mode === 'build';
+        return isBuilt ? { code: `import '\0rolldown/runtime.js';${code}`, map: null } : null;
+      },
+    },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
