@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { toInstant } from './columns.ts';
+import { PreparingPool } from './prepared.ts';
 
 export interface Database {
   pool: pg.Pool;
@@ -37,7 +38,7 @@ export function openDatabase(
   onError: (error: Error) => void = () => {},
   clubTimezone = 'Europe/Warsaw',
 ): Database {
-  const pool = new pg.Pool({
+  const pool = new PreparingPool({
     connectionString: url,
     types,
     max: 10,

@@ -2,13 +2,14 @@ import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { DatabaseError } from 'pg';
 import { newId } from '../database/columns.ts';
+import { prepared } from '../database/prepared.ts';
 import { conflict } from '../http/problem.ts';
 import { isServer } from '../session/viewer.ts';
 import { definitions, quote, type Row, type TableDefinition, type Writer } from './definition.ts';
 import { removeFiles } from './files.ts';
 import { outdate } from './kept-values.ts';
 import { columnName, columnOf, recordset } from './recordset.ts';
-import { prepared, Statement } from './statement.ts';
+import { Statement } from './statement.ts';
 
 /*
  * The one door to the rows of the tables. A write, its version, its time and its line in the audit log are one

@@ -1,3 +1,4 @@
+import { prepared } from '../database/prepared.ts';
 import {
   definitions,
   type Followed,
@@ -8,7 +9,7 @@ import {
   type Writer,
 } from './definition.ts';
 import { recordset } from './recordset.ts';
-import { prepared, Statement } from './statement.ts';
+import { Statement } from './statement.ts';
 
 /*
  * What rows keep of other tables' rows. It is no write of the row that keeps it: the version and the time stay, and

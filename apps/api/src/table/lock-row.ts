@@ -1,7 +1,8 @@
+import { prepared } from '../database/prepared.ts';
 import type { Right } from '../rights/rights.ts';
 import type { Row, TableDefinition, WriteContext } from './definition.ts';
 import { ownership } from './ownership.ts';
-import { prepared, Statement } from './statement.ts';
+import { Statement } from './statement.ts';
 
 /**
  * The row that a write is about, locked until the transaction ends. A viewer without the right, to write

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { prepared } from '../database/prepared.ts';
 import { cleanText } from '../http/clean-text.ts';
 import { forbidden } from '../http/problem.ts';
 import type { Viewer } from '../session/viewer.ts';
@@ -9,7 +10,6 @@ import type { Written } from './idempotency.ts';
 import { keepRow, keepValues } from './kept-values.ts';
 import { lockRowByKey } from './lock-row.ts';
 import type { TableServices } from './services.ts';
-import { prepared } from './statement.ts';
 
 /** Runs a write and its rules in one transaction; whoever listens hears of its changes when they are stored. */
 export async function inWriteContext<T>(

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { prepared } from '../../database/prepared.ts';
 import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Row, TableDefinition } from '../definition.ts';
 import { etagOf } from '../etag.ts';
 import { ownership } from '../ownership.ts';
 import type { TableServices } from '../services.ts';
-import { prepared, Statement } from '../statement.ts';
+import { Statement } from '../statement.ts';
 
 /** `GET /{table}/{id}` */
 export function getRow(app: FastifyInstance, definition: TableDefinition, { database }: TableServices): void {

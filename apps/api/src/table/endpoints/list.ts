@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { asItIs, prepared } from '../../database/prepared.ts';
 import { problemResponses } from '../../http/responses.ts';
 import { joins, type Row, type TableDefinition } from '../definition.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from '../list-query.ts';
 import { ownership } from '../ownership.ts';
 import type { TableServices } from '../services.ts';
-import { asItIs, prepared, Statement } from '../statement.ts';
+import { Statement } from '../statement.ts';
 
 /** How many rows are counted. */
 const EXACT = 10_000;

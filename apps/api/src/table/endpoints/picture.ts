@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { prepared } from '../../database/prepared.ts';
 import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Viewer } from '../../session/viewer.ts';
@@ -17,7 +18,7 @@ import {
   squarePictures,
 } from '../picture.ts';
 import type { TableServices } from '../services.ts';
-import { prepared, Statement } from '../statement.ts';
+import { Statement } from '../statement.ts';
 import { inWriteContext } from '../write.ts';
 
 const mediaTypes = ['image/jpeg', 'image/png', 'image/webp'];

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { prepared } from '../../database/prepared.ts';
 import { forbidden, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Row } from '../../table/definition.ts';
 import { nullable, oneOf, reference, text } from '../../table/fields.ts';
 import type { TableServices } from '../../table/services.ts';
-import { prepared } from '../../table/statement.ts';
 import { studentStatuses } from '../student/columns.ts';
 import { presenceTable } from './presence-table.ts';
 

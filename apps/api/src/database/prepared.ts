@@ -1,0 +1,99 @@
+import pg from 'pg';
+
+/** What the driver is given. */
+interface Query {
+  name?: string;
+  text: string;
+  values: unknown[];
+}
+
+/** How many statements are prepared at a time; that of a wide list takes 190 kB of every connection. */
+export const MOST_PREPARED = 80;
+/** What is asked for so many times is prepared: an order that one person tries once takes no room. */
+const USUAL = 3;
+/** How many others are counted. */
+const MOST_COUNTED = 2_000;
+
+const prepareds = new Map<string, { name: string; last: number }>();
+const counted = new Map<string, number>();
+let asked = 0;
+let named = 0;
+let forgotten = 0;
+
+/** Planned each time, for its values. */
+export const asItIs = (text: string, values: unknown[]): Query => ({ text, values });
+
+/** Prepared once a connection, as long as it is asked for more than others are. */
+export function prepared(text: string, values: unknown[]): Query {
+  asked += 1;
+  const known = prepareds.get(text);
+  if (known) {
+    known.last = asked;
+    return { name: known.name, text, values };
+  }
+  const times = (counted.get(text) ?? 0) + 1;
+  counted.delete(text);
+  if (times < USUAL) {
+    counted.set(text, times);
+    for (const first of counted.keys()) if (counted.size > MOST_COUNTED) counted.delete(first);
+    return { text, values };
+  }
+  if (prepareds.size >= MOST_PREPARED) forgetOne();
+  named += 1;
+  const name = `t${named}`;
+  prepareds.set(text, { name, last: asked });
+  return { name, text, values };
+}
+
+/** What nobody has asked for longest. */
+function forgetOne(): void {
+  const [oldest] = [...prepareds].sort(([, a], [, b]) => a.last - b.last);
+  if (oldest) prepareds.delete(oldest[0]);
+  forgotten += 1;
+}
+
+type Callback = Parameters<pg.Pool['connect']>[0];
+
+/** Its connections let go of what is no longer prepared, before they are used again. */
+export class PreparingPool extends pg.Pool {
+  /** Up to where each connection has forgotten. */
+  readonly #upTo = new WeakMap<pg.PoolClient, number>();
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
+    if (!callback) return super.connect().then((client) => this.#forget(client));
+    super.connect((error, client, release) => {
+      if (!client || this.#upTo.get(client) === forgotten) return callback(error, client, release);
+      this.#forget(client).then(
+        () => callback(undefined, client, release),
+        (failure: Error) => callback(failure, undefined, release),
+      );
+    });
+    return undefined;
+  }
+
+  async #forget(client: pg.PoolClient): Promise<pg.PoolClient> {
+    if (this.#upTo.get(client) === forgotten) return client;
+    const until = forgotten;
+    const held = statementsOf(client);
+    const current = new Set([...prepareds.values()].map(({ name }) => name));
+    const stale = Object.keys(held).filter((name) => /^t\d+$/.test(name) && !current.has(name));
+    if (stale.length > 0) {
+      try {
+        await client.query(stale.map((name) => `deallocate ${name}`).join(';'));
+      } catch (error) {
+        client.release(error as Error);
+        throw error;
+      }
+      for (const name of stale) delete held[name];
+    }
+    this.#upTo.set(client, until);
+    return client;
+  }
+}
+
+/** By name: what the driver knows to be prepared on the connection. */
+const statementsOf = (client: pg.PoolClient): Record<string, string> =>
+  (client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection
+    .parsedStatements;

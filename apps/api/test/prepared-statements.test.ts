@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MOST_PREPARED, prepared } from '../src/database/prepared.ts';
+import { openTestClub, type TestClub } from './support/club.ts';
+
+let club: TestClub;
+beforeAll(async () => {
+  club = await openTestClub();
+});
+afterAll(() => club.close());
+
+test('whatever is asked for, a connection keeps so many statements and no more: those that are asked for again', async () => {
+  const { pool } = club.database;
+  const usual = `select 'a list that everybody sees'`;
+  for (let tried = 0; tried < MOST_PREPARED + 50; tried += 1) {
+    await pool.query(prepared(usual, []));
+    for (let time = 0; time < 3; time += 1) await pool.query(prepared(`select 'an order, ${tried}'`, []));
+  }
+  // The same connection each time, since nobody else asks.
+  const { rows } = await pool.query<{ statement: string }>(
+    `select statement from pg_prepared_statements where name ~ '^t[0-9]+$'`,
+  );
+  const statements = rows.map(({ statement }) => statement);
+  expect(statements).toContain(usual);
+  expect(statements).toContain(`select 'an order, ${MOST_PREPARED + 48}'`);
+  expect(statements).not.toContain(`select 'an order, 0'`);
+  expect(statements.length).toBeLessThanOrEqual(MOST_PREPARED);
+});
+
+test('what is asked for once or twice is not prepared', async () => {
+  const { pool } = club.database;
+  for (let time = 0; time < 2; time += 1) await pool.query(prepared(`select 'a whim'`, []));
+  const { rowCount } = await pool.query(`select from pg_prepared_statements where statement = $1`, [
+    `select 'a whim'`,
+  ]);
+  expect(rowCount).toBe(0);
+});
