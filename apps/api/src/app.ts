@@ -9,6 +9,7 @@ import { registerProfile } from './calls/profile/index.ts';
 import { registerRegistration } from './calls/registration/index.ts';
 import { registerTickets } from './calls/ticket/index.ts';
 import { constraintsOf } from './database/constraints.ts';
+import { boundedBody } from './http/bounded-body.ts';
 import { compression } from './http/compression.ts';
 import { contract } from './http/contract.ts';
 import { errorAnswers } from './http/errors.ts';
@@ -19,13 +20,18 @@ import { problemSchema } from './http/responses.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { validateStrictly } from './http/validation.ts';
 import { webApp } from './http/web-app.ts';
+import { work } from './http/work.ts';
 import { maintenance } from './maintenance.ts';
 import { knownRights, menuRights } from './rights/rights.ts';
 import { createServices, type ServiceOptions, type Services } from './services.ts';
 import { accessControl } from './session/access.ts';
 import { authenticate } from './session/authenticate.ts';
+import { fairShare } from './session/fair-share.ts';
 import { registerTable } from './table/register-table.ts';
 import { modules, tables } from './tables/index.ts';
+
+/** Bytes of a body from whoever isn't signed in. */
+const LARGEST_FORM = 16_384;
 
 export interface AppOptions extends ServiceOptions {
   logTo?: LogStream;
@@ -37,7 +43,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(config.logLevel, logTo),
     logController: new RequestLog(config.logLevel),
-    bodyLimit: 1_048_576,
+    bodyLimit: LARGEST_FORM,
     requestTimeout: 15_000,
     // What was asked for quickly may take longer: 5,000 rows of a file, on a machine that others load.
     connectionTimeout: 60_000,
@@ -54,7 +60,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The schemas describe the answers; the rows come from the database with just these columns.
   app.setSerializerCompiler(() => JSON.stringify);
   await app.register(errorAnswers, { constraints: constraintsOf(tables.map(({ table }) => table)) });
-  await app.register(formbody, { bodyLimit: 16_384 });
+  await app.register(formbody, { bodyLimit: LARGEST_FORM });
+  await app.register(boundedBody);
   await app.register(compression);
   await app.register(contract, { config, menuRights });
   await app.register(securityHeaders, { apiPrefix: config.apiPrefix });
@@ -80,6 +87,9 @@ const routes: FastifyPluginAsync<{ services: Services }> = async (api, { service
   api.addSchema(problemSchema);
   // Whether the server is alive is answered also when it is busy.
   registerHealth(api, services);
+  await api.register(work);
+  // Who waits for others of their own takes no room of those who don't.
+  await api.register(fairShare, {});
   await api.register(refuseWhenFull, {});
   registerAbout(api, services);
   await api.register(oauth, { services });

@@ -1,27 +1,125 @@
-import Fastify from 'fastify';
+import { get, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { errorAnswers } from '../src/http/errors.ts';
 import { refuseWhenFull } from '../src/http/full-queue.ts';
+import { work } from '../src/http/work.ts';
+import { accessControl } from '../src/session/access.ts';
+import { fairShare } from '../src/session/fair-share.ts';
+import type { Viewer } from '../src/session/viewer.ts';
 
-test('who comes while everything is busy is told when to come again, and is let in once there is room', async () => {
+/** A server whose calls are answered when they are let go. Who calls is told by the token. */
+async function openServer(options: { most?: number; atOnce?: number; mostWaiting?: number }) {
   const app = Fastify();
   const room: (() => void)[] = [];
+  const seen = { begun: 0, closed: 0 };
+  app.addHook('onRequest', (_, reply, done) => {
+    seen.begun += 1;
+    reply.raw.once('close', () => {
+      seen.closed += 1;
+    });
+    done();
+  });
   await app.register(errorAnswers, { constraints: new Map() });
-  await app.register(refuseWhenFull, { most: 2 });
-  app.get('/slow', () => new Promise<string>((resolve) => room.push(() => resolve('done'))));
+  await app.register(accessControl, {
+    knownRights: [],
+    authenticate: ({ headers }) => ({ id: headers.authorization ?? 'nobody' }) as Viewer,
+  });
+  await app.register(work);
+  await app.register(fairShare, options);
+  await app.register(refuseWhenFull, options);
+  const slow = () => new Promise<string>((resolve) => room.push(() => resolve('done')));
+  app.get('/slow', { config: { access: 'signed-in' } }, slow);
+  app.post('/slow', { config: { access: 'signed-in' } }, slow);
+  app.get('/quick', { config: { access: 'signed-in' } }, async () => 'done');
+  const call = (authorization: string, url = '/slow') => app.inject({ url, headers: { authorization } });
+  const letGo = () => {
+    for (const leave of room.splice(0)) leave();
+  };
+  return { app, room, seen, call, letGo };
+}
 
-  const early = [app.inject('/slow'), app.inject('/slow')];
+async function portOf(app: FastifyInstance): Promise<number> {
+  await app.listen({ port: 0 });
+  return (app.server.address() as AddressInfo).port;
+}
+
+test('who comes while everything is busy is told when to come again, and is let in once there is room', async () => {
+  const { app, room, call, letGo } = await openServer({ most: 2 });
+  const early = [call('ola'), call('ela')];
   await expect.poll(() => room.length).toBe(2);
-  const late = await app.inject('/slow');
+  const late = await call('ula');
   expect(late.statusCode).toBe(503);
   expect(late.headers['retry-after']).toBe('1');
   expect(late.json().code).toBe('unavailable');
 
-  for (const leave of room.splice(0)) leave();
+  letGo();
   expect((await Promise.all(early)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  const next = app.inject('/slow');
+  const next = call('ula');
   await expect.poll(() => room.length).toBe(1);
-  room[0]?.();
+  letGo();
   expect((await next).statusCode).toBe(200);
+  await app.close();
+});
+
+test('who hangs up leaves room once the work for them is done, and not before', async () => {
+  const { app, room, seen, call, letGo } = await openServer({ most: 2 });
+  const port = await portOf(app);
+  const early = [0, 1].map(() => get({ port, path: '/slow' }).on('error', () => {}));
+  await expect.poll(() => room.length).toBe(2);
+  for (const each of early) each.destroy();
+  await expect.poll(() => seen.closed).toBe(2);
+  expect((await call('ula', '/quick')).statusCode).toBe(503);
+  letGo();
+  await expect.poll(async () => (await call('ula', '/quick')).statusCode).toBe(200);
+  await app.close();
+});
+
+test('who hangs up in the midst of a body leaves room', async () => {
+  const { app, seen, call } = await openServer({ most: 1 });
+  const port = await portOf(app);
+  const headers = { 'content-type': 'application/json', 'content-length': 100 };
+  const broken = send({ port, path: '/slow', method: 'POST', headers }).on('error', () => {});
+  broken.write('{');
+  await expect.poll(() => seen.begun).toBe(1);
+  expect((await call('ula', '/quick')).statusCode).toBe(503);
+  broken.destroy();
+  await expect.poll(async () => (await call('ula', '/quick')).statusCode).toBe(200);
+  await app.close();
+});
+
+test('of one person so much is worked on at once, the next wait, and then they are refused; others go on', async () => {
+  const { app, room, call, letGo } = await openServer({ atOnce: 2, mostWaiting: 1 });
+  const early = [call('ola'), call('ola'), call('ola')];
+  await expect.poll(() => room.length).toBe(2);
+  const refused = await call('ola');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+  const other = call('ela');
+  await expect.poll(() => room.length).toBe(3);
+  letGo();
+  expect((await other).statusCode).toBe(200);
+  await expect.poll(() => room.length).toBe(1);
+  letGo();
+  expect((await Promise.all(early)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  await app.close();
+});
+
+test('for who hangs up while they wait nothing is begun', async () => {
+  const { app, room, seen, call, letGo } = await openServer({ atOnce: 1, mostWaiting: 1 });
+  const port = await portOf(app);
+  const early = call('ola');
+  await expect.poll(() => room.length).toBe(1);
+  const waiting = get({ port, path: '/slow', headers: { authorization: 'ola' } }).on('error', () => {});
+  await expect.poll(() => seen.begun).toBe(2);
+  expect((await call('ola')).statusCode).toBe(503);
+  waiting.destroy();
+  await expect.poll(() => seen.closed).toBe(2);
+  // There is room to wait again.
+  const next = call('ola', '/quick');
+  letGo();
+  expect((await early).statusCode).toBe(200);
+  expect((await next).statusCode).toBe(200);
+  expect(room).toHaveLength(0);
   await app.close();
 });

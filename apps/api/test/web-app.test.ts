@@ -48,6 +48,13 @@ describe('the web app', () => {
     },
   );
 
+  it('is not at an address that is none', async () => {
+    for (const url of ['//[', '//[/page.js', '//host:port/']) {
+      const { statusCode, headers } = await app.inject({ url: { pathname: url } as never });
+      expect([statusCode, headers['content-type']], url).toEqual([400, 'application/problem+json']);
+    }
+  });
+
   it('is told where the API is', async () => {
     expect((await app.inject('/')).body).toContain('data-api="/api"');
     const elsewhere = Fastify();

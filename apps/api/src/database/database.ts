@@ -5,6 +5,8 @@ import { PreparingPool } from './prepared.ts';
 
 export interface Database {
   pool: pg.Pool;
+  /** For lists, which may be asked for in any order and at any length: whatever they cost, the rest goes on beside them. */
+  lists: pg.Pool;
   drizzle: NodePgDatabase;
   /** Runs `work` in one transaction: all of it is stored, or none. */
   transaction<T>(work: (client: pg.PoolClient, tx: NodePgDatabase) => Promise<T>): Promise<T>;
@@ -38,19 +40,25 @@ export function openDatabase(
   onError: (error: Error) => void = () => {},
   clubTimezone = 'Europe/Warsaw',
 ): Database {
-  const pool = new PreparingPool({
-    connectionString: url,
-    types,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    // A club fits into memory, and each of its statements is over before a plan would have been compiled.
-    options: `-c random_page_cost=1.1 -c jit=off -c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c idle_in_transaction_session_timeout=30s -c tatami.zone=${clubTimezone}`,
-  });
-  // The pool listens to idle connections alone; one may as well break between two statements of a transaction.
-  pool.on('connect', (client) => client.on('error', onError));
-  pool.on('error', () => {});
+  const openPool = (max: number, longestStatement: string) => {
+    const pool = new PreparingPool({
+      connectionString: url,
+      types,
+      max,
+      connectionTimeoutMillis: 5_000,
+      // A club fits into memory, and each of its statements is over before a plan would have been compiled.
+      options: `-c random_page_cost=1.1 -c jit=off -c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${longestStatement} -c idle_in_transaction_session_timeout=30s -c tatami.zone=${clubTimezone}`,
+    });
+    // The pool listens to idle connections alone; one may as well break between two statements of a transaction.
+    pool.on('connect', (client) => client.on('error', onError));
+    pool.on('error', () => {});
+    return pool;
+  };
+  const pool = openPool(10, '15s');
+  const lists = openPool(6, '5s');
   return {
     pool,
+    lists,
     drizzle: drizzle(pool),
     async transaction(work) {
       const client = await pool.connect();
@@ -69,6 +77,8 @@ export function openDatabase(
         client.release(broken);
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), lists.end()]);
+    },
   };
 }

@@ -1,6 +1,24 @@
-import type { DatabaseError } from 'pg';
+import { DatabaseError } from 'pg';
 import { fieldName } from '../database/constraints.ts';
 import { conflict, invalid, Problem } from './problem.ts';
+
+/** SQLSTATE: a connection broken, the server stopping or full, and a statement that took too long. */
+const awayStates = /^(08|53|57P0|57014|25P03)/;
+/** The same as the driver and its pool say it; the system's own words have a code. */
+const awayWords =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/;
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH']);
+/** When it is worth trying again. */
+const SECONDS = 2;
+
+/** Whether a failure is no fault of anybody's request: what is needed for the answer is out of reach for the moment. */
+export const isAway = (error: Error & { code?: string | undefined; syscall?: string }): boolean =>
+  error instanceof DatabaseError
+    ? awayStates.test(error.code ?? '')
+    : awayWords.test(error.message) ||
+      (awayCodes.has(error.code ?? '') && /^(connect|read|write)$/.test(error.syscall ?? ''));
+
+export const away = (): Problem => new Problem(503, 'unavailable', { values: { seconds: SECONDS } });
 
 /**
  * What PostgreSQL refused, as an answer: SQLSTATE class 22 and 23 are the caller's bad data,
@@ -23,12 +41,8 @@ export function problemOfDatabase(
     case '40001':
     case '40P01':
       return conflict('stale-version');
-    case '57014':
-    case '57P01':
-    case '57P03':
-    case '53300':
-      return new Problem(503, 'unavailable');
     default:
+      if (isAway(error)) return away();
       if (error.code?.startsWith('22') || error.code?.startsWith('23')) {
         return invalid({ field: fields.join(', '), code: 'rule-broken' });
       }

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { DatabaseError } from 'pg';
-import { problemOfDatabase } from './database-problem.ts';
+import { away, isAway, problemOfDatabase } from './database-problem.ts';
 import { languageOf, type MessageCode } from './messages.ts';
-import { PartError, Problem, problemBody } from './problem.ts';
+import { MOST_FINDINGS, PartError, Problem, problemBody } from './problem.ts';
 import { toFieldError } from './validation.ts';
 
 declare module 'fastify' {
@@ -47,8 +47,11 @@ function toProblem(error: Error & Partial<FastifyError>, constraints: Constraint
     return new Problem(status, code, { values, fields: named });
   }
   if (error.validation)
-    return new Problem(400, 'validation-failed', { fields: error.validation.map(toFieldError) });
+    return new Problem(400, 'validation-failed', {
+      fields: error.validation.slice(0, MOST_FINDINGS).map(toFieldError),
+    });
   const database = error instanceof DatabaseError ? error : error.cause;
+  if (isAway(error) || (database instanceof Error && isAway(database))) return away();
   if (database instanceof DatabaseError) return problemOfDatabase(database, constraints);
   const status = error.statusCode ?? 500;
   const code = codes[status];

@@ -7,6 +7,9 @@ export interface FieldError {
   values?: MessageValues;
 }
 
+/** Enough to see what is wrong, few enough to be read. */
+export const MOST_FINDINGS = 50;
+
 /** An answer other than success, thrown anywhere and written out by the one error handler. */
 export class Problem extends Error {
   override name = 'Problem';
@@ -62,7 +65,7 @@ export function problemBody(problem: Problem, language: Language): string | Reco
     detail,
     code: problem.code,
     ...(problem.fields.length > 0 && {
-      errors: problem.fields.map(({ field, code, values }) => ({
+      errors: problem.fields.slice(0, MOST_FINDINGS).map(({ field, code, values }) => ({
         field,
         code,
         message: say(language, code, values),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { notFound } from './problem.ts';
+import { notFound, Problem } from './problem.ts';
 
 interface Options {
   apiPrefix: string;
@@ -42,7 +42,8 @@ export const webApp = fp<Options>(
     });
     const options = { config: { access: 'public' }, schema: { hide: true }, logLevel: 'warn' } as const;
     app.get('/*', options, (request, reply) => {
-      const { pathname } = new URL(request.url, 'http://localhost');
+      const pathname = URL.parse(request.url, 'http://localhost')?.pathname;
+      if (pathname === undefined) throw new Problem(400, 'bad-request');
       if (pathname === apiPrefix || pathname.startsWith(`${apiPrefix}/`)) throw notFound();
       if (!/\.[a-z0-9]+$/i.test(pathname)) {
         reply.headers({

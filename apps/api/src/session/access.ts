@@ -24,6 +24,8 @@ declare module 'fastify' {
   }
 }
 
+const LARGEST_BODY = 1_048_576;
+
 interface Options {
   /** Every right there is; a route that asks for another would be open to nobody. */
   knownRights: readonly Right[];
@@ -40,6 +42,8 @@ export const accessControl = fp<Options>(
       if (!access) throw new Error(`${name} doesn't declare who may call it (config.access).`);
       if (typeof access === 'object' && !knownRights.includes(access.right))
         throw new Error(`${name} asks for ${access.right}, a right that nobody can hold.`);
+      // From who is nobody yet no more is read than the server's own limit.
+      if (access !== 'public') route.bodyLimit ??= LARGEST_BODY;
     });
     app.addHook('onRequest', (request, _reply, done) => {
       const access = request.routeOptions.config.access;

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { ADMINISTRATORS } from '../rights/rights.ts';
 import type { signInMethods } from './columns.ts';
 import { lockUser } from './end-access.ts';
-import { hashSecret, newSecret } from './secret.ts';
+import { hashSecret, isSecret, newSecret } from './secret.ts';
 import type { Viewer } from './viewer.ts';
 
 const MINUTE = 60_000;
@@ -176,6 +176,7 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
     },
 
     find(token) {
+      if (!isSecret(token)) return null;
       const known = cache.get(token);
       return known && known.until > now() ? known.viewer : findAnew(token);
     },

@@ -21,8 +21,6 @@ import {
 
 /** How many rows one request may save or remove. */
 const LARGEST_BATCH = 5_000;
-/** Enough to see what is wrong with a file, few enough to be read. */
-const FINDINGS_SHOWN = 50;
 
 interface Batch {
   save?: Row[];
@@ -204,8 +202,7 @@ function refuseUnlessAll(outcomes: readonly Outcome[], saved: number): void {
       field: [place, finding.field].filter(Boolean).join('.'),
     }));
   });
-  if (fields.length > 0)
-    throw new Problem(400, 'validation-failed', { fields: fields.slice(0, FINDINGS_SHOWN) });
+  if (fields.length > 0) throw new Problem(400, 'validation-failed', { fields });
 }
 
 /** A refusal by field; one of the whole row stands without a field. */

@@ -91,13 +91,13 @@ export function listRows(
         join ${relation} t on t.id = page.id ${definition.joins} order by ${orderBy(keys)}`;
       // Of a long table PostgreSQL has to know what is looked for, or it goes through all of it in its order.
       const send = definition.grows && conditions.length > 0 ? asItIs : prepared;
-      const { rows } = await database.pool.query<Row>(send(text, statement.values));
+      const { rows } = await database.lists.query<Row>(send(text, statement.values));
 
       let counted = rows[0]?.[':total'] as number | undefined;
       for (const row of rows) delete row[':total'];
       // Beyond the last page nobody has counted; a first page without rows has.
       if (counted === undefined && (page > 0 || query.after !== undefined)) {
-        const answer = await database.pool.query<{ count: number }>(send(beforehand + count, countValues));
+        const answer = await database.lists.query<{ count: number }>(send(beforehand + count, countValues));
         counted = answer.rows[0]?.count;
       }
       const total = counted ?? 0;

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { Problem } from './problem.ts';
+
+/** No body of ours goes deeper, nor has an object of so many names. */
+const DEEPEST = 32;
+const MOST_NAMES = 200;
+
+/** A body is refused for its shape before anything is made of it: nothing that looks at it later runs out of stack or time. */
+export const boundedBody = fp(
+  async (app: FastifyInstance) => {
+    app.addHook('preValidation', (request, _reply, done) => {
+      done(isBounded(request.body) ? undefined : new Problem(400, 'bad-request'));
+    });
+  },
+  { name: 'bounded-body' },
+);
+
+function isBounded(body: unknown): boolean {
+  let level = [body].filter(isContainer);
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return false;
+    const next: object[] = [];
+    for (const container of level) {
+      const parts = Object.values(container);
+      if (!Array.isArray(container) && parts.length > MOST_NAMES) return false;
+      for (const part of parts) if (isContainer(part)) next.push(part);
+    }
+    level = next;
+  }
+  return true;
+}
+
+/** A picture's bytes are one value, not many. */
+const isContainer = (part: unknown): part is object =>
+  typeof part === 'object' && part !== null && !Buffer.isBuffer(part);

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    work: Work;
+  }
+}
+
+/** The work for one request. */
+export interface Work {
+  /**
+   * Called once it is over: the answer was made, and is sent or its caller has gone. Either alone is too soon, as
+   * who hangs up leaves the work behind.
+   */
+  atEnd: (() => void)[];
+  answered: boolean;
+  closed: boolean;
+}
+
+/** Knows when the work for a request is over, however it ends. */
+export const work = fp(
+  async (app: FastifyInstance) => {
+    const end = ({ answered, closed, atEnd }: Work) => {
+      if (answered && closed) for (const each of atEnd.splice(0)) each();
+    };
+    app.decorateRequest('work', null as never);
+    app.addHook('onRequest', (request, reply, done) => {
+      const begun: Work = { answered: false, closed: false, atEnd: [] };
+      request.work = begun;
+      reply.raw.once('close', () => {
+        begun.closed = true;
+        end(begun);
+      });
+      done();
+    });
+    app.addHook('onSend', (request, _reply, _payload, done) => {
+      request.work.answered = true;
+      end(request.work);
+      done();
+    });
+  },
+  { name: 'work' },
+);
