@@ -93,7 +93,11 @@ describe('a lightning registration', () => {
         400,
       );
     }
+    const sixth = await club.nobody.post('/register/lightning/confirm', { ...body, code });
+    expect([sixth.status, sixth.headers['retry-after']]).toEqual([429, '1']);
+    club.clock.now = new Date(Date.now() + 2_000);
     expect((await club.nobody.post('/register/lightning/confirm', { ...body, code })).status).toBe(400);
+    club.clock.now = null;
   });
 
   it('runs out after ten minutes, and the confirmed one after one', async () => {
@@ -136,6 +140,29 @@ describe('a lightning registration', () => {
     for (let mails = 0; mails < 5; mails += 1) expect((await ask()).status).toBe(200);
     const { status, headers, body } = await ask();
     expect([status, body.code, headers['retry-after']]).toEqual([429, 'too-many-tries', '1']);
+  });
+
+  it('floods no mailbox either when it is asked for from everywhere, under its name and its address', async () => {
+    const member = await club.join('oblezona', 'Members');
+    const mailbox = 'oblezona@example.org';
+    const ask = (address: string, url: string, payload: object) =>
+      club.app.inject({ method: 'POST', url: `/api${url}`, remoteAddress: address, payload });
+    for (let number = 0; number < 4; number += 1) {
+      const from = `198.51.100.${number}`;
+      expect((await ask(from, '/register/lightning', registration(mailbox))).statusCode).toBe(200);
+      expect((await ask(from, '/user/register/reset', { username: 'oblezona' })).statusCode).toBe(204);
+    }
+    for (let mails = 0; mails < 5; mails += 1) await mail.mailTo(mailbox);
+    // The administrator is told; the mails above are not sent, though nobody learns of it.
+    expect((await club.admin.post(`/user/${member.id}/invite`)).status).toBe(429);
+    const { rows } = await club.database.pool.query(
+      `select count(*) from single_use where "user" = $1 and purpose = 'mailedKey'`,
+      [member.id],
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+    club.clock.now = new Date(Date.now() + 61 * 60_000);
+    expect((await club.admin.post(`/user/${member.id}/invite`)).status).toBe(204);
+    club.clock.now = null;
   });
 
   it('never mails to more than one address', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPassword } from '../src/session/password.ts';
 import { openTestClub, PASSWORD, type TestClub } from './support/club.ts';
 
 let club: TestClub;
@@ -84,6 +85,36 @@ describe('guessing at a password', () => {
     expect((await attempt('spokojna', PASSWORD, '203.0.113.77')).status).toBe(200);
   });
 
+  it('from a whole network of IPv6 is from one place', async () => {
+    await club.join('szostka', 'Members');
+    club.clock.now = new Date();
+    const from = (end: string) => attempt('szostka', 'zgaduję', `2001:db8:1:2${end}`);
+    const answers = [];
+    for (const end of ['::1', '::2', ':a:b:c:d', ':0:0:0:7', '::ffff:1', '::9'])
+      answers.push((await from(end)).status);
+    expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
+    expect((await attempt('szostka', PASSWORD, '2001:db8:1:3::1')).status).toBe(200);
+    expect((await attempt('szostka', PASSWORD, '::ffff:203.0.113.5')).status).toBe(200);
+    club.clock.now = null;
+  });
+
+  it('of one account by its name and its address is guessing at one account', async () => {
+    await club.join('dwojga', 'Members');
+    club.clock.now = new Date();
+    const answers = [];
+    for (const name of [
+      'dwojga',
+      'Dwojga@example.org',
+      'dwojga',
+      'dwojga@example.org',
+      'DWOJGA',
+      'dwojga@example.org',
+    ])
+      answers.push((await attempt(name, 'zgaduję', '198.51.100.71')).status);
+    expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
+    club.clock.now = null;
+  });
+
   it('is not outrun by a burst: tries under way count until they have shown otherwise', async () => {
     await club.join('oblegana', 'Members');
     club.clock.now = new Date();
@@ -94,5 +125,23 @@ describe('guessing at a password', () => {
     expect(burst.filter(({ status }) => status === 429)).toHaveLength(35);
     expect((await attempt('oblegana', PASSWORD, '203.0.113.9')).status).toBe(200);
     club.clock.now = null;
+  });
+});
+
+describe('the queue for hashes', () => {
+  it('takes so many, tells the next when to come again, and does no work for who has hung up', async () => {
+    const caller = { closed: false };
+    const tries = Array.from({ length: 30 }, () => isPassword(null, 'zgaduję', caller));
+    const outcomes = Promise.allSettled(tries);
+    caller.closed = true;
+    const refused = (await outcomes).filter(({ status }) => status === 'rejected');
+    // Two were begun before their caller had gone.
+    expect(refused.length).toBe(28);
+    for (const { reason } of refused as PromiseRejectedResult[])
+      expect(reason).toMatchObject({ status: 503, values: { seconds: 2 } });
+    const late = Array.from({ length: 23 }, () => isPassword(null, 'zgaduję', caller).catch(() => null));
+    expect(await Promise.race(late.slice(22))).toBeNull();
+    await Promise.all(late);
+    expect(await isPassword(null, 'zgaduję')).toBe(false);
   });
 });

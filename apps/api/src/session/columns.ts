@@ -27,7 +27,7 @@ export const session = pgTable(
   (t) => [index('session_user_idx').on(t.user)],
 );
 
-/** Failed tries to sign in, by account and address; see session/throttle.ts. */
+/** Failed tries to sign in, by account and address, and mails, by mailbox; see session/throttle.ts. */
 export const signInFailure = pgTable('sign_in_failure', {
   /** SHA-256 of what is counted, so that neither typed names nor addresses are kept. */
   key: bytes('key').primaryKey(),

@@ -11,6 +11,21 @@ export function maskAddress(address: string): string {
   return `${first.slice(0, 3).join(':')}::`;
 }
 
+/** Where tries are counted from: of IPv6 a household or a rented server has 2⁶⁴ addresses, so they count as one. */
+export function placeOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
+}
+
+/** The eight groups of an IPv6 address, however it is written (RFC 4291 §2.2). */
+function groupsOf(address: string): string[] {
+  const [head = '', tail = ''] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname
+    .slice(1, -1)
+    .split('::');
+  const [first, last] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  return [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last];
+}
+
 /** The browser's and system's family, as a user would name their device; no versions. */
 export function deviceFamily(userAgent: string | undefined): string {
   const browser = families(userAgent, {

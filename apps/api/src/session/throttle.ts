@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { newId } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
-import { maskAddress } from './device.ts';
+import { maskAddress, placeOf } from './device.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -22,6 +22,8 @@ const rules = {
 
 type Rule = keyof typeof rules;
 
+const MAILS_AN_HOUR = 5;
+
 export interface Throttle {
   /**
    * One try at what only the account's holder knows. Tries that are under way count as failures until they have
@@ -32,21 +34,30 @@ export interface Throttle {
    */
   attempt<T>(account: string, address: string, work: () => Promise<T | null>): Promise<T | null>;
   fail(account: string, address: string): Promise<void>;
+  /** Notes a mail to this address. @returns whether it may be sent: nobody's mailbox is flooded, from wherever it is asked for. */
+  mayMail(mailbox: string): Promise<boolean>;
   sweep(): Promise<void>;
 }
 
 /** @param now is injected for tests. */
 export function createThrottle(database: Database, now: () => number): Throttle {
   const keys = (account: string, address: string): Record<Rule, Buffer> => ({
-    pair: digest('pair', account, address),
-    address: digest('address', address),
+    pair: digest('pair', account, placeOf(address)),
+    address: digest('address', placeOf(address)),
     account: digest('account', account),
   });
+  /** An account is one, whether its user name or its address was typed. */
+  const idOf = async (account: string) => {
+    const { rows } = await database.pool.query<{ id: string }>(
+      'select id from "user" where username = $1 or lower(email) = $1',
+      [account],
+    );
+    return rows[0]?.id ?? account;
+  };
   /** Where the user has signed in from counts as known for as long as a remembered session may last. */
   const knows = async (account: string, address: string) => {
     const { rowCount } = await database.pool.query(
-      `select from session s join "user" u on u.id = s."user"
-       where (u.username = $1 or lower(u.email) = $1) and s.address = $2 limit 1`,
+      'select from session where "user"::text = $1 and address = $2 limit 1',
       [account, maskAddress(address)],
     );
     return rowCount !== 0;
@@ -85,7 +96,7 @@ export function createThrottle(database: Database, now: () => number): Throttle 
   }
 
   /** The user's own record of failures is written in the same breath: a known name takes no longer than an unknown one. */
-  async function fail(account: string, address: string): Promise<void> {
+  async function count(account: string, address: string): Promise<void> {
     await database.pool.query(
       `with counted as (
          insert into sign_in_failure (key, count, last_failed_at)
@@ -93,7 +104,7 @@ export function createThrottle(database: Database, now: () => number): Throttle 
          on conflict (key) do update set last_failed_at = excluded.last_failed_at,
            count = case when sign_in_failure.last_failed_at > $3 then sign_in_failure.count + 1 else 1 end)
        insert into userlastlogin as kept (id, "user", failed_count, created_at, updated_at, last_failed_at)
-       select $4, u.id, 1, $2, $2, $2 from "user" u where u.username = $5 or lower(u.email) = $5
+       select $4, u.id, 1, $2, $2, $2 from "user" u where u.id::text = $5
        on conflict ("user") do update set failed_count = kept.failed_count + 1, version = kept.version + 1,
          last_failed_at = excluded.last_failed_at, updated_at = excluded.updated_at`,
       [
@@ -107,7 +118,8 @@ export function createThrottle(database: Database, now: () => number): Throttle 
   }
 
   return {
-    async attempt(account, address, work) {
+    async attempt(named, address, work) {
+      const account = await idOf(named);
       const byRule = keys(account, address);
       const texts = Object.values(byRule).map(keyText);
       for (const text of texts) change(text, 1);
@@ -116,7 +128,7 @@ export function createThrottle(database: Database, now: () => number): Throttle 
         if (wait > 0)
           throw new Problem(429, 'too-many-tries', { values: { seconds: Math.ceil(wait / SECOND) } });
         const result = await work();
-        if (result === null) await fail(account, address);
+        if (result === null) await count(account, address);
         else await database.pool.query('delete from sign_in_failure where key = $1', [byRule.pair]);
         return result;
       } finally {
@@ -124,7 +136,18 @@ export function createThrottle(database: Database, now: () => number): Throttle 
       }
     },
 
-    fail,
+    fail: async (named, address) => count(await idOf(named), address),
+
+    async mayMail(mailbox) {
+      const { rowCount } = await database.pool.query(
+        `insert into sign_in_failure as kept (key, count, last_failed_at) values ($1, 1, $2)
+         on conflict (key) do update set last_failed_at = excluded.last_failed_at,
+           count = case when kept.last_failed_at > $3 then kept.count + 1 else 1 end
+         where kept.count < $4 or kept.last_failed_at <= $3`,
+        [digest('mail', mailbox.toLowerCase()), iso(now()), iso(now() - HOUR), MAILS_AN_HOUR],
+      );
+      return rowCount === 1;
+    },
 
     async sweep() {
       await database.pool.query('delete from sign_in_failure where last_failed_at < $1', [iso(now() - HOUR)]);

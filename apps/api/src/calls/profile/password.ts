@@ -42,11 +42,11 @@ export function changePassword(app: FastifyInstance, services: Services): void {
       const isRight = await throttle.attempt(
         user.username,
         request.ip,
-        async () => (await isPassword(user.passwordHash, body.current)) || null,
+        async () => (await isPassword(user.passwordHash, body.current, request.work)) || null,
       );
       if (!isRight) throw wrong();
       checkPassword(body.password, [user.username, user.email, config.clubName]);
-      const passwordHash = await hashPassword(body.password);
+      const passwordHash = await hashPassword(body.password, request.work);
       await inWriteContext(services, viewer, async (context) => {
         const [current] = await lockRows(
           context,

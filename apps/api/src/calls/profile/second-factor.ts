@@ -123,7 +123,7 @@ export function turnOffSecondFactor(app: FastifyInstance, services: Services): v
 /** @throws {Problem} 400 on field `password`; 429 when it is too soon for another try */
 async function demandPassword(
   { database, throttle }: Services,
-  { viewer, ip, body }: FastifyRequest<{ Body: { password: string } }>,
+  { viewer, ip, body, work }: FastifyRequest<{ Body: { password: string } }>,
 ): Promise<void> {
   const { rows } = await database.pool.query<{ username: string; passwordHash: string | null }>(
     'select username, password_hash as "passwordHash" from "user" where id = $1',
@@ -133,7 +133,7 @@ async function demandPassword(
   const isRight = await throttle.attempt(
     username,
     ip,
-    async () => (await isPassword(passwordHash, body.password)) || null,
+    async () => (await isPassword(passwordHash, body.password, work)) || null,
   );
   if (!isRight) throw invalid({ field: 'password', code: 'wrong-password' });
 }

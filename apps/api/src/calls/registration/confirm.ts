@@ -10,7 +10,7 @@ const TRIES = 5;
 const SIGN_IN_WITHIN = 60_000;
 
 /** `POST /register/lightning/confirm`: the mailed code, five tries at most. Then the token may be asked for, once. */
-export function confirmLightning(app: FastifyInstance, { database, now }: Services): void {
+export function confirmLightning(app: FastifyInstance, { database, now, throttle }: Services): void {
   app.post<{ Body: { email: string; timeStamp: string; code: string } }>(
     '/register/lightning/confirm',
     {
@@ -29,23 +29,27 @@ export function confirmLightning(app: FastifyInstance, { database, now }: Servic
         ),
         response: {
           204: Type.Null({ description: 'Confirmed: ask for a token within a minute.' }),
-          ...problemResponses(400),
+          ...problemResponses(400, 429),
         },
       },
     },
-    async ({ body }, reply) => {
+    async ({ body, ip }, reply) => {
       const at = now();
       const code = body.code.replace(/\s/g, '');
-      const { rows } = await database.pool.query<{ codeHash: Buffer; id: string }>(
-        `update lightning set tries = tries + 1
-         where time_stamp_hash = $1 and email = $2 and expires_at > $3 and tries < $4 and confirmed_until is null
-         returning id, code_hash as "codeHash"`,
-        [hashSecret(body.timeStamp), body.email.toLowerCase(), at.toISOString(), TRIES],
-      );
-      if (!rows[0]?.codeHash.equals(hashSecret(`${body.timeStamp}:${code}`)))
-        throw invalid({ field: 'code', code: 'wrong-code' });
+      const address = body.email.toLowerCase();
+      // Also counted beyond the one registration, of which there may be many.
+      const registration = await throttle.attempt(address, ip, async () => {
+        const { rows } = await database.pool.query<{ codeHash: Buffer; id: string }>(
+          `update lightning set tries = tries + 1
+           where time_stamp_hash = $1 and email = $2 and expires_at > $3 and tries < $4 and confirmed_until is null
+           returning id, code_hash as "codeHash"`,
+          [hashSecret(body.timeStamp), address, at.toISOString(), TRIES],
+        );
+        return rows[0]?.codeHash.equals(hashSecret(`${body.timeStamp}:${code}`)) ? rows[0] : null;
+      });
+      if (!registration) throw invalid({ field: 'code', code: 'wrong-code' });
       await database.pool.query('update lightning set confirmed_until = $2 where id = $1', [
-        rows[0].id,
+        registration.id,
         new Date(at.getTime() + SIGN_IN_WITHIN).toISOString(),
       ]);
       return reply.code(204).send();

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { notFound } from '../../http/problem.ts';
+import { notFound, Problem } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 import { refuseUserAbove } from '../../tables/groupright/index.ts';
 import { mailPasswordKey } from './mail-password-key.ts';
+
+const HOUR_IN_SECONDS = 3_600;
 
 /** `POST /user/{id}/invite`: an administrator mails a user the link to set a password. */
 export function inviteUser(app: FastifyInstance, services: Services): void {
@@ -19,7 +21,7 @@ export function inviteUser(app: FastifyInstance, services: Services): void {
         params: idParams,
         response: {
           204: Type.Null({ description: 'The mail is sent.' }),
-          ...problemResponses(400, 401, 403, 404, 503),
+          ...problemResponses(400, 401, 403, 404, 429, 503),
         },
       },
     },
@@ -30,7 +32,8 @@ export function inviteUser(app: FastifyInstance, services: Services): void {
       );
       if (rowCount === 0) throw notFound();
       await refuseUserAbove({ viewer, client: services.database.pool }, params.id);
-      await mailPasswordKey(services, params.id);
+      if (!(await mailPasswordKey(services, params.id)))
+        throw new Problem(429, 'too-many-tries', { values: { seconds: HOUR_IN_SECONDS } });
       return reply.code(204).send();
     },
   );

@@ -6,6 +6,7 @@ import { cleanText } from '../../http/clean-text.ts';
 import { languageOf } from '../../http/messages.ts';
 import { invalid } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
+import type { Mail } from '../../mail/mailer.ts';
 import { lightningCode } from '../../mail/texts.ts';
 import type { Services } from '../../services.ts';
 import { CLIENT_ID } from '../../session/client-id.ts';
@@ -29,7 +30,7 @@ interface LightningRequest {
  * or not, and so is the time it takes.
  */
 export function registerLightning(app: FastifyInstance, services: Services): void {
-  const { config, database, mailer, now } = services;
+  const { config, database, now } = services;
   app.post<{ Body: LightningRequest }>(
     '/register/lightning',
     {
@@ -93,12 +94,17 @@ export function registerLightning(app: FastifyInstance, services: Services): voi
         ],
       );
       // The mail goes out behind the answer: how long a mail server takes tells nothing about the address.
-      void mailer
-        .send({ to: address, ...lightningCode(language, config.clubName, code) })
-        .catch((error: unknown) => request.log.error({ err: error }, 'a mail could not be sent'));
+      void mailCode(services, { to: address, ...lightningCode(language, config.clubName, code) }).catch(
+        (error: unknown) => request.log.error({ err: error }, 'a mail could not be sent'),
+      );
       return { email: address, timeStamp };
     },
   );
+}
+
+/** One mail too many is not sent, and nobody is told: that would tell whose mailbox it is. */
+async function mailCode({ mailer, throttle }: Services, mail: Mail): Promise<void> {
+  if (await throttle.mayMail(mail.to)) await mailer.send(mail);
 }
 
 /** A page of this club, on the exact allow-list or under its own address. */

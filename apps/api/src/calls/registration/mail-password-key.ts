@@ -2,26 +2,34 @@ import { setPasswordLink } from '../../mail/texts.ts';
 import type { Services } from '../../services.ts';
 import { revokeKeys } from '../../session/end-access.ts';
 
-/** Mails the link by which the user sets a password; an earlier one works no more, nor what it has opened. */
+interface Addressee {
+  email: string;
+  username: string;
+  language: 'pl' | 'en';
+}
+
+/**
+ * Mails the link by which the user sets a password; an earlier one works no more, nor what it has opened.
+ *
+ * @returns false when their mailbox has had enough for now, and all is left as it was.
+ */
 export async function mailPasswordKey(
-  { config, database, mailer, singleUse }: Services,
+  { config, database, mailer, singleUse, throttle }: Services,
   userId: string,
-): Promise<void> {
+): Promise<boolean> {
+  const addressee = 'select email, username, language from "user" where id = $1';
+  const { rows } = await database.pool.query<Addressee>(addressee, [userId]);
+  if (!rows[0] || !(await throttle.mayMail(rows[0].email))) return false;
   // Under the user's lock: the key goes to the address that stands there, and of two keys the later one is left.
   const mailed = await database.transaction(async (client) => {
-    const { rows } = await client.query<{ email: string; username: string; language: 'pl' | 'en' }>(
-      'select email, username, language from "user" where id = $1 for no key update',
-      [userId],
-    );
+    const { rows: locked } = await client.query<Addressee>(`${addressee} for no key update`, [userId]);
     await revokeKeys(client, userId);
-    return rows[0] && { ...rows[0], ...(await singleUse.issue({ userId }, 'mailedKey', client)) };
+    return locked[0] && { ...locked[0], ...(await singleUse.issue({ userId }, 'mailedKey', client)) };
   });
-  if (!mailed) return;
+  if (!mailed) return false;
   const { email, username, language, secret } = mailed;
   // Behind the #, where no server, proxy or log ever sees it.
   const link = `${config.publicUrl}/reset#${userId}.${secret}`;
-  await mailer.send({
-    to: email,
-    ...setPasswordLink(language, config.clubName, username, link),
-  });
+  await mailer.send({ to: email, ...setPasswordLink(language, config.clubName, username, link) });
+  return true;
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../services.ts';
 import { OAuthError } from '../../../session/oauth-error.ts';
 import { isPassword } from '../../../session/password.ts';
@@ -24,7 +25,8 @@ export const password: Grant = async (services, form, request) => {
     account,
     request.ip,
     async () =>
-      (await redeemLightning(services, account, secret)) ?? byPassword(services, account, secret, form),
+      (await redeemLightning(services, account, secret)) ??
+      byPassword(services, account, secret, form, request),
   );
   if (!proven) throw wrong();
   return proven;
@@ -36,10 +38,11 @@ async function byPassword(
   account: string,
   secret: string,
   form: Form,
+  { work }: FastifyRequest,
 ): Promise<Proven | null> {
   const { rows } = await services.database.pool.query<UserRow>(FIND, [account]);
   const user = rows[0];
-  const matches = await isPassword(user?.passwordHash ?? null, secret);
+  const matches = await isPassword(user?.passwordHash ?? null, secret, work);
   if (!user?.maySignIn || !matches) return null;
   const proven = { userId: user.id, method: 'password', passwordHash: user.passwordHash } as const;
   if (!(await hasSecondFactor(services.database, user.id))) return { ...proven, secondFactor: false };
