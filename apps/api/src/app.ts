@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { registerAbout } from './calls/about/index.ts';
 import { registerAuthinfo } from './calls/authinfo/index.ts';
 import { googleRedirect } from './calls/google/redirect.ts';
@@ -14,10 +14,11 @@ import { compression } from './http/compression.ts';
 import { contract } from './http/contract.ts';
 import { errorAnswers } from './http/errors.ts';
 import { refuseWhenFull } from './http/full-queue.ts';
-import { notFound } from './http/problem.ts';
+import { languageOf } from './http/messages.ts';
+import { notFound, Problem, problemBody } from './http/problem.ts';
 import { type LogStream, logOptions, RequestLog } from './http/request-log.ts';
 import { problemSchema } from './http/responses.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { headersFor, securityHeaders } from './http/security-headers.ts';
 import { validateStrictly } from './http/validation.ts';
 import { webApp } from './http/web-app.ts';
 import { work } from './http/work.ts';
@@ -50,6 +51,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 8_000 },
     return503OnClosing: true,
+    // An address that no router can read is answered before any hook is run.
+    frameworkErrors: (_, request, reply) => {
+      const problem = new Problem(400, 'bad-request');
+      void (reply as FastifyReply)
+        .code(problem.status)
+        .headers(headersFor(request.url, config.apiPrefix))
+        .type('application/problem+json')
+        .serializer(JSON.stringify)
+        .send(problemBody(problem, languageOf(request.headers['accept-language'])));
+    },
     // A proxy on this machine may say whom it speaks for; nobody else may.
     trustProxy: 'loopback',
   });

@@ -44,6 +44,25 @@ describe('a body', () => {
   });
 });
 
+it('An address of the API carries its headers however it is written, also when nobody can read it', async () => {
+  const headersOf = async (url: string) => {
+    const { headers } = await club.app.inject({ url });
+    const { date: _, 'content-length': __, ...others } = headers;
+    return others;
+  };
+  const plain = await headersOf('/api/about');
+  expect(plain).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  for (const url of ['/%61pi/about', '/%61%70%69/about?x=%', '/ap%69/about'])
+    expect(await headersOf(url), url).toEqual(plain);
+  const { statusCode, headers, body } = await club.app.inject({ url: '/%61pi/%' });
+  expect([statusCode, JSON.parse(body).code]).toEqual([400, 'bad-request']);
+  expect(headers).toMatchObject({
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 it('A token that can’t be one is known as unknown at once', () => {
   for (const token of ['', 'a'.repeat(42), 'a'.repeat(44), 'a'.repeat(14_000), `${'a'.repeat(42)}+`])
     expect(club.services.sessions.find(token), token.slice(0, 50)).toBeNull();

@@ -48,6 +48,15 @@ describe('the web app', () => {
     },
   );
 
+  it('has no file by a name that was never built, and nobody keeps that for a year', async () => {
+    for (const url of ['/entry-Zz98Yy76.js', '/no-such.svg', '/csp.json']) {
+      const { statusCode, headers, body } = await app.inject(url);
+      expect([statusCode, headers['content-type']], url).toEqual([404, 'application/problem+json']);
+      expect(JSON.parse(body).code).toBe('not-found');
+      expect(headers).not.toHaveProperty('cache-control');
+    }
+  });
+
   it('is not at an address that is none', async () => {
     for (const url of ['//[', '//[/page.js', '//host:port/']) {
       const { statusCode, headers } = await app.inject({ url: { pathname: url } as never });

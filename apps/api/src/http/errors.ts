@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { DatabaseError } from 'pg';
 import { away, isAway, problemOfDatabase } from './database-problem.ts';
 import { languageOf, type MessageCode } from './messages.ts';
-import { MOST_FINDINGS, PartError, Problem, problemBody } from './problem.ts';
+import { MOST_FINDINGS, notFound, PartError, Problem, problemBody } from './problem.ts';
 import { toFieldError } from './validation.ts';
 
 declare module 'fastify' {
@@ -17,6 +17,11 @@ declare module 'fastify' {
 export const errorAnswers = fp<{ constraints: Constraints }>(
   async (app: FastifyInstance, { constraints }) => {
     app.decorate('problemOf', (error: Error) => toProblem(error, constraints));
+    app.setNotFoundHandler((_, reply) => {
+      // A missing file was looked for with the headers of one that is there.
+      for (const name of ['cache-control', 'content-security-policy', 'vary']) reply.removeHeader(name);
+      throw notFound();
+    });
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const problem = toProblem(error, constraints);
       // Who is told when to come again was refused on purpose, and so are a thousand others in that second.

@@ -20,11 +20,25 @@ const headersOfTheApi = {
 
 export const securityHeaders = fp<{ apiPrefix: string }>(
   async (app: FastifyInstance, { apiPrefix }) => {
-    const start = `${apiPrefix}/`;
     app.addHook('onRequest', (request, reply, done) => {
-      reply.headers(request.url.startsWith(start) ? headersOfTheApi : headers);
+      reply.headers(headersFor(request.url, apiPrefix));
       done();
     });
   },
   { name: 'security-headers' },
 );
+
+export const headersFor = (url: string, apiPrefix: string): Record<string, string> =>
+  routedPath(url).startsWith(`${apiPrefix}/`) ? headersOfTheApi : headers;
+
+/** The path as the router takes it: `/%61pi/…` is `/api/…`. */
+function routedPath(url: string): string {
+  const [path = ''] = url.split('?');
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURI(path);
+  } catch {
+    // What no router can read is answered by the API's rules, the stricter ones.
+    return path.replace(/%[0-7][0-9a-f]/gi, (code) => decodeURIComponent(code));
+  }
+}
