@@ -160,7 +160,7 @@ describe('a lightning registration', () => {
       [member.id],
     );
     expect(rows).toEqual([{ count: 1 }]);
-    club.clock.now = new Date(Date.now() + 61 * 60_000);
+    await club.travelTo(new Date(Date.now() + 61 * 60_000).toISOString());
     expect((await club.admin.post(`/user/${member.id}/invite`)).status).toBe(204);
     club.clock.now = null;
   });
@@ -393,6 +393,56 @@ describe('erasure', () => {
     for (const word of [written, 'Zapomniana']) expect(left).not.toContain(word);
     expect((await admin.get(own)).body).toMatchObject({ state: 'reviewed', rating: 4, text: null });
     expect((await admin.get(`/student-grade/${awarded.id}`)).body).toMatchObject({ annulledReason: '–' });
+  });
+
+  it('takes a guardian’s name, numbers and secrets too, once the child has another', async () => {
+    const { admin } = club;
+    const parent = await club.join('rodzic', 'Members');
+    const child = { firstName: 'Staś', lastName: 'Mały', joinedOn: '2024-01-01', birthDate: '2018-05-05' };
+    const { body: student } = await admin.post('/student', {
+      ...child,
+      section: 'kids',
+      guardians: [
+        {
+          name: 'Renata Rodzicielska',
+          user: parent.id,
+          phone: '+48501502503',
+          email: 'renata@example.org',
+          consentOn: '2024-01-01',
+        },
+      ],
+    });
+    const refused = await parent.post('/authinfo/erasure');
+    expect([refused.status, refused.headers['problem-code']]).toEqual([409, 'only-guardian']);
+    expect(refused.body).toContain('Staś Mały');
+    const { body: other } = await admin.post('/guardian', { student: student.id, name: 'Babcia' });
+    expect((await parent.post('/authinfo/erasure')).body.status).toBe('pendingErasure');
+    await parent.post('/tickets', { purpose: 'download' });
+    await club.database.pool.query(
+      `insert into idempotency_key ("user", key, request_hash, status, created_at) values ($1, 'k', '', 200, now() + interval '31 days')`,
+      [parent.id],
+    );
+    await admin.post(`/user/${parent.id}/invite`);
+    const later = { ...club.services, now: () => new Date(Date.now() + 31 * 86_400_000) };
+    // The grandmother is gone meanwhile, so the parent is needed again.
+    await club.database.pool.query('delete from guardian where id = $1', [other.id]);
+    await clearUp(later);
+    expect((await admin.get(`/user/${parent.id}`)).body.status).toBe('pendingErasure');
+    await admin.post('/guardian', { student: student.id, name: 'Ciocia' });
+    await clearUp(later);
+    expect((await admin.get(`/user/${parent.id}`)).body.status).toBe('erased');
+    const left = JSON.stringify([
+      (await admin.get(`/guardian?student=${student.id}`)).body,
+      (await admin.get('/audit-log?table=guardian&size=200')).body,
+    ]);
+    expect(left).toContain('Ciocia');
+    for (const word of ['Renata', '501502503', parent.id]) expect(left).not.toContain(word);
+    for (const table of ['single_use', 'idempotency_key', 'session']) {
+      const { rowCount } = await club.database.pool.query(`select from ${table} where "user" = $1`, [
+        parent.id,
+      ]);
+      expect([table, rowCount]).toEqual([table, 0]);
+    }
   });
 
   it('is not for the last administrator', async () => {

@@ -312,6 +312,10 @@ export const messages = {
     pl: 'Ta osoba należy już do tej grupy w tym czasie.',
     en: 'This person is in the group at that time already.',
   },
+  'only-guardian': {
+    pl: 'To jedyny opiekun osoby niepełnoletniej: {name}. Najpierw poproś klub o wpisanie innego opiekuna.',
+    en: 'The only guardian of somebody under 18: {name}. Ask the club to enter another guardian first.',
+  },
   'last-administrator': {
     pl: 'To ostatni administrator klubu. Najpierw wyznacz następnego.',
     en: 'This is the club’s last administrator. Appoint another first.',

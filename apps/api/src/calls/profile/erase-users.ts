@@ -8,7 +8,7 @@ import { lockRows } from '../../table/lock-row.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { eraseFromLog } from '../../tables/audit-log/index.ts';
 import { examCandidateTable } from '../../tables/exam-candidate/index.ts';
-import { guardianTable } from '../../tables/guardian/index.ts';
+import { guardianTable, onlyGuardians } from '../../tables/guardian/index.ts';
 import { homeworkSubmissionTable } from '../../tables/homework-submission/index.ts';
 import { itemLoanTable } from '../../tables/item-loan/index.ts';
 import { presenceTable } from '../../tables/presence/index.ts';
@@ -27,14 +27,21 @@ const GRACE = '30 days';
 export async function eraseUsers(services: Services): Promise<void> {
   await inWriteContext(services, theServer, async (context) => {
     const { client, config, now } = context;
-    const users = await lockRows(
+    const due = await lockRows(
       context,
       userTable,
       `t.status = 'pendingErasure' and t.erasure_requested_at < $1::timestamptz - interval '${GRACE}'`,
       [now.toISOString()],
     );
+    // Who has become a child's only guardian since they asked is left, until there is another.
+    const needed = await onlyGuardians(context, idsOf(due));
+    const users = due.filter(({ id }) => !needed.has(String(id)));
     const ids = idsOf(users);
     if (ids.length === 0) return;
+    await client.query(
+      `delete from lightning where email in (select lower(email) from "user" where id = any($1))`,
+      [ids],
+    );
     await changeEach(context, userTable, users, ({ id }) => ({
       status: 'erased',
       enabled: false,
@@ -49,14 +56,15 @@ export async function eraseUsers(services: Services): Promise<void> {
       picture: null,
     }));
     await removeFiles(context, userTable, ids);
-    for (const secrets of ['session', 'second_factor', 'recovery_code'])
+    for (const secrets of ['session', 'single_use', 'second_factor', 'recovery_code', 'idempotency_key'])
       await client.query(`delete from ${secrets} where "user" = any($1)`, [ids]);
     const of = <T extends Row>(table: TableDefinition, field: string, some: readonly string[]) =>
       lockRows<T>(context, table, `t."${field}" = any($1)`, [some]);
     await removeRows(context, useringrouprightTable, await of(useringrouprightTable, 'user', ids));
     const signIns = await of(userlastloginTable, 'user', ids);
     await removeRows(context, userlastloginTable, signIns);
-    await changeEach(context, guardianTable, await of(guardianTable, 'user', ids), () => ({ user: null }));
+    const wardships = await of(guardianTable, 'user', ids);
+    await removeRows(context, guardianTable, wardships);
 
     const students = await of<Row & { leftOn: string | null; joinedOn: string }>(studentTable, 'user', ids);
     const today = clubDay(now, config.clubTimezone);
@@ -88,8 +96,8 @@ export async function eraseUsers(services: Services): Promise<void> {
     await changeEach(context, homeworkSubmissionTable, submissions, () => ({ text: null, feedback: null }));
     const loans = await of(itemLoanTable, 'student', erased);
     await changeEach(context, itemLoanTable, loans, () => ({ note: null }));
-    const erasedRows = [users, signIns, students, guardians, marks, grades, candidates, submissions, loans];
-    await eraseFromLog(context, erasedRows.flatMap(idsOf));
+    const asStudents = [students, guardians, marks, grades, candidates, submissions, loans];
+    await eraseFromLog(context, [users, signIns, wardships, ...asStudents].flatMap(idsOf));
   });
 }
 

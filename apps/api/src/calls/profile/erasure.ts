@@ -8,6 +8,7 @@ import { changeRows } from '../../table/door.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { keepAnAdministrator } from '../../tables/groupright/index.ts';
+import { onlyGuardians } from '../../tables/guardian/index.ts';
 import { userTable } from '../../tables/user/index.ts';
 
 /** `POST /authinfo/erasure`: asks for the account's erasure; it happens after 30 days' grace. */
@@ -25,6 +26,8 @@ export function requestErasure(app: FastifyInstance, services: Services): void {
     },
     async ({ viewer }) =>
       inWriteContext(services, viewer, async (context) => {
+        const alone = (await onlyGuardians(context, [viewer.id])).get(viewer.id);
+        if (alone) throw conflict('only-guardian', { name: alone });
         const row = await setStatus(context, 'active', 'pendingErasure', context.now.toISOString());
         await keepAnAdministrator(context);
         return row;

@@ -32,6 +32,31 @@ export async function lockStudents(
 }
 
 /**
+ * Of the users those who may not go yet, each with the name of a minor whom nobody else answers for: other guardians
+ * who are about to go don't count.
+ */
+export async function onlyGuardians(
+  context: WriteContext,
+  users: readonly string[],
+): Promise<Map<string, string>> {
+  const { client } = context;
+  await client.query(
+    `select from student where id in (select student from guardian where "user" = any($1))
+     order by id for no key update`,
+    [users],
+  );
+  const { rows } = await client.query<Person & { user: string; name: string }>(
+    `select g."user", s.first_name || ' ' || s.last_name as name, s.birth_date as "birthDate", s.status
+     from guardian g join student s on s.id = g.student
+     where g."user" = any($1) and s."user" is distinct from g."user" and not exists (
+       select from guardian o left join "user" u on u.id = o."user"
+       where o.student = s.id and o."user" is distinct from g."user" and u.status is distinct from 'pendingErasure')`,
+    [users],
+  );
+  return new Map(rows.filter((row) => needsGuardian(context, row)).map(({ user, name }) => [user, name]));
+}
+
+/**
  * After a write that could have left a minor without one.
  *
  * @throws {Problem} 409, and the write is undone.
