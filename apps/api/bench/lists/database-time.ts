@@ -38,13 +38,15 @@ export async function openObservedServer(databaseUrl: string): Promise<ObservedS
   const database = openDatabase(databaseUrl);
   const client = await database.pool.connect();
   let statements: Sent[] = [];
-  const query = database.pool.query.bind(database.pool) as (...args: unknown[]) => unknown;
-  database.pool.query = ((asked: Sent | string, values: unknown[] = []) => {
-    const sent = typeof asked === 'string' ? { text: asked, values } : asked;
-    // Who is there is known for a second, and looked up once in it.
-    if (!sent.name?.startsWith('session-')) statements.push(sent);
-    return query(asked, ...(typeof asked === 'string' ? [values] : []));
-  }) as typeof database.pool.query;
+  for (const pool of [database.pool, database.lists]) {
+    const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+    pool.query = ((asked: Sent | string, values: unknown[] = []) => {
+      const sent = typeof asked === 'string' ? { text: asked, values } : asked;
+      // Who is there is known for a second, and looked up once in it.
+      if (!sent.name?.startsWith('session-')) statements.push(sent);
+      return query(asked, ...(typeof asked === 'string' ? [values] : []));
+    }) as typeof pool.query;
+  }
   const app = await buildApp({ config: loadConfig({ LOG_LEVEL: 'ERROR' }), database });
 
   return {
