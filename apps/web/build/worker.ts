@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dictionaryUrl, languages } from '@tatami/web-runtime/languages';
-import type { ShellVersion } from '../src/worker/shell.ts';
+import type { ShellVersion } from '@tatami/web-runtime/shell';
 import type { PageFiles } from './page-files.ts';
 
 /** Names that stay the same from one version to the next. */

@@ -8,6 +8,7 @@ import { loadDictionary } from '@tatami/web-runtime/load-dictionary';
 import { startNavigation } from '@tatami/web-runtime/navigation';
 import { takeReturnPath } from '@tatami/web-runtime/return-path';
 import { isOpen } from '@tatami/web-runtime/routes';
+import { joinSessionTabs } from '@tatami/web-runtime/session-tabs';
 import { defaultTimeZone, timeZoneKey } from '@tatami/web-runtime/zoned-time';
 import { Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -23,7 +24,6 @@ import { aboutQuery } from '../lib/api/about.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { clubTimeZone } from '../lib/club/club-zone.ts';
-import { joinSessionTabs } from '../lib/session-tabs.ts';
 import { dropEarly } from './early-requests.ts';
 import { whenIdle } from './when-idle.ts';
 

@@ -1,4 +1,4 @@
-import { createShell, type ShellVersion } from './shell.ts';
+import { createShell, type ShellVersion } from '@tatami/web-runtime/shell';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -6,8 +6,12 @@ import type { Right, TableRights } from '../viewer/rights.ts';
 import type { FieldOf, SortField } from './fields.ts';
 import type { TableTexts } from './table-texts.ts';
 
-/** The groups of the left menu in which tables stand (spec §2). */
-export type MenuGroupName = 'administration' | 'dojo' | 'rights' | 'development';
+declare global {
+  /** The groups of the menu in which tables stand: the app names them. */
+  interface TatamiMenuGroups {}
+}
+
+export type MenuGroupName = keyof TatamiMenuGroups;
 
 /** Where the list of a table is, and who sees it. */
 interface ListPlace<Sort extends string, Field extends string> {

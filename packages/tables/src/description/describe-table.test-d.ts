@@ -4,6 +4,12 @@ import { BuildingIcon } from '@tatami/ui/icons';
 import { describePlace } from './describe-place.ts';
 import { describeTable } from './describe-table.tsx';
 
+declare global {
+  interface TatamiMenuGroups {
+    administration: readonly string[];
+  }
+}
+
 const place = describePlace('workplace', {
   icon: BuildingIcon,
   rights: 'Workplace',

@@ -1,4 +1,4 @@
-import { followVersions } from './follow-versions.ts';
+import { followVersions } from '@tatami/web-runtime/follow-versions';
 
 interface TrustedTypes {
   createPolicy: (

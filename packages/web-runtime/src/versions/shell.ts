@@ -1,4 +1,4 @@
-import { findRoute } from '@tatami/web-runtime/routes';
+import { findRoute } from '../router/routes.ts';
 
 /** One version of the app, as the build wrote it down. */
 export interface ShellVersion {

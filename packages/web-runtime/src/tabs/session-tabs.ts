@@ -1,4 +1,10 @@
-import type { Session } from '@tatami/sdk';
+/** The session of a tab, whoever keeps it. */
+interface TabSession {
+  getToken: () => string | null;
+  save: (token: string, options: { remember: boolean }) => void;
+  clear: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
 
 /** What the tabs of a browser tell each other. A token stays within the origin, whose storage they share anyway. */
 type Message =
@@ -8,7 +14,7 @@ type Message =
   | { type: 'signedOut'; token: string };
 
 interface SessionTabsOptions {
-  session: Session;
+  session: TabSession;
   channel: BroadcastChannel;
   /** Whether the token is kept for the next visit too: a tab that takes it over leaves that as it is. */
   isRemembered: (token: string) => boolean;

@@ -1,6 +1,6 @@
 import { createClub, createTokenStorage } from '@tatami/sdk';
+import { joinSessionTabs, type SessionTabs } from '@tatami/web-runtime/session-tabs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { joinSessionTabs, type SessionTabs } from './session-tabs.ts';
 
 const open: SessionTabs[] = [];
 afterEach(() => {
