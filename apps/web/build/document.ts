@@ -28,7 +28,14 @@ const shellFilled = 'shell-filled';
 
 const chunkGroups = [
   // All that every page needs in one file, and its styles in one sheet: the one put into the document.
-  { name: 'app', tags: ['$initial' as const], priority: 2 },
+  { name: 'app', tags: ['$initial' as const], priority: 3 },
+  // What is known of every table. Who administers waits for it before the first page: one file, that needs no other.
+  {
+    name: 'tables',
+    test: /app.(known-tables|menu-order)|shell.table-menu|web.src.tables.([^/]+.)?(index|place|sought)\.ts|icons.page-icons/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
   // And what many pages have in common in two others, not in twenty: a table is heavy enough for one of its own. The
   // parts of forms come with those; the texts of both are named by pages that have no table.
   {
