@@ -63,6 +63,12 @@ it('An address of the API carries its headers however it is written, also when n
   });
 });
 
+it('Who is refused at the door gets a problem document, as everybody does', async () => {
+  const { status, headers, body } = await club.nobody.get('/workplace');
+  expect([status, headers['content-type']]).toEqual([401, 'application/problem+json']);
+  expect(body).toMatchObject({ status: 401, code: 'unauthorized', detail: expect.any(String) });
+});
+
 it('A token that can’t be one is known as unknown at once', () => {
   for (const token of ['', 'a'.repeat(42), 'a'.repeat(44), 'a'.repeat(14_000), `${'a'.repeat(42)}+`])
     expect(club.services.sessions.find(token), token.slice(0, 50)).toBeNull();

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Only who was refused before it could begin has none. */
     work: Work;
   }
 }
@@ -35,8 +36,11 @@ export const work = fp(
       done();
     });
     app.addHook('onSend', (request, _reply, _payload, done) => {
-      request.work.answered = true;
-      end(request.work);
+      const begun: Work | null = request.work;
+      if (begun) {
+        begun.answered = true;
+        end(begun);
+      }
       done();
     });
   },
