@@ -22,8 +22,12 @@ export const errorAnswers = fp<{ constraints: Constraints }>(
       for (const name of ['cache-control', 'content-security-policy', 'vary']) reply.removeHeader(name);
       throw notFound();
     });
+    const tellOfOutage = nowAndThen((error, count) =>
+      app.log.error({ reason: error.message, refused: count }, 'the database is away'),
+    );
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const problem = toProblem(error, constraints);
+      if (isOutOfReach(error)) tellOfOutage(error);
       // Who is told when to come again was refused on purpose, and so are a thousand others in that second.
       if (problem.status >= 500 && !problem.values.seconds)
         request.log.error({ err: error }, 'request failed');
@@ -56,7 +60,7 @@ function toProblem(error: Error & Partial<FastifyError>, constraints: Constraint
       fields: error.validation.slice(0, MOST_FINDINGS).map(toFieldError),
     });
   const database = error instanceof DatabaseError ? error : error.cause;
-  if (isAway(error) || (database instanceof Error && isAway(database))) return away();
+  if (isOutOfReach(error)) return away();
   if (database instanceof DatabaseError) return problemOfDatabase(database, constraints);
   const status = error.statusCode ?? 500;
   const code = codes[status];
@@ -65,6 +69,22 @@ function toProblem(error: Error & Partial<FastifyError>, constraints: Constraint
     : status < 500
       ? new Problem(400, 'bad-request')
       : new Problem(500, 'internal-error');
+}
+
+const isOutOfReach = (error: Error): boolean =>
+  isAway(error) || (error.cause instanceof Error && isOutOfReach(error.cause));
+
+const MINUTE = 60_000;
+
+/** Tells of a failure at once, and of those that follow within the minute by their count, with the next after it. */
+function nowAndThen(tell: (error: Error, count: number) => void): (error: Error) => void {
+  let [count, silentUntil] = [0, 0];
+  return (error) => {
+    count += 1;
+    if (performance.now() < silentUntil) return;
+    tell(error, count);
+    [count, silentUntil] = [0, performance.now() + MINUTE];
+  };
 }
 
 const codes: Record<number, MessageCode> = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { Problem } from '../../http/problem.ts';
+import { away } from '../../http/database-problem.ts';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 
@@ -30,7 +30,7 @@ export function registerHealth(app: FastifyInstance, { database }: Services): vo
     },
     async () => {
       await database.pool.query('select').catch(() => {
-        throw new Problem(503, 'unavailable');
+        throw away();
       });
       return { status: 'ok' };
     },
