@@ -114,21 +114,26 @@ async function fill(url: string, { students, trainings, presences }: Sizes): Pro
   }
 }
 
-/** What the server keeps of what was written past it. */
+/** What the server keeps of what was written past it: each table at once, so that no row is written twice. */
 async function fillIn(client: pg.Client): Promise<void> {
-  for (const { relation, readable, kept = [] } of tables)
-    for (const { fields, sql } of kept) {
-      const columns = Object.keys(fields).map((name) => [
+  for (const { relation, readable, kept = [] } of tables) {
+    const columns = kept.flatMap(({ fields }, index) =>
+      Object.keys(fields).map((name) => [
         quote(readable.get(name)?.column?.name ?? ''),
-        quote(name),
-      ]);
-      const list = (each: (pair: string[]) => string) => columns.map(each).join(', ');
-      await client.query(
-        `update ${relation} t set ${list(([column, name]) => `${column} = k.${name}`)}
-         from (select t.id as keeper, k.* from ${relation} t cross join lateral (${sql}) k) k where t.id = k.keeper
-           and row(${list(([column]) => `t.${column}`)}) is distinct from row(${list(([, name]) => `k.${name}`)})`,
-      );
-    }
+        `k${index}.${quote(name)}`,
+      ]),
+    );
+    if (columns.length === 0) continue;
+    const list = (each: (pair: string[], index: number) => string) => columns.map(each).join(', ');
+    await client.query(
+      `update ${relation} t set ${list(([column], index) => `${column} = k.v${index}`)}
+       from (
+         select t.id as keeper, ${list(([, value], index) => `${value} as v${index}`)} from ${relation} t
+         ${kept.map(({ sql }, index) => `left join lateral (${sql}) k${index} on true`).join(' ')}
+       ) k where t.id = k.keeper
+         and row(${list(([column]) => `t.${column}`)}) is distinct from row(${list((_, index) => `k.v${index}`)})`,
+    );
+  }
 }
 
 /** The share of the trainings that lie behind. */
