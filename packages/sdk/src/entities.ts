@@ -997,8 +997,8 @@ export type TechnikSortKey = 'id' | 'code' | 'base' | 'attack' | 'position' | 'n
 export type TechnikQuery = Paging<TechnikSortKey> & Search & Filters<Technik, 'id' | 'base' | 'attack' | 'position', 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'descriptionPl' | 'descriptionEn' | 'active', 'descriptionPl' | 'descriptionEn'>;
 /** How far a student is with a technique. They say so themselves, but that it is mastered an instructor says. As it is saved. */
 export interface TechnikProgressDraft extends Saved<TechnikProgress, 'student' | 'technik' | 'level'> {}
-export type TechnikProgressSortKey = 'id' | 'updatedAt';
-export type TechnikProgressQuery = Paging<TechnikProgressSortKey> & Filters<TechnikProgress, 'id' | 'student' | 'technik' | 'level', 'updatedAt', never, never>;
+export type TechnikProgressSortKey = 'id' | 'createdAt' | 'updatedAt';
+export type TechnikProgressQuery = Paging<TechnikProgressSortKey> & Filters<TechnikProgress, 'id' | 'student' | 'technik' | 'level', 'createdAt' | 'updatedAt', never, never>;
 /** A technique that a federation asks for at the exam to a grade. As it is saved. */
 export interface TechnikRequirementDraft extends Saved<TechnikRequirement, 'grade' | 'technik' | 'profile'> {}
 export type TechnikRequirementSortKey = 'id' | 'grade' | 'technik' | 'profile' | 'importance' | 'gradeNamePl' | 'gradeNameEn' | 'gradeRank' | 'technikNamePl' | 'technikNameEn' | 'technikCode' | 'createdAt' | 'updatedAt' | 'version';

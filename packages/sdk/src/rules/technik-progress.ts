@@ -22,7 +22,7 @@ export const technikProgressRules: TableRules<'technik-progress'> = {
     "studentBelt": {"type":"string","nullable":true,"readOnly":true},
     "technikNamePl": {"type":"string","readOnly":true},
     "technikNameEn": {"type":"string","readOnly":true},
-    "createdAt": {"type":"string","format":"date-time","readOnly":true},
+    "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "version": {"type":"integer","readOnly":true},
   },

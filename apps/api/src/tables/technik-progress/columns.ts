@@ -23,6 +23,7 @@ export const technikProgress = pgTable(
     unique('technik_progress_student_technik_key').on(t.student, t.technik),
     index('technik_progress_technik_idx').on(t.technik),
     index('technik_progress_level_idx').on(t.level, t.updatedAt, t.id),
+    index('technik_progress_created_at_idx').on(t.createdAt, t.id),
     index('technik_progress_updated_at_idx').on(t.updatedAt, t.id),
   ],
 );

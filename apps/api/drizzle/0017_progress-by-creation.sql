@@ -1,0 +1,1 @@
+CREATE INDEX "technik_progress_created_at_idx" ON "technik_progress" USING btree ("created_at","id");
