@@ -301,6 +301,8 @@ test('of two who mark the same person at the same time, the second knows of the 
 
 test('whoever is erased keeps their attendance, and their trainings the count of it', async () => {
   const [student = ''] = students;
+  const { body: lesson } = await admin.post('/training', trainingOn(dojo, '2026-11-12', '07:00'));
+  await admin.put(`/training/${lesson.id}/presences`, [{ student, status: 'present' }]);
   const { rows } = await club.database.pool.query<{ id: string }>(
     `update "user" set status = 'pendingErasure', erasure_requested_at = '2026-01-01' where username = 'odchodzaca' returning id`,
   );
