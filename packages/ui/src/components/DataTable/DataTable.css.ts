@@ -267,7 +267,8 @@ export const cardSort = style({
   '@media': {
     [media.phone]: {
       display: 'block',
-      flex: '1 1 0',
+      // Where less is left beside the chips, it has a line of its own.
+      flex: '1 1 140px',
       minWidth: 0,
       selectors: {
         [`${wrapper} > &`]: {
