@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everything, expectAccessible, whatColoursDecide } from '../support/accessible.ts';
+import { everything, expectAccessible, whatColoursDecide, whatWordsDecide } from '../support/accessible.ts';
 import type { Office } from '../support/office.ts';
 import { type DemoUser, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -73,79 +73,90 @@ const visits: Visit[] = [
   },
 ];
 
-/** What a page says doesn't depend on its colours: in the dark it is read in one language, and only the colours are judged. */
-const schemes = [
-  { colours: 'light', label: 'Jasne', languages: ['pl', 'en'], judged: everything },
-  { colours: 'dark', label: 'Ciemne', languages: ['pl'], judged: whatColoursDecide },
-];
+/** Each look judges what the ones before it could not: what colours decide no words change, and the other way round. */
+const looks = {
+  pl: [
+    { scheme: 'light', judged: everything },
+    { scheme: 'dark', judged: whatColoursDecide },
+  ],
+  en: [{ scheme: 'light', judged: whatWordsDecide }],
+} as const;
+type Language = keyof typeof looks;
+const languages: readonly Language[] = ['pl', 'en'];
 
 for (const { as, what = 'page', pages = () => [], menu = false, forms = [], lists = [] } of visits)
-  for (const { colours, label, languages, judged } of schemes)
-    test(`${as} can read and use every ${what}, in ${colours} colours`, async ({ page, context, office }) => {
-      test.setTimeout(300_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await signIn(page, as === 'nobody' ? 'czlonek' : as);
-      await page.getByRole('button', { name: 'Ustawienia wyglądu' }).click();
-      await page.getByRole('dialog').getByText(label, { exact: true }).click();
-      await expect(page.getByRole('radio', { name: label })).toBeChecked();
-      // A tab of its own has no session, and the same colours.
-      const tab = as === 'nobody' ? await context.newPage() : page;
-      if (tab !== page) await page.close();
-      await tab.emulateMedia({ reducedMotion: 'reduce' });
+  test(`${as} can read and use every ${what}`, async ({ page, context, office }) => {
+    // As many pages as there are in the menu.
+    test.setTimeout(600_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, as === 'nobody' ? 'czlonek' : as);
+    await page.getByRole('button', { name: 'Ustawienia wyglądu' }).click();
+    await page.getByRole('dialog').getByText('Jak w systemie', { exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Jak w systemie' })).toBeChecked();
+    // A tab of its own has no session, and the same colours.
+    const tab = as === 'nobody' ? await context.newPage() : page;
+    if (tab !== page) await page.close();
+    await tab.emulateMedia({ reducedMotion: 'reduce' });
 
-      const lookAtBothWidths = async () => {
-        for (const width of [1440, 390]) {
-          await tab.setViewportSize({ width, height: 900 });
+    const look = async (language: Language) => {
+      for (const width of [1440, 390]) {
+        await tab.setViewportSize({ width, height: 900 });
+        for (const { scheme, judged } of looks[language]) {
+          await tab.emulateMedia({ colorScheme: scheme });
+          await expect(tab.locator('html')).toHaveClass(new RegExp(`-${scheme}-`));
           await expectAccessible(tab, judged);
         }
-      };
-      const inMenu = menu ? await addressesInMenu(tab) : [];
-      for (const path of [...inMenu, ...(await pages(office))]) {
-        await open(tab, path);
-        await lookAtBothWidths();
-        if (languages.length === 1) continue;
-        await tab.getByRole('button', { name: /^(EN|PL)$/ }).click();
-        await lookAtBothWidths();
       }
-      for (const path of forms)
-        for (const language of languages) {
-          await speak(tab, language);
-          await open(tab, path);
+      await tab.emulateMedia({ colorScheme: 'light' });
+    };
+    const inMenu = menu ? await addressesInMenu(tab) : [];
+    let spoken: Language = 'pl';
+    for (const path of [...inMenu, ...(await pages(office))]) {
+      await open(tab, path);
+      await look(spoken);
+      await tab.getByRole('button', { name: /^(EN|PL)$/ }).click();
+      spoken = spoken === 'pl' ? 'en' : 'pl';
+      await look(spoken);
+    }
+    for (const path of forms)
+      for (const language of languages) {
+        await speak(tab, language);
+        await open(tab, path);
+        await expect(tab.getByRole('dialog')).toBeVisible();
+        await look(language);
+      }
+    for (const { path, asking } of lists)
+      for (const language of languages) {
+        await speak(tab, language);
+        await open(tab, path);
+        const chip = tab
+          .getByRole('group', { name: /^(Filtry|Filters)$/ })
+          .getByRole('button')
+          .first();
+        for (const tool of [chip, tab.getByRole('button', { name: /^(Widok|View)$/ })]) {
+          await tool.click();
           await expect(tab.getByRole('dialog')).toBeVisible();
-          await lookAtBothWidths();
+          await look(language);
+          await tab.keyboard.press('Escape');
+          await expect(tab.getByRole('dialog')).toBeHidden();
         }
-      for (const { path, asking } of lists)
-        for (const language of languages) {
-          await speak(tab, language);
-          await open(tab, path);
-          const chip = tab
-            .getByRole('group', { name: /^(Filtry|Filters)$/ })
-            .getByRole('button')
-            .first();
-          for (const tool of [chip, tab.getByRole('button', { name: /^(Widok|View)$/ })]) {
-            await tool.click();
-            await expect(tab.getByRole('dialog')).toBeVisible();
-            await lookAtBothWidths();
-            await tab.keyboard.press('Escape');
-            await expect(tab.getByRole('dialog')).toBeHidden();
-          }
-          const row = tab.locator('tbody').getByRole('checkbox').first();
-          if ((await row.count()) === 0) continue;
-          await row.check();
-          await lookAtBothWidths();
-          const tools = tab.getByRole('group', { name: /^(Narzędzia tabeli|Table tools)$/ });
-          const deeds = tools.locator('[aria-haspopup=dialog]');
-          await expect(deeds).toHaveCount(asking);
-          for (const deed of await deeds.all()) {
-            await deed.click();
-            await expect(tab.getByRole('dialog').or(tab.getByRole('alertdialog'))).toBeVisible();
-            await lookAtBothWidths();
-            await tab.keyboard.press('Escape');
-          }
+        const row = tab.locator('tbody').getByRole('checkbox').first();
+        if ((await row.count()) === 0) continue;
+        await row.check();
+        await look(language);
+        const tools = tab.getByRole('group', { name: /^(Narzędzia tabeli|Table tools)$/ });
+        const deeds = tools.locator('[aria-haspopup=dialog]');
+        await expect(deeds).toHaveCount(asking);
+        for (const deed of await deeds.all()) {
+          await deed.click();
+          await expect(tab.getByRole('dialog').or(tab.getByRole('alertdialog'))).toBeVisible();
+          await look(language);
+          await tab.keyboard.press('Escape');
         }
-    });
+      }
+  });
 
-async function speak(page: Page, language: string): Promise<void> {
+async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((wanted) => localStorage.setItem('tatami.language', wanted), language);
 }
 
