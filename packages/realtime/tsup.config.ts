@@ -4,6 +4,5 @@ export default defineConfig({
   entry: ['src/index.ts'],
   format: 'esm',
   target: 'es2023',
-  dts: true,
   clean: true,
 });

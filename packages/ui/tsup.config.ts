@@ -40,7 +40,6 @@ export default defineConfig({
   target: 'es2023',
   splitting: true,
   clean: true,
-  dts: { entry: entries },
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   onSuccess: async () => {
     // One stylesheet for all entries: that of `styles.ts` has what the others repeat.
