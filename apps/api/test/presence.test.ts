@@ -363,9 +363,45 @@ describe('an invalidated presence', () => {
         body: 'Jan Ćwik: ta obecność jest unieważniona. Najpierw ją przywróć.',
       });
     }
-    const restored = await instructor.post(`/presence/${row.id}/restore`);
+    const tooLate = await instructor.post(`/presence/${row.id}/restore`);
+    expect([tooLate.status, tooLate.headers['problem-code']]).toEqual([409, 'presence-too-late']);
+    const restored = await admin.post(`/presence/${row.id}/restore`);
     expect(restored.body).toMatchObject({ invalidatedAt: null, invalidatedReason: null, version: 3 });
     expect(await counts()).toEqual([1, '2026-11-24T17:00:00.000Z']);
     expect((await instructor.post(`/presence/${row.id}/restore`)).body.version).toBe(3);
+  });
+
+  test('is restored by an instructor within the days in which they mark, but not over an administrator’s head', async () => {
+    await at('18:00:00');
+    const { body: row } = await mark(instructor, await addStudent(), 'present');
+    await instructor.post(`/presence/${row.id}/invalidate`, { reason: 'Pomyłka' });
+    expect((await instructor.post(`/presence/${row.id}/restore`)).status).toBe(200);
+    await admin.post(`/presence/${row.id}/invalidate`, { reason: 'Nie było jej' });
+    const refused = await instructor.post(`/presence/${row.id}/restore`);
+    expect([refused.status, refused.headers['problem-code']]).toEqual([409, 'presence-invalidated-above']);
+    expect((await admin.post(`/presence/${row.id}/restore`)).status).toBe(200);
+  });
+});
+
+describe('a training with marks', () => {
+  /** The training on another day, at the same time. */
+  const moved = async (caller: Caller, day: string) => {
+    const { body } = await admin.get(`/training/${training}`);
+    const { startsAt, endsAt } = trainingOn(dojo, day, '18:00');
+    return caller.put(`/training/${training}`, { ...body, startsAt, endsAt });
+  };
+
+  test('is moved out of the seven days, or back into them, by an administrator only', async () => {
+    await at('20:00:00');
+    expect((await moved(instructor, '2026-11-10')).status).toBe(200);
+    await moved(admin, DAY);
+    await mark(instructor, await addStudent(), 'present');
+    expect((await moved(instructor, '2026-11-23')).status).toBe(200);
+    const out = await moved(instructor, '2026-11-10');
+    expect([out.status, out.headers['problem-code']]).toEqual([409, 'training-settled']);
+    await at('20:00:00', '2026-12-05');
+    const back = await moved(instructor, '2026-12-04');
+    expect([back.status, back.headers['problem-code']]).toEqual([409, 'training-settled']);
+    expect((await moved(admin, '2026-12-04')).status).toBe(200);
   });
 });

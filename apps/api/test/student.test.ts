@@ -249,3 +249,18 @@ describe('who sees a student', () => {
     expect((await parent.post('/guardian', { ...mother, student: child.id })).status).toBe(403);
   });
 });
+
+test('a minor keeps the date of birth in whatever section, so that they keep a guardian', async () => {
+  const { body: child } = await admin.post('/student', { ...ola, guardians: [mother] });
+  for (const values of [
+    { section: 'adult', birthDate: null },
+    { section: 'adult', birthDate: null, status: 'left', leftOn: TODAY },
+  ]) {
+    const refused = await admin.put(`/student/${child.id}`, { ...child, ...values });
+    expect([refused.status, fieldsOf(refused)]).toEqual([400, ['birthDate required']]);
+  }
+  const { body: moved } = await admin.put(`/student/${child.id}`, { ...child, section: 'adult' });
+  expect(moved).toMatchObject({ section: 'adult', birthDate: ola.birthDate });
+  const { body: guardians } = await admin.get(`/guardian?student=${child.id}`);
+  expect((await admin.remove(`/guardian/${guardians._embedded.results[0].id}`)).status).toBe(409);
+});

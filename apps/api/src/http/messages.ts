@@ -300,6 +300,14 @@ export const messages = {
     pl: 'Tę obecność zaznaczył już instruktor. Jeśli się nie zgadza, powiedz mu o tym.',
     en: 'The instructor has marked this already. If it isn’t right, tell them.',
   },
+  'presence-invalidated-above': {
+    pl: 'Tę obecność unieważnił administrator. Tylko administrator może ją przywrócić.',
+    en: 'An administrator has invalidated this presence. Only an administrator can restore it.',
+  },
+  'training-settled': {
+    pl: 'Na tym treningu są zapisane obecności, a {days} dni od jego końca minęło lub minęłoby. Przenieść go może tylko administrator.',
+    en: 'Presences are recorded at this training, and {days} days since its end are over or would be. Only an administrator can move it.',
+  },
   'presence-invalidated': {
     pl: '{name}: ta obecność jest unieważniona. Najpierw ją przywróć.',
     en: '{name}: this presence was invalidated. Restore it first.',

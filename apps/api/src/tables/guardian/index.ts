@@ -6,7 +6,7 @@ import { guardian } from './columns.ts';
 import { keepAGuardian, lockStudents } from './keep-a-guardian.ts';
 import { ownStudents } from './own-students.ts';
 
-export { keepAGuardian, needsGuardian, onlyGuardians } from './keep-a-guardian.ts';
+export { isMinor, keepAGuardian, needsGuardian, onlyGuardians } from './keep-a-guardian.ts';
 export { ownStudents, refuseForOthers } from './own-students.ts';
 
 const theStudent = { table: 'student', as: 's', by: 'student' };

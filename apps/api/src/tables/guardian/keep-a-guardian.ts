@@ -10,13 +10,11 @@ interface Person {
 }
 
 /** Whether somebody must have a guardian today: a minor who trains here (domain.md, guardian). */
-export function needsGuardian({ now, config }: WriteContext, { birthDate, status }: Person): boolean {
-  return (
-    Boolean(birthDate) &&
-    status !== 'left' &&
-    clubDay(now, config.clubTimezone) < addYears(birthDate ?? '', OF_AGE)
-  );
-}
+export const needsGuardian = (context: WriteContext, person: Person): boolean =>
+  person.status !== 'left' && isMinor(context, person);
+
+export const isMinor = ({ now, config }: WriteContext, { birthDate }: Person): boolean =>
+  Boolean(birthDate) && clubDay(now, config.clubTimezone) < addYears(birthDate ?? '', OF_AGE);
 
 /** Students are locked before their guardians, so that two guardians can't be removed at once. */
 export async function lockStudents(

@@ -1,6 +1,7 @@
 import { conflict, forbidden } from '../../http/problem.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import type { WriteContext } from '../../table/definition.ts';
+import { BACKFILL_DAYS, isSettled } from '../training/index.ts';
 import { attendedStatuses, type presence } from './columns.ts';
 
 export type Presence = typeof presence.$inferSelect;
@@ -24,11 +25,9 @@ export interface MarkedStudent {
 }
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** domain.md, presence */
 const MINUTES_BEFORE = 30;
 const MINUTES_AFTER = 10;
-const BACKFILL_DAYS = 7;
 
 export const hasAttended = (status: PresenceStatus): boolean =>
   (attendedStatuses as readonly string[]).includes(status);
@@ -56,7 +55,7 @@ export function checkMark(
 
   const startsIn = Date.parse(training.startsAt) - now.getTime();
   if (isStaff(viewer)) {
-    if (isOverdue(context, training)) throw conflict('presence-too-late', { days: BACKFILL_DAYS });
+    refuseSettled(context, training);
     const isAhead = status === 'declared' || status === 'excused';
     if (!isAhead && startsIn > MINUTES_BEFORE * MINUTE)
       throw conflict('presence-too-early', { before: MINUTES_BEFORE });
@@ -88,7 +87,7 @@ export function checkUndo(
   if (current.invalidatedAt) throw conflict('presence-invalidated', { name });
   if (viewer.isAdministrator) return;
   if (isStaff(viewer)) {
-    if (isOverdue(context, training)) throw conflict('presence-too-late', { days: BACKFILL_DAYS });
+    refuseSettled(context, training);
     return;
   }
   if (!isOwnWord(current)) throw conflict('presence-confirmed');
@@ -124,8 +123,11 @@ export function markedBy(
   };
 }
 
-const isOverdue = ({ now }: WriteContext, { endsAt }: MarkedTraining): boolean =>
-  now.getTime() - Date.parse(endsAt) > BACKFILL_DAYS * DAY;
+/** @throws {Problem} 409 where only an administrator marks any more. */
+export function refuseSettled(context: WriteContext, training: Pick<MarkedTraining, 'endsAt'>): void {
+  if (context.viewer.isAdministrator || !isSettled(context, training)) return;
+  throw conflict('presence-too-late', { days: BACKFILL_DAYS });
+}
 
 /** Nobody of the staff has spoken yet. */
 const isOwnWord = ({ source, confirmedBy }: Presence): boolean => source === 'self' && confirmedBy === null;

@@ -1,4 +1,5 @@
-import { invalid } from '../../http/problem.ts';
+import { conflict, invalid } from '../../http/problem.ts';
+import { ADMINISTRATORS } from '../../rights/rights.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { instant, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { fixedFields } from '../../table/fixed-fields.ts';
@@ -7,7 +8,7 @@ import { faceOfStudent } from '../student-grade/index.ts';
 import { training } from '../training/columns.ts';
 import { presence, presenceSources, presenceStatuses } from './columns.ts';
 import { findStudents, lockTraining, settleTraining } from './marked-training.ts';
-import { checkMark, checkUndo, isSameMark, markedBy, type Presence } from './marking.ts';
+import { checkMark, checkUndo, isSameMark, markedBy, type Presence, refuseSettled } from './marking.ts';
 
 const ofStudent = [{ table: 'student', as: 's', by: 'student' }];
 const ofTraining = [{ table: 'training', as: 'c', by: 'training' }];
@@ -112,10 +113,29 @@ export const presenceTable = defineTable<Presence>({
     },
     restore: {
       summary: 'Let an invalidated presence count again',
-      change: () => ({ invalidatedAt: null, invalidatedReason: null }),
+      async change(context, { id, training: at, invalidatedAt }) {
+        if (!invalidatedAt) return null;
+        const training = await lockTraining(context, at);
+        if (training) refuseSettled(context, training);
+        if (!context.viewer.isAdministrator && (await isByAdministrator(context, id)))
+          throw conflict('presence-invalidated-above');
+        return { invalidatedAt: null, invalidatedReason: null };
+      },
     },
   },
 });
+
+/** Whether it was an administrator who has invalidated it last; the log knows. */
+async function isByAdministrator({ client }: WriteContext, presence: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from (
+       select l."user" from audit_log l where l."table" = 'presence' and l."row" = $1 and l.verb = 'invalidate'
+       order by l.created_at desc, l.id desc limit 1) last
+     join useringroupright m on m."user" = last."user" join groupright g on g.id = m."group" and g.name = $2`,
+    [presence, ADMINISTRATORS],
+  );
+  return rowCount !== 0;
+}
 
 async function findMarked(context: WriteContext, { training: id, student: studentId }: Partial<Presence>) {
   const training = await lockTraining(context, id);

@@ -4,7 +4,7 @@ import { defineTable, type Row } from '../../table/definition.ts';
 import { day, email, instant, integer, nullable, oneOf, phone, reference, text } from '../../table/fields.ts';
 import { within } from '../../table/within.ts';
 import { createEntity } from '../../table/write.ts';
-import { guardianTable, keepAGuardian, needsGuardian, ownStudents } from '../guardian/index.ts';
+import { guardianTable, isMinor, keepAGuardian, needsGuardian, ownStudents } from '../guardian/index.ts';
 import { countingPresence, presence } from '../presence/columns.ts';
 import { currentGrade, studentGrade } from '../student-grade/columns.ts';
 import { training } from '../training/columns.ts';
@@ -109,6 +109,9 @@ export const studentTable = defineTable<Student>({
     },
     beforeUpdate(context, values, current, { guardians }) {
       const findings = checkStudent(context, { ...current, ...values });
+      // In whatever section: without the date nobody would know that they need a guardian.
+      if (values.birthDate === null && isMinor(context, current))
+        findings.push({ field: 'birthDate', code: 'required' });
       if (guardians !== undefined) findings.push({ field: 'guardians', code: 'only-when-created' });
       if (findings.length > 0) throw invalid(...findings);
       return values;

@@ -10,4 +10,5 @@ export {
   lessonMinutes,
 } from './lesson.ts';
 export { lockSchedule } from './schedule-lock.ts';
+export { BACKFILL_DAYS, isSettled } from './settled.ts';
 export { trainingTable } from './training-table.ts';
