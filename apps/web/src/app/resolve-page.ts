@@ -55,9 +55,9 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
   }
 }
 
-/** The way to the dashboard and to a sign-in is kept free of them. */
+/** The way to the dashboard and to a sign-in is kept free of them: also for who may open a group of the menu, and nothing in it. */
 async function tablesFor(route: Route<Right>, viewer: Viewer | null): Promise<KnownTables | null> {
-  const hasMenu = viewer?.has('Menu:Administration', 'Menu:Rights', 'Menu:Developer');
+  const hasMenu = viewer?.has('Menu:Administration4Admin', 'Menu:Rights', 'Menu:Developer');
   if (!hasMenu && (isOpen(route.access) || entryRoutes.includes(route))) return null;
   return import('./known-tables.ts');
 }
