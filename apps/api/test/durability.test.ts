@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { runTrial } from '../bench/durability/trial.ts';
+import { copyData } from './support/copy-data.ts';
 
 it('no acknowledged write is lost when PostgreSQL and the server are killed ten times each', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tatami-test-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  copyData(inject('postgresFolder'), dataDir);
   const figures = await runTrial(dataDir, 10);
   expect(figures.faults).toEqual([]);
   expect(figures.kills).toEqual({ postgres: 10, server: 5, both: 5 });

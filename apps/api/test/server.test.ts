@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { folderWithPostgres, temporaryFolder } from './postgres/data-folder.ts';
+import { copyData } from './support/copy-data.ts';
 import { createTestDatabase } from './support/database.ts';
 import { childrenOf, isRunning, until } from './support/processes.ts';
 
@@ -34,6 +36,7 @@ describe('a server started on an empty folder', () => {
 
 describe('a server started on a folder that holds a club', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tatami-test-'));
+  beforeAll(() => copyData(inject('postgresFolder'), dataDir));
   afterAll(() => rmSync(dataDir, { recursive: true, maxRetries: 20 }));
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops in order on %s', async (signal) => {
@@ -100,7 +103,7 @@ describe('a server that can not start says why in one line and ends with 1', () 
     onTestFinished(() => void holder.close());
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
-    const server = run({ PORT: String(port) });
+    const server = run({ PORT: String(port), DATA_DIR: folderWithPostgres() });
     expect(await server.failure).toBe(
       `Port ${port} is taken by another program. Stop it, or choose another PORT.`,
     );
@@ -109,7 +112,7 @@ describe('a server that can not start says why in one line and ends with 1', () 
   });
 
   it('a folder that another server uses', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = folderWithPostgres();
     await run({ DATA_DIR: dataDir }).banner;
     expect(await run({ DATA_DIR: dataDir }).failure).toMatch(/^\S+ is in use by the Tatami server .*\.$/);
   });
@@ -173,10 +176,4 @@ function askForToken(address: string, password: string): Promise<Response> {
 
 async function signIn(banner: string, password: string): Promise<number> {
   return (await askForToken(addressIn(banner), password)).status;
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tatami-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 20 }));
-  return folder;
 }

@@ -5,7 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { accountFor } from '../../src/postgres/account.ts';
 import { installedFolder, usableBinaries } from '../../src/postgres/binaries.ts';
 import { runningProcess } from '../../src/postgres/running-process.ts';
-import { openIn, postmasterOf, query, serverProcess, temporaryFolder } from './data-folder.ts';
+import {
+  folderWithPostgres,
+  openIn,
+  postmasterOf,
+  query,
+  serverProcess,
+  temporaryFolder,
+} from './data-folder.ts';
 
 const root = process.getuid?.() === 0;
 /** `daemon` on every Linux: initdb refuses a user without a name. */
@@ -28,15 +35,14 @@ describe.runIf(root)('started by root', () => {
   });
 
   it('PostgreSQL runs as the owner of data that a user made', async () => {
-    const dataDir = temporaryFolder();
-    await (await openIn(dataDir)).close();
+    const dataDir = folderWithPostgres();
     giveTo(join(dataDir, 'postgres'), SOMEONE);
     await openIn(dataDir);
     expect(statSync(`/proc/${postmasterOf(dataDir)}`).uid).toBe(SOMEONE);
   });
 
   it('data that was copied without its owner and permissions serves again', async () => {
-    const [dataDir, copy] = [temporaryFolder(), temporaryFolder()];
+    const [dataDir, copy] = [folderWithPostgres(), temporaryFolder()];
     const first = await openIn(dataDir);
     await query(first.url, 'create table belt as select 6 as kyu');
     await first.close();
@@ -75,8 +81,7 @@ describe.runIf(root && everyoneMayRead())('started by a user', () => {
   });
 
   it('data that root made is refused with the way out', async () => {
-    const dataDir = temporaryFolder();
-    await (await openIn(dataDir)).close();
+    const dataDir = folderWithPostgres();
     chmodSync(dataDir, 0o777);
     const { error } = await serverProcess(dataDir, { uid: SOMEONE, gid: SOMEONE }).started;
     expect(error).toMatch(/belongs to user id 65534.*chown/);

@@ -4,15 +4,23 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { PostgresHandle } from '../../src/postgres/handle.ts';
 import { openPostgres } from '../../src/postgres/open-postgres.ts';
+import { copyData } from '../support/copy-data.ts';
 import { childrenOf, isRunning, until } from '../support/processes.ts';
 
 /** A folder that goes when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tatami-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 20 }));
+  return folder;
+}
+
+/** The same with a PostgreSQL in it that has stopped in order: for what asks nothing of how one is made. */
+export function folderWithPostgres(): string {
+  const folder = temporaryFolder();
+  copyData(inject('postgresFolder'), folder);
   return folder;
 }
 

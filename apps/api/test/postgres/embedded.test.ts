@@ -2,7 +2,14 @@ import { appendFileSync, existsSync, renameSync, statSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { childrenOf, isRunning, until } from '../support/processes.ts';
-import { openIn, postmasterOf, query, serverProcess, temporaryFolder } from './data-folder.ts';
+import {
+  folderWithPostgres,
+  openIn,
+  postmasterOf,
+  query,
+  serverProcess,
+  temporaryFolder,
+} from './data-folder.ts';
 
 describe('the embedded database', () => {
   it('is a UTF-8 PostgreSQL 18 with checksums, on loopback only, whose user is no superuser', async () => {
@@ -26,7 +33,7 @@ describe('the embedded database', () => {
   });
 
   it('orders Polish text as a dictionary does', async () => {
-    const postgres = await openIn(temporaryFolder());
+    const postgres = await openIn(folderWithPostgres());
     const rows = await query<{ name: string }>(
       postgres.url,
       `select name from unnest(array['Żak', 'Zając', 'Łoś', 'Lis', 'Ćwik', 'Cebula']) as name
@@ -49,7 +56,7 @@ describe('the embedded database', () => {
   });
 
   it('keeps its rows over a stop and a start, and a stop leaves no process', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = folderWithPostgres();
     const before = childrenOf(process.pid);
     const first = await openIn(dataDir);
     await query(first.url, 'create table belt as select 6 as kyu');
@@ -65,8 +72,7 @@ describe('the embedded database', () => {
   });
 
   it('writes to the disk before it answers, whatever its configuration file says', async () => {
-    const dataDir = temporaryFolder();
-    await (await openIn(dataDir)).close();
+    const dataDir = folderWithPostgres();
     appendFileSync(join(dataDir, 'postgres', 'postgresql.conf'), '\nfsync = off\nsynchronous_commit = off\n');
     const { url } = await openIn(dataDir);
     expect(await query(url, 'show fsync')).toEqual([{ fsync: 'on' }]);
@@ -74,7 +80,7 @@ describe('the embedded database', () => {
   });
 
   it('refuses a second start on one folder and leaves the first alone', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = folderWithPostgres();
     const first = await openIn(dataDir);
     await expect(openIn(dataDir)).rejects.toThrow(
       `${dataDir}/postgres is in use by the Tatami server with process id ${process.pid}`,
@@ -92,7 +98,7 @@ describe('the embedded database', () => {
   });
 
   it('comes back on the same address when it falls', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = folderWithPostgres();
     const postgres = await openIn(dataDir);
     await query(postgres.url, 'create table belt as select 6 as kyu');
     process.kill(postmasterOf(dataDir), 'SIGKILL');
@@ -101,7 +107,7 @@ describe('the embedded database', () => {
   });
 
   it('tells when it falls and cannot come back', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = folderWithPostgres();
     const postgres = await openIn(dataDir);
     const gone = new Promise<Error>((resolve) => postgres.onExit(resolve));
     renameSync(join(dataDir, 'postgres', 'global'), join(dataDir, 'postgres', 'elsewhere'));
@@ -110,8 +116,7 @@ describe('the embedded database', () => {
   });
 
   it('stays out of a folder that holds something else, or the data of another version', async () => {
-    const dataDir = temporaryFolder();
-    await (await openIn(dataDir)).close();
+    const dataDir = folderWithPostgres();
     writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
     await expect(openIn(dataDir)).rejects.toThrow(
       /written by PostgreSQL 17; this version of Tatami brings 18/,

@@ -5,11 +5,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { accountFor } from '../../src/postgres/account.ts';
 import { childrenOf, isRunning, until } from '../support/processes.ts';
-import { kill, openIn, postmasterOf, query, serverProcess, temporaryFolder } from './data-folder.ts';
+import {
+  folderWithPostgres,
+  kill,
+  openIn,
+  postmasterOf,
+  query,
+  serverProcess,
+  temporaryFolder,
+} from './data-folder.ts';
 
 describe('given a server that was killed', () => {
   it('its PostgreSQL stops by itself, in order', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = folderWithPostgres();
     const server = serverProcess(dataDir);
     await server.started;
     const postmaster = postmasterOf(dataDir);
@@ -19,7 +27,7 @@ describe('given a server that was killed', () => {
   });
 
   it('a PostgreSQL that survived all the same is stopped by the next start, and no row is lost', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = folderWithPostgres();
     const server = serverProcess(dataDir);
     const { url = '' } = await server.started;
     await query(url, 'create table belt as select 6 as kyu');
@@ -36,7 +44,7 @@ describe('given a server that was killed', () => {
   });
 
   it('and a PostgreSQL that was killed with it: the next start recovers', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = folderWithPostgres();
     const server = serverProcess(dataDir);
     const { url = '' } = await server.started;
     await query(url, 'create table belt as select 6 as kyu');
@@ -66,8 +74,7 @@ describe('given a first start that was interrupted', () => {
 
 describe('given a process id in postmaster.pid that something else has now', () => {
   it('starts, and neither deletes the file nor touches that process', async () => {
-    const dataDir = temporaryFolder();
-    await (await openIn(dataDir)).close();
+    const dataDir = folderWithPostgres();
     const { spawn: as } = await accountFor(join(dataDir, 'postgres'));
     const stranger = spawn('/bin/sh', ['-c', 'sleep 60'], { ...as, cwd: '/' });
     onTestFinished(() => void stranger.kill('SIGKILL'));

@@ -9,18 +9,23 @@ import { migrate } from '../../src/database/migrate.ts';
 import { openPostgres } from '../../src/postgres/open-postgres.ts';
 import { seed } from '../../src/seed/seed.ts';
 import { PASSWORD } from './club.ts';
+import { copyData } from './copy-data.ts';
 import { templates } from './database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    postgresFolder: string;
   }
 }
 
-/** One PostgreSQL for the whole run, with the databases that test files copy. */
+/** One PostgreSQL for the whole run, with the databases that test files copy, and the folder of one that nobody has used. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const unused = await mkdtemp(join(tmpdir(), 'tatami-test-'));
   const dataDir = await mkdtemp(join(tmpdir(), 'tatami-test-'));
   const silent = { info: () => {}, warn: () => {}, error: console.error };
+  await (await openPostgres({ dataDir: unused, databaseUrl: null, log: silent })).close();
+  copyData(unused, dataDir);
   const postgres = await openPostgres({ dataDir, databaseUrl: null, log: silent });
   const { migrated, seeded } = templates;
   const client = new pg.Client(postgres.url);
@@ -35,8 +40,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await seed(database, loadConfig({ ADMIN_PASSWORD: PASSWORD }));
   await database.close();
   project.provide('postgresUrl', postgres.url);
+  project.provide('postgresFolder', unused);
   return async () => {
     await postgres.close();
-    await rm(dataDir, { recursive: true });
+    for (const folder of [unused, dataDir]) await rm(folder, { recursive: true });
   };
 }
