@@ -1,5 +1,5 @@
 import type { Entity, TableName } from '@tatami/sdk';
-import type { DeedOutcome } from '@tatami/ui';
+import type { DeedOutcome, ToastOptions } from '@tatami/ui';
 import type { Translate } from '@tatami/web-runtime/translator';
 import type { Table } from '../description/table.ts';
 import { refreshTables } from '../rows/refresh-tables.ts';
@@ -28,6 +28,10 @@ export function changeBack<T extends TableName>(
 ): Promise<DeedOutcome> {
   return writeBack(table, [{ ...writtenOf(table, was), id, version }], t);
 }
+
+/** What came of it, for a toast. */
+export const told = ({ message = '', failure }: DeedOutcome): ToastOptions =>
+  failure ? { message: failure, tone: 'danger' } : { message };
 
 const writtenOf = <T extends TableName>({ rules }: Table<T>, row: Entity<T>): object =>
   Object.fromEntries(Object.entries(row).filter(([field]) => rules[field] && !rules[field].readOnly));

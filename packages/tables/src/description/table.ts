@@ -129,7 +129,10 @@ export interface RowDrawerProps<T extends TableName> {
   title?: string;
   description?: string | undefined;
   onClose: () => void;
-  /** What was done, in a word, when it is not simply saved. */
+  /**
+   * Told of a row that was made, and of what was done with one, in a word. That a row was changed is shown at once, and
+   * said when it is stored.
+   */
   onSaved: (saved: Entity<T>, message?: string) => void;
   /** Left out on the row's own page, which offers removing, the row's actions and its history itself. */
   onRemoved?: (message?: string) => void;

@@ -4,15 +4,17 @@ import { QueryFailure } from '../QueryFailure.tsx';
 
 interface LoadingDrawerProps {
   title: string;
+  /** It belongs to a row of a list. */
+  push?: boolean;
   onClose: () => void;
   /** What fetches it. */
   query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
 }
 
 /** The drawer while what it edits is on its way. */
-export function LoadingDrawer({ title, onClose, query }: LoadingDrawerProps) {
+export function LoadingDrawer({ title, push, onClose, query }: LoadingDrawerProps) {
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()} title={title}>
+    <Drawer open onOpenChange={(open) => !open && onClose()} {...{ title, push }}>
       {query.error ? (
         <QueryFailure query={query} />
       ) : (

@@ -1,6 +1,6 @@
 import { ClubApiError, type Draft, type Entity, type SavableTableName } from '@tatami/sdk';
 import type { TableRules } from '@tatami/sdk/rules';
-import { type RecordFormState, type SaveAnswer, useRecordForm } from '@tatami/ui/RecordForm';
+import { type RecordFormState, type ReturnedForm, type SaveAnswer, useRecordForm } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useUnsavedChanges } from '@tatami/web-runtime/use-unsaved-changes';
 import { club } from '../connection.ts';
@@ -12,6 +12,14 @@ export type FormTable = SavableTableName;
 
 export type EntityForm<T extends FormTable> = RecordFormState<Draft<T>, Entity<T>>;
 
+/** A save that is seen through without its form. */
+export interface EntrustedSave<T extends FormTable> {
+  draft: Draft<T>;
+  /** What was stored when it was begun. */
+  base: Draft<T>;
+  send: () => Promise<SaveAnswer<Entity<T>>>;
+}
+
 interface EntityFormOptions<T extends FormTable> {
   /** Of its table. */
   rules: TableRules<T>;
@@ -22,6 +30,10 @@ interface EntityFormOptions<T extends FormTable> {
   save?: ((draft: Draft<T>) => Promise<Entity<T>>) | undefined;
   /** What is sent of what was filled in. */
   toSave?: ((draft: Draft<T>) => Draft<T>) | undefined;
+  /** Takes a save from the form, which need not wait for it. */
+  entrust?: ((save: EntrustedSave<T>) => void) | undefined;
+  /** What was entrusted and not accepted. */
+  returned?: ReturnedForm<Draft<T>, Entity<T>> | undefined;
   /** What the contract's rules can't say: whole-form rules, by field. */
   check?: ((draft: Draft<T>) => FieldErrors) | undefined;
 }
@@ -33,26 +45,31 @@ export function useEntityForm<T extends FormTable>({
   onSaved,
   save = saveInTable(table),
   toSave = (draft) => draft,
+  entrust,
+  returned,
   check,
 }: EntityFormOptions<T>): EntityForm<T> {
   const { t } = useI18n();
+  async function send(draft: Draft<T>): Promise<SaveAnswer<Entity<T>>> {
+    try {
+      return { saved: await save(toSave(draft)) };
+    } catch (error) {
+      if (!(error instanceof ClubApiError)) throw error;
+      if (error.status === 409 && draft.id) {
+        const stored = await club.table(table).get(draft.id);
+        if ('version' in stored && stored.version !== draft.version) return { stale: stored };
+      }
+      return { refused: error.detail, errors: error.fields };
+    }
+  }
   const form = useRecordForm<Draft<T>, Entity<T>>({
     initial,
     onSaved,
+    returned,
     labels: formLabels(t).conflict,
     judge: (draft) => ({ ...validate(fields as Rules, toSave(draft) as Values, t), ...check?.(draft) }),
-    async save(draft): Promise<SaveAnswer<Entity<T>>> {
-      try {
-        return { saved: await save(toSave(draft)) };
-      } catch (error) {
-        if (!(error instanceof ClubApiError)) throw error;
-        if (error.status === 409 && draft.id) {
-          const stored = await club.table(table).get(draft.id);
-          if ('version' in stored && stored.version !== draft.version) return { stale: stored };
-        }
-        return { refused: error.detail, errors: error.fields };
-      }
-    },
+    save: async (draft, base) =>
+      entrust ? { entrust: () => entrust({ draft, base, send: () => send(draft) }) } : send(draft),
   });
   useUnsavedChanges(form.wouldLose);
   return form;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity, TableName } from '@tatami/sdk';
-import { type DeedOutcome, useToast } from '@tatami/ui';
+import { useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
@@ -38,42 +38,31 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
   if (!mayWrite || !(entity || edited === 'new')) return null;
 
   const close = () => setParams({ edit: null, show: null }, { replace: true });
-  const finish = (message: string, undo?: () => void) => {
-    close();
+  const tell = (message: string, undo?: () => void) => {
     void refreshTables(place.table);
     toast({ message, action: undo && { label: t('bulk.undo'), onAction: undo } });
   };
-  const undo = async (how: (back: typeof import('../bulk/write-back.ts')) => Promise<DeedOutcome>) => {
-    const { message = '', failure } = await how(await import('../bulk/write-back.ts'));
-    toast(failure ? { message: failure, tone: 'danger' } : { message });
+  const makeAgain = async (row: RowOf<T>) => {
+    const back = await import('../bulk/write-back.ts');
+    toast(back.told(await back.makeAgain(table, [row], t)));
   };
   const drawer: RowDrawerProps<T> = {
     table,
     entity,
     onClose: close,
-    onSaved: (saved, message) => {
-      const row = saved as RowOf<T> & { version: number };
-      // What somebody else has changed meanwhile is not taken back with it.
-      const isOwnChange = message === undefined && row.version === versionOf(entity) + 1;
-      const before = isOwnChange ? entity : undefined;
-      if (entity || !place.row)
-        return finish(
-          message ?? t('form.saved'),
-          before && (() => void undo(({ changeBack }) => changeBack(table, before, row, t))),
-        );
+    onSaved: (saved, message = t('form.saved')) => {
+      if (entity || !place.row) {
+        close();
+        return tell(message);
+      }
       void refreshTables(place.table);
-      navigate(rowHref(place, row.id) ?? '', { replace: true });
+      navigate(rowHref(place, (saved as RowOf<T>).id) ?? '', { replace: true });
     },
     onRemoved: (message = t('form.deleted')) => {
       showAhead(place.table, (row) => (row.id === edited ? null : row));
-      finish(
-        message,
-        table.again && entity && (() => void undo(({ makeAgain }) => makeAgain(table, [entity], t))),
-      );
+      close();
+      tell(message, table.again && entity && (() => void makeAgain(entity as RowOf<T>)));
     },
   };
   return <Suspense>{table.Drawer && <table.Drawer key={edited} {...drawer} />}</Suspense>;
 }
-
-const versionOf = (entity: object | undefined): number =>
-  entity && 'version' in entity ? Number(entity.version) : Number.NaN;

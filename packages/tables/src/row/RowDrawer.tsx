@@ -1,12 +1,14 @@
 import type { Draft, Entity, TableName } from '@tatami/sdk';
 import type { TableRules } from '@tatami/sdk/rules';
 import { FormDrawer } from '@tatami/ui';
+import type { ReturnedForm } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { MessageValues } from '@tatami/web-runtime/message';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { RowDrawerProps } from '../description/table.ts';
 import { tableTexts } from '../description/table-texts.ts';
+import { LoadingDrawer } from '../form/LoadingDrawer.tsx';
 import { type EntityForm, type FormTable, useEntityForm } from '../form/use-entity-form.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
 import { useViewer } from '../viewer/viewer.ts';
@@ -15,20 +17,40 @@ import { missing } from './missing.ts';
 import { newRow } from './new-row.ts';
 import { RemoveRow } from './RemoveRow.tsx';
 import { RowActions } from './RowActions.tsx';
+import { keepUnsent, type Unsent, useUnsent } from './unsent.ts';
+import { useEntrusted } from './use-entrusted.ts';
 
 const RowHistory = lazy(async () => ({ default: (await import('../history/RowHistory.tsx')).RowHistory }));
 
 /** The form of a row, beside its list; and what became of the row so far, for who may read the log. */
-export function RowDrawer<T extends TableName>({
-  table,
-  entity,
-  title,
-  description,
-  onClose,
-  onSaved,
-  onRemoved,
-  children,
-}: RowDrawerProps<T>) {
+export function RowDrawer<T extends TableName>(props: RowDrawerProps<T>) {
+  const { place } = props.table;
+  const { language } = useI18n();
+  const { key, unsent } = useUnsent(place.table, (props.entity as RowOf<T> | undefined)?.id);
+  // What was saved a moment ago and is not stored yet is no ground to build on.
+  if (props.entity && unsent && !unsent.returned)
+    return (
+      <LoadingDrawer
+        title={props.title ?? place.name(props.entity, language)}
+        push={props.onRemoved !== undefined}
+        onClose={props.onClose}
+        query={underWay}
+      />
+    );
+  return <EditedDrawer {...props} unsentAs={key} returned={unsent?.returned} />;
+}
+
+const underWay = { error: null, isFetching: true, refetch: () => Promise.reject() };
+
+interface EditedDrawerProps<T extends TableName> extends RowDrawerProps<T> {
+  /** What it comes back by, where it is not accepted. */
+  unsentAs: string;
+  returned: Unsent['returned'];
+}
+
+function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
+  const { table, entity, title, description, onClose, onSaved, onRemoved, children, unsentAs, returned } =
+    props;
   const { t, language } = useI18n();
   const { params, setParams } = useSearchParams();
   const viewer = useViewer();
@@ -43,12 +65,16 @@ export function RowDrawer<T extends TableName>({
       ...table.offered?.(viewer),
     }) as Draft<FormTable>,
     onSaved: (saved) => onSaved(saved as Entity<T>),
+    entrust: useEntrusted(unsentAs, props),
+    returned: returned as ReturnedForm<Draft<FormTable>, Entity<FormTable>> | undefined,
     toSave: toSave as ((draft: Draft<FormTable>) => Draft<FormTable>) | undefined,
     check: (draft) => ({
       ...missing(table, draft as Draft<T>, entity, t),
       ...table.check?.(draft as Draft<T>, texts),
     }),
   });
+
+  useEffect(() => keepUnsent(unsentAs, undefined), [unsentAs]);
 
   const name = entity ? place.name(entity, language) : '';
   // A text may say anything of what it is about.

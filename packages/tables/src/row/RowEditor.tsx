@@ -4,7 +4,8 @@ import { Suspense } from 'react';
 import { usePlaces } from '../description/places-context.ts';
 import type { RowDrawerProps, Table } from '../description/table.ts';
 
-interface RowEditorProps<T extends TableName> extends Omit<RowDrawerProps<T>, 'table' | 'onRemoved'> {
+interface RowEditorProps<T extends TableName>
+  extends Pick<RowDrawerProps<T>, 'entity' | 'title' | 'description' | 'onClose'> {
   of: T;
 }
 
@@ -18,6 +19,10 @@ export function RowEditor<T extends TableName>({ of, ...drawer }: RowEditorProps
   });
   const table = data as Table<T> | null | undefined;
   return (
-    <Suspense>{table?.Drawer && <table.Drawer {...(drawer as RowDrawerProps<T>)} table={table} />}</Suspense>
+    <Suspense>
+      {table?.Drawer && (
+        <table.Drawer {...(drawer as RowDrawerProps<T>)} table={table} onSaved={drawer.onClose} />
+      )}
+    </Suspense>
   );
 }

@@ -3,7 +3,8 @@ import { queryClient } from '../connection.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
 
 /**
- * Shows rows of a table as they are going to be, on every page of its lists that is here, before the server has said so.
+ * Shows rows of a table as they are going to be, on every page of its lists that is here and on their own, before the
+ * server has said so.
  *
  * @param become the row as it is going to be; `null` when it is to go
  * @returns the way back
@@ -13,9 +14,10 @@ export function showAhead<T extends TableName>(
   become: (row: RowOf<T>) => RowOf<T> | null,
 ): () => void {
   const lists = { queryKey: [table, 'list'] };
+  const alone = { queryKey: [table, 'one'] };
   // What is on its way would show what was.
   void queryClient.cancelQueries(lists);
-  const before = queryClient.getQueriesData<Page<RowOf<T>>>(lists);
+  const before = [...queryClient.getQueriesData(lists), ...queryClient.getQueriesData(alone)];
   queryClient.setQueriesData<Page<RowOf<T>>>(lists, (list) => {
     if (!list) return list;
     const results = list.results.flatMap((row) => become(row) ?? []);
@@ -23,7 +25,8 @@ export function showAhead<T extends TableName>(
     const totalPages = Math.ceil(totalElements / list.page.size);
     return { ...list, results, page: { ...list.page, totalElements, totalPages } };
   });
+  queryClient.setQueriesData<RowOf<T>>(alone, (row) => row && (become(row) ?? row));
   return () => {
-    for (const [key, list] of before) queryClient.setQueryData(key, list);
+    for (const [key, read] of before) queryClient.setQueryData(key, read);
   };
 }

@@ -143,13 +143,7 @@ function LoadedStudent({ student }: { student: Student }) {
 
       <Suspense>
         {edited === 'student' && has('Student:Write') && (
-          <RowEditor
-            of="student"
-            entity={student}
-            title={t('student.edit')}
-            onClose={close}
-            onSaved={finish}
-          />
+          <RowEditor of="student" entity={student} title={t('student.edit')} onClose={close} />
         )}
         {edited === 'picture' && (isOwn || has('Student:Write')) && (
           <PictureDialog of="student" person={student} belt={grade?.color} onClose={close} />

@@ -109,7 +109,6 @@ function LoadedTraining({ training }: { training: Training }) {
             title={t('training.edit')}
             description={training.series ? t('training.edit.ofSeries') : undefined}
             onClose={close}
-            onSaved={finish}
           />
         )}
         {(edited === 'series' || edited === 'following') && training.series && (

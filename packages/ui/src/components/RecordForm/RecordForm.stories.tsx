@@ -7,7 +7,14 @@ import { Button } from '../Button/Button.tsx';
 import { ColorPicker } from '../ColorPicker/ColorPicker.tsx';
 import type { ComboboxOption } from '../private/option-source.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { type FieldValue, type FormRow, RecordForm, type SaveAnswer, useRecordForm } from './RecordForm.tsx';
+import {
+  type FieldValue,
+  type FormRow,
+  RecordForm,
+  type ReturnedForm,
+  type SaveAnswer,
+  useRecordForm,
+} from './RecordForm.tsx';
 
 const people: ComboboxOption[] = students.map(({ id, firstName, lastName, section }) => ({
   id,
@@ -238,11 +245,13 @@ type Item = Record<string, FieldValue> & { version: number };
 interface SavedProps extends ComponentProps<typeof RecordForm> {
   /** What becomes of it. */
   answer: (draft: Item) => SaveAnswer<Item>;
+  returned?: ReturnedForm<Item, Item>;
 }
 
-function Saved({ answer, ...props }: SavedProps) {
+function Saved({ answer, returned, ...props }: SavedProps) {
   const form = useRecordForm<Item>({
     initial: { ...props.values, version: 1 },
+    returned,
     judge: ({ name }) => (name ? {} : { name: 'Wpisz nazwę.' }),
     save: async (draft) => answer(draft),
     onSaved: props.onSubmit,
@@ -350,6 +359,74 @@ export const Conflict: Story = {
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
       await expect(canvas.queryByRole('radio', { name: /Bokken Ewy/ })).not.toBeInTheDocument();
     });
+  },
+};
+
+interface EntrustedProps extends ComponentProps<typeof RecordForm> {
+  /** What comes back, once the form is gone. */
+  comesBack: ReturnedForm<Item, Item>['answer'];
+}
+
+/** The form goes at once; what is not accepted comes back with all that was filled in. */
+function Entrusted({ comesBack, ...props }: EntrustedProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [draft, setDraft] = useState<Item>();
+  const base = { ...props.values, version: 1 };
+  if (!isOpen) return <Button onClick={() => setIsOpen(true)}>Odpowiedź serwera</Button>;
+  return (
+    <Saved
+      {...props}
+      answer={(filledIn) => ({
+        entrust: () => {
+          setDraft(filledIn);
+          setIsOpen(false);
+        },
+      })}
+      {...(draft && { returned: { draft, base, answer: comesBack } })}
+    />
+  );
+}
+
+export const ComesBackRefused: Story = {
+  render: (args) => (
+    <Entrusted {...args} comesBack={{ refused: 'Nie zapisano.', errors: { status: 'Jest wypożyczony.' } }} />
+  ),
+  play: async ({ canvas, step }) => {
+    const name = () => canvas.getByRole('textbox', { name: /^Nazwa/ });
+    await userEvent.clear(name());
+    await userEvent.type(name(), 'Bokken Ewy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Odpowiedź serwera' }));
+    await step('with all that was typed, and what is wrong at its field', async () => {
+      await expect(name()).toHaveValue('Bokken Ewy');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Nie zapisano.');
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'W szafie' })).toHaveFocus());
+      await expect(canvas.getByText('Jest wypożyczony.')).toBeVisible();
+    });
+    await step('until that field is changed', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'W naprawie' }));
+      await expect(canvas.queryByText('Jest wypożyczony.')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const ComesBackInConflict: Story = {
+  args: { words },
+  render: (args) => (
+    <Entrusted
+      {...args}
+      comesBack={{ stale: { ...filled, name: 'Bokken z grabu', size: '120', version: 2 } }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const name = () => canvas.getByRole('textbox', { name: /^Nazwa/ });
+    await userEvent.clear(name());
+    await userEvent.type(name(), 'Bokken Ewy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Odpowiedź serwera' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Bokken Ewy/ })).toHaveFocus());
+    await expect(canvas.getByRole('combobox', { name: 'Rozmiar' })).toHaveValue('120');
+    await expect(name()).toHaveValue('Bokken Ewy');
   },
 };
 

@@ -30,6 +30,7 @@ export {
   type MergedForm,
   type RecordFormOptions,
   type RecordFormState,
+  type ReturnedForm,
   type SaveAnswer,
   useRecordForm,
 } from './use-record-form.ts';
@@ -69,10 +70,10 @@ export function RecordForm<Name extends string = string>({
 }: RecordFormProps<Name>) {
   const { errors, labels, onValueChange } = fields;
   const formRef = useRef<HTMLFormElement>(null);
-  const isSubmitted = useRef(false);
+  // What came back is wrong from the first.
+  const isSubmitted = useRef(isWrong(errors));
   useEffect(() => {
-    const isRefused = Object.values(errors ?? {}).some(Boolean);
-    if (!isSubmitted.current || !isRefused) return;
+    if (!isSubmitted.current || !isWrong(errors)) return;
     isSubmitted.current = false;
     controlIn(
       formRef.current?.querySelector('[data-conflict], [data-invalid], [aria-invalid="true"]'),
@@ -104,6 +105,8 @@ export function RecordForm<Name extends string = string>({
     </form>
   );
 }
+
+const isWrong = (errors: RecordFieldsProps['errors']) => Object.values(errors ?? {}).some(Boolean);
 
 /** What can take the focus, before the buttons that belong to it. */
 function controlIn(place: Element | null | undefined): HTMLElement | null | undefined {

@@ -10,8 +10,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export type Judge = (values: FormValues) => FieldErrors;
 
 /** What is filled in, and what is wrong with it so far as it was said. */
-export function useFormValues(initial: FormValues, judge: Judge) {
-  const [state, setState] = useState({ values: initial, errors: {} as FieldErrors });
+export function useFormValues(initial: FormValues, judge: Judge, found: FieldErrors = {}) {
+  const [state, setState] = useState({ values: initial, errors: found });
   return {
     ...state,
     change: (changes: FormValues) =>

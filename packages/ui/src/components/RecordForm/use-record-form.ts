@@ -11,7 +11,19 @@ export type SaveAnswer<Saved> =
   /** It is not accepted: why, and what is wrong with which field. */
   | { refused: string; errors: FieldErrors }
   /** Somebody else has saved it meanwhile, as this. */
-  | { stale: Saved };
+  | { stale: Saved }
+  /** Another takes it from here, and brings back what is not accepted: the form may go. */
+  | { entrust: () => void };
+
+/** What was filled in and not accepted, and why. */
+export interface ReturnedForm<Draft extends object, Saved extends object> {
+  /** What was filled in. */
+  draft: Draft;
+  /** What was stored when that began. */
+  base: Draft;
+  /** Why it was not stored. */
+  answer: Extract<SaveAnswer<Saved>, { refused: string } | { stale: Saved }>;
+}
 
 /** What a form of one record needs. */
 export interface RecordFormOptions<Draft extends object, Saved extends object> {
@@ -19,10 +31,12 @@ export interface RecordFormOptions<Draft extends object, Saved extends object> {
   initial: Draft;
   /** Tells what is wrong with what is filled in, before anybody is asked. */
   judge: (draft: Draft) => FieldErrors;
-  /** Stores it. */
-  save: (draft: Draft) => Promise<SaveAnswer<Saved>>;
+  /** Stores it, in place of what was stored when the person began. */
+  save: (draft: Draft, base: Draft) => Promise<SaveAnswer<Saved>>;
   /** Told what was stored. */
   onSaved: (saved: Saved) => void;
+  /** What it goes on with: a draft that was entrusted, and came back. */
+  returned?: ReturnedForm<Draft, Saved> | undefined;
   /** The texts. */
   labels: FormConflictLabels;
 }
@@ -70,51 +84,46 @@ export function useRecordForm<Draft extends object, Saved extends object = Draft
   judge,
   save,
   onSaved,
+  returned,
   labels,
 }: RecordFormOptions<Draft, Saved>): RecordFormState<Draft, Saved> {
-  const [base, setBase] = useState(() => valuesOf(initial));
-  const fields = useFormValues(base, (values) => judge(values as Draft));
+  const [first] = useState(() => firstStand(initial, returned, labels));
+  const [stand, setStand] = useState<Omit<Stand, 'values' | 'errors'>>(first);
+  const fields = useFormValues(first.values, (values) => judge(values as Draft), first.errors);
   const { values, errors, change } = fields;
-  const [failure, setFailure] = useState<string>();
-  const [theirs, setTheirs] = useState<FormValues>();
-  const [conflicts, setConflicts] = useState<MergedForm['conflicts']>([]);
   const [isSaving, setIsSaving] = useState(false);
-  const saved = useRef<FormValues>(undefined);
+  const safe = useRef<FormValues>(undefined);
+  const { base, failure, theirs, conflicts = [] } = stand;
   const isDirty = changedFields(base, values).length > 0 || theirs !== undefined;
 
   async function send(draft: Draft): Promise<void> {
     setIsSaving(true);
-    setFailure(undefined);
+    setStand({ ...stand, failure: undefined });
     try {
-      const answer = await save(draft);
+      const answer = await save(draft, base as Draft);
       if ('saved' in answer) {
         // Before React renders anew: what follows may leave the page.
-        saved.current = values;
-        setBase(valuesOf(answer.saved));
+        safe.current = values;
+        setStand({ base: valuesOf(answer.saved) });
         fields.replace(valuesOf(answer.saved));
-        setTheirs(undefined);
         onSaved(answer.saved);
       } else if ('stale' in answer) {
-        rebase(answer.stale);
-        setTheirs(valuesOf(answer.stale));
-      } else {
+        stay(onTopOf(valuesOf(answer.stale), base, values, labels));
+      } else if ('refused' in answer) {
         fields.show(answer.errors);
-        setFailure(answer.refused);
+        setStand({ ...stand, failure: answer.refused });
+      } else {
+        safe.current = values;
+        answer.entrust();
       }
     } finally {
       setIsSaving(false);
     }
   }
 
-  function rebase(stored: Saved): void {
-    const after = valuesOf(stored);
-    const merge = mergeChanges(base, values, after);
-    setBase(after);
-    setConflicts(merge.conflicts.map((name) => ({ name, mine: values[name], theirs: after[name] })));
-    fields.replace(
-      merge.values,
-      Object.fromEntries(merge.conflicts.map((name) => [name, sayTheirs(after[name], labels)])),
-    );
+  function stay({ values: kept, errors: found, ...next }: Stand): void {
+    setStand(next);
+    fields.replace(kept, found);
   }
 
   return {
@@ -129,7 +138,7 @@ export function useRecordForm<Draft extends object, Saved extends object = Draft
       },
       takeTheirs: () => {
         fields.replace(theirs);
-        setTheirs(undefined);
+        setStand({ base });
       },
     },
     isSaving,
@@ -143,10 +152,45 @@ export function useRecordForm<Draft extends object, Saved extends object = Draft
       else void send(draft);
     },
     rebase: (stored) => {
-      rebase(stored);
-      if (isDirty) setTheirs(valuesOf(stored));
+      const next = onTopOf(valuesOf(stored), base, values, labels);
+      stay({ ...next, theirs: isDirty ? next.theirs : undefined });
     },
-    wouldLose: () => isDirty && saved.current !== values,
+    wouldLose: () => isDirty && safe.current !== values,
+  };
+}
+
+/** Where a form stands: what is stored, what is filled in, and what there is to say of it. */
+interface Stand {
+  base: FormValues;
+  values: FormValues;
+  errors: FieldErrors;
+  failure?: string | undefined;
+  theirs?: FormValues | undefined;
+  conflicts?: MergedForm['conflicts'];
+}
+
+function firstStand<Draft extends object, Saved extends object>(
+  initial: Draft,
+  returned: ReturnedForm<Draft, Saved> | undefined,
+  labels: FormConflictLabels,
+): Stand {
+  if (!returned) return { base: valuesOf(initial), values: valuesOf(initial), errors: {} };
+  const { answer } = returned;
+  const [base, values] = [valuesOf(returned.base), valuesOf(returned.draft)];
+  return 'stale' in answer
+    ? onTopOf(valuesOf(answer.stale), base, values, labels)
+    : { base, values, errors: answer.errors, failure: answer.refused };
+}
+
+/** One's own changes on top of what somebody else saved. */
+function onTopOf(theirs: FormValues, base: FormValues, mine: FormValues, labels: FormConflictLabels): Stand {
+  const { values, conflicts } = mergeChanges(base, mine, theirs);
+  return {
+    base: theirs,
+    values,
+    errors: Object.fromEntries(conflicts.map((name) => [name, sayTheirs(theirs[name], labels)])),
+    theirs,
+    conflicts: conflicts.map((name) => ({ name, mine: mine[name], theirs: theirs[name] })),
   };
 }
 

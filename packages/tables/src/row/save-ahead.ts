@@ -1,0 +1,70 @@
+import type { Entity, TableName } from '@tatami/sdk';
+import type { SaveAnswer } from '@tatami/ui/RecordForm';
+import { queryClient } from '../connection.ts';
+import { showAhead } from '../rows/show-ahead.ts';
+import type { RowOf } from '../list/use-entity-list.ts';
+import { keepUnsent } from './unsent.ts';
+
+/** A save that the person does not wait for. */
+export interface AheadSave<T extends TableName> {
+  table: T;
+  /** The row as it is listed. */
+  row: RowOf<T>;
+  /** What is kept under, until it is stored. */
+  key: string;
+  /** What was filled in, and what was stored when that began. */
+  draft: object;
+  base: object;
+  /** What the row says of what it will refer to. */
+  names: object;
+  send: () => Promise<SaveAnswer<Entity<T>>>;
+}
+
+/**
+ * Shows a row as it was filled in, and saves it. What is not accepted is taken back in the lists, and kept for the form.
+ *
+ * @returns what is stored; or why it is not
+ */
+export async function saveAhead<T extends TableName>({
+  table,
+  row,
+  key,
+  draft,
+  base,
+  names,
+  send,
+}: AheadSave<T>): Promise<{ saved: Entity<T> } | { reason?: string }> {
+  const show = (shown: object) =>
+    showAhead(table, (each) => (each.id === row.id ? { ...each, ...shown } : each));
+  const ahead = { ...listedOf(row, draft), ...names };
+  keepUnsent(key, {});
+  show(ahead);
+  // What is read meanwhile does not know of it.
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    const isRead =
+      event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true;
+    if (isRead && event.query.queryKey[0] === table) show(ahead);
+  });
+  const answer = await send().catch((error: Error): SaveAnswer<Entity<T>> => {
+    reportError(error);
+    return { refused: error.message, errors: {} };
+  });
+  stop();
+  if ('saved' in answer) {
+    show(answer.saved);
+    keepUnsent(key, undefined);
+    return answer;
+  }
+  show('stale' in answer ? answer.stale : row);
+  if ('entrust' in answer) throw new Error('What is sent was to be answered.');
+  keepUnsent(key, { returned: { draft, base, answer } });
+  return 'refused' in answer ? { reason: answer.refused } : {};
+}
+
+/** What a list has of a draft. */
+const listedOf = (row: object, draft: object) =>
+  Object.fromEntries(
+    Object.entries(draft).flatMap(([field, value]) =>
+      field in row ? [[field, value === '' ? null : value]] : [],
+    ),
+  );

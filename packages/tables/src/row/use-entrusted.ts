@@ -1,0 +1,82 @@
+import type { TableName } from '@tatami/sdk';
+import { useToast } from '@tatami/ui';
+import { refreshTables } from '../rows/refresh-tables.ts';
+import type { EntrustedSave, FormTable } from '../form/use-entity-form.ts';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import type { RowOf } from '../list/use-entity-list.ts';
+import { useNavigation } from '@tatami/web-runtime/navigation-context';
+import { usePlaces } from '../description/places-context.ts';
+import type { RowDrawerProps } from '../description/table.ts';
+import { namesAhead } from './names-ahead.ts';
+import { type AheadSave, saveAhead } from './save-ahead.ts';
+
+/** After so long it is said that a save is still on its way. */
+const slowMs = 1_500;
+
+/** Closes the form of a row at once, sees its save through, and opens the form again with what was not accepted. */
+export function useEntrusted<T extends TableName>(
+  key: string,
+  { table, entity, onClose }: RowDrawerProps<T>,
+): ((save: EntrustedSave<FormTable>) => void) | undefined {
+  const { t, language } = useI18n();
+  const toast = useToast();
+  const { navigate } = useNavigation();
+  const placeOf = usePlaces();
+  if (!entity) return undefined;
+  const row = entity as RowOf<T>;
+  const name = table.place.name(entity, language);
+
+  async function seeThrough(save: Omit<AheadSave<T>, 'table' | 'row' | 'key' | 'names'>, formAt: URL) {
+    let hide: (() => void) | undefined;
+    const slow = setTimeout(() => {
+      hide = toast({ message: t('form.saving', { name }), tone: 'info', stays: true });
+    }, slowMs);
+    const names = namesAhead(table, row, save.draft, placeOf, language);
+    const answer = await saveAhead({ table: table.place.table, row, key, names, ...save });
+    clearTimeout(slow);
+    hide?.();
+    if ('saved' in answer) tell(answer.saved as RowOf<T>);
+    else bringBack(formAt, answer.reason ?? t('form.conflict.title'));
+  }
+
+  function tell(saved: RowOf<T>) {
+    void refreshTables(table.place.table);
+    // What somebody else has changed meanwhile is not taken back with it.
+    const isOwnChange = versionOf(saved) === versionOf(row) + 1;
+    const undo = async () => {
+      const back = await import('../bulk/write-back.ts');
+      toast(back.told(await back.changeBack(table, row, { id: row.id, version: versionOf(saved) }, t)));
+    };
+    toast({
+      message: t('form.saved'),
+      action: isOwnChange ? { label: t('bulk.undo'), onAction: () => void undo() } : undefined,
+    });
+  }
+
+  /** Opens the form where it was; whoever has gone on meanwhile is told, and finds it there. */
+  function bringBack(formAt: URL, reason: string) {
+    const here = new URL(location.href);
+    const [edited, wanted] = [here.searchParams.get('edit'), formAt.searchParams.get('edit')];
+    const isHere = here.pathname === formAt.pathname;
+    if (isHere && edited === wanted) return;
+    if (isHere && edited === null && wanted) {
+      here.searchParams.set('edit', wanted);
+      navigate(here.pathname + here.search, { replace: true });
+      return;
+    }
+    toast({
+      message: t('form.notSaved', { name, reason }),
+      tone: 'danger',
+      action: { label: t('form.reopen'), onAction: () => navigate(formAt.pathname + formAt.search) },
+    });
+  }
+
+  return (save) => {
+    const formAt = new URL(location.href);
+    onClose();
+    // Of a table that is not known here the contract has said as much.
+    void seeThrough(save as unknown as Parameters<typeof seeThrough>[0], formAt);
+  };
+}
+
+const versionOf = (row: object): number => ('version' in row ? Number(row.version) : Number.NaN);
