@@ -96,6 +96,18 @@ describe('a session', () => {
     club.clock.now = null;
   });
 
+  it('is not kept by an open window that asks what its person may do', async () => {
+    const start = Date.now();
+    const caller = await club.signIn('admin');
+    for (let minutes = 0; minutes <= 30; minutes += 5) {
+      club.clock.now = new Date(start + minutes * 60_000);
+      expect((await caller.get('/users/hasrightto/paths/User:Read')).status).toBe(200);
+    }
+    club.clock.now = new Date(start + 31 * 60_000);
+    expect((await caller.get('/users/hasrightto/paths/User:Read')).status).toBe(401);
+    club.clock.now = null;
+  });
+
   it('ends when its user is blocked', async () => {
     const member = await club.join('blokowany', 'Members');
     const { body: user } = await club.admin.get(`/user/${member.id}`);

@@ -55,6 +55,31 @@ test('a right given by a switch is used at the next request, shown in the open m
   await theirs.context().close();
 });
 
+test('a window that nobody touches has in its menu what another has allowed meanwhile', async ({
+  page,
+  office,
+}) => {
+  const rights = office.club.table('rightto');
+  const [group] = (await office.club.table('groupright').list({ name: 'Members' })).results;
+  await page.clock.install();
+  await openAs(page, 'czlonek', '/dashboard');
+  const entry = page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Treningi' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(entry).toHaveCount(0);
+
+  const given = await Promise.all(
+    (['Menu:Administration', 'Menu:Administration4Admin'] as const).map((right) =>
+      rights.save({ group: group?.id ?? '', right }),
+    ),
+  );
+  await page.clock.fastForward('00:31');
+  await expect(entry).toBeVisible();
+
+  for (const { id } of given) await rights.remove(id);
+  await page.clock.fastForward('00:31');
+  await expect(entry).toHaveCount(0);
+});
+
 test('who may change may see too; a refusal is said, and the switch goes back', async ({ page, office }) => {
   const rights = office.club.table('rightto');
   const [group] = (await office.club.table('groupright').list({ name: 'Developers' })).results;

@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A ticket of this purpose may stand in the address as `access_token`, where no header can be sent. */
     ticket?: SingleUsePurpose;
+    /** Apps ask for it while nobody is there: it is no use of the session, which ends when that is idle. */
+    isIdle?: true;
   }
 }
 
@@ -22,7 +24,8 @@ export function authenticate(
   request: FastifyRequest,
 ): Promise<Viewer | null> | Viewer | null {
   const token = bearerToken(request);
-  return token === null ? authenticateByAddress(services, request) : services.sessions.find(token);
+  if (token === null) return authenticateByAddress(services, request);
+  return services.sessions.find(token, { isIdle: request.routeOptions.config.isIdle === true });
 }
 
 async function authenticateByAddress(

@@ -62,7 +62,7 @@ export interface Sessions {
    */
   start(signIn: SignIn): Promise<IssuedToken | null>;
   /** @returns null when the token is unknown, too old, or its user may not sign in; at once where that is known. */
-  find(token: string): Promise<Viewer | null> | Viewer | null;
+  find(token: string, how?: { isIdle: boolean }): Promise<Viewer | null> | Viewer | null;
   /** The viewer of a session that is known by its id: for a ticket. */
   findById(sessionId: string): Promise<Viewer | null>;
   /** Where a user is signed in, the last used place first. */
@@ -89,7 +89,7 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
   let generation = 0;
   const iso = (time: number) => new Date(time).toISOString();
 
-  async function load(by: 'token' | 'id', value: Buffer | string): Promise<Viewer | null> {
+  async function load(by: 'token' | 'id', value: Buffer | string, isIdle = false): Promise<Viewer | null> {
     const { rows } = await database.pool.query<SessionRow>({
       name: `session-by-${by}`,
       text: findBy(by === 'token' ? 's.token_hash' : 's.id'),
@@ -100,7 +100,7 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
     const { idle } = row.remember ? limits.remembered : limits.short;
     const idleFor = now() - Date.parse(row.lastUsedAt);
     if (idleFor > idle) return null;
-    if (idleFor > TOUCH) {
+    if (idleFor > TOUCH && !isIdle) {
       await database.pool.query('update session set last_used_at = $2 where id = $1', [
         row.sessionId,
         iso(now()),
@@ -109,10 +109,10 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
     return toViewer(row);
   }
 
-  async function findAnew(token: string): Promise<Viewer | null> {
+  async function findAnew(token: string, isIdle: boolean): Promise<Viewer | null> {
     if (cache.size > 10_000) cache.clear();
     const asked = generation;
-    const viewer = await load('token', hashSecret(token));
+    const viewer = await load('token', hashSecret(token), isIdle);
     if (asked === generation) cache.set(token, { viewer, until: now() + TRUST });
     return viewer;
   }
@@ -175,10 +175,10 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
       return rowCount === 0 ? null : { token, expiresIn: longest / 1_000 };
     },
 
-    find(token) {
+    find(token, { isIdle } = { isIdle: false }) {
       if (!isSecret(token)) return null;
       const known = cache.get(token);
-      return known && known.until > now() ? known.viewer : findAnew(token);
+      return known && known.until > now() ? known.viewer : findAnew(token, isIdle);
     },
 
     findById: (sessionId) => load('id', sessionId),

@@ -1,9 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ClubApiError } from '@tatami/sdk';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followRights } from './follow-rights.ts';
 
-function follow() {
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function follow(isInSight = true) {
   const target = new EventTarget();
   const listeners = new Set<(error: ClubApiError) => void>();
   const client = new QueryClient();
@@ -17,6 +20,7 @@ function follow() {
       },
     },
     queries: client.getQueryCache(),
+    isInSight: () => isInSight,
     recheckRights,
   });
   return {
@@ -55,9 +59,26 @@ test('after a refusal the rights are asked for anew, after another failure not',
   expect(recheckRights).toHaveBeenCalledOnce();
 });
 
+test('a window that nobody touches asks now and then while it is in sight, and without using the session', () => {
+  const { recheckRights } = follow();
+  vi.advanceTimersByTime(29_000);
+  expect(recheckRights).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  expect(recheckRights).toHaveBeenCalledExactlyOnceWith({ isStill: true });
+});
+
+test('a window out of sight asks when it is come back to', () => {
+  const { recheckRights, comeBack } = follow(false);
+  vi.advanceTimersByTime(120_000);
+  expect(recheckRights).not.toHaveBeenCalled();
+  comeBack();
+  expect(recheckRights).toHaveBeenCalledExactlyOnceWith();
+});
+
 test('nothing is asked once it is undone', async () => {
   const { undo, comeBack, write, refuse, recheckRights } = follow();
   undo();
+  vi.advanceTimersByTime(60_000);
   comeBack();
   refuse(403);
   await write('rightto');

@@ -19,7 +19,8 @@ export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPa
         target: window,
         club,
         queries: queryClient.getQueryCache(),
-        recheckRights: () => void recheckRights(navigation),
+        isInSight: () => document.visibilityState === 'visible' && navigator.onLine,
+        recheckRights: (how) => void recheckRights(navigation, how),
       }),
     [navigation],
   );

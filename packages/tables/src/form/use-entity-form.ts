@@ -1,6 +1,11 @@
 import { ClubApiError, type Draft, type Entity, type SavableTableName } from '@tatami/sdk';
 import type { TableRules } from '@tatami/sdk/rules';
-import { type RecordFormState, type ReturnedForm, type SaveAnswer, useRecordForm } from '@tatami/ui/RecordForm';
+import {
+  type RecordFormState,
+  type ReturnedForm,
+  type SaveAnswer,
+  useRecordForm,
+} from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useUnsavedChanges } from '@tatami/web-runtime/use-unsaved-changes';
 import { club } from '../connection.ts';

@@ -10,7 +10,6 @@ import type { RowDrawerProps, Table } from '../description/table.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
 import { refreshTables } from '../rows/refresh-tables.ts';
 import { rowQuery } from '../rows/row-queries.ts';
-import { showAhead } from '../rows/show-ahead.ts';
 import { useMay } from '../viewer/use-may.ts';
 
 interface EditedRowProps<T extends TableName> {
@@ -59,7 +58,6 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
       navigate(rowHref(place, (saved as RowOf<T>).id) ?? '', { replace: true });
     },
     onRemoved: (message = t('form.deleted')) => {
-      showAhead(place.table, (row) => (row.id === edited ? null : row));
       close();
       tell(message, table.again && entity && (() => void makeAgain(entity as RowOf<T>)));
     },

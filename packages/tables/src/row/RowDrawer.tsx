@@ -11,6 +11,7 @@ import { tableTexts } from '../description/table-texts.ts';
 import { LoadingDrawer } from '../form/LoadingDrawer.tsx';
 import { type EntityForm, type FormTable, useEntityForm } from '../form/use-entity-form.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
+import { showAhead } from '../rows/show-ahead.ts';
 import { useViewer } from '../viewer/viewer.ts';
 import { DescribedForm } from './DescribedForm.tsx';
 import { missing } from './missing.ts';
@@ -130,7 +131,10 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
               entity={entity as RowOf<T>}
               texts={texts}
               values={values}
-              onRemoved={() => onRemoved(texts.maybe('removed', values))}
+              onRemoved={() => {
+                showAhead(place.table, (row) => (row.id === (entity as RowOf<T>).id ? null : row));
+                onRemoved(texts.maybe('removed', values));
+              }}
               onRetired={() => onSaved(entity)}
             />
           )}

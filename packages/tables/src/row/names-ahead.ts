@@ -1,10 +1,10 @@
 import type { TableName } from '@tatami/sdk';
-import { queryClient } from '../connection.ts';
 import type { Language } from '@tatami/web-runtime/languages';
-import type { RowOf } from '../list/use-entity-list.ts';
+import { queryClient } from '../connection.ts';
 import type { Place } from '../description/describe-place.ts';
-import { allRowsQuery, namedRowsQuery } from '../rows/row-queries.ts';
 import type { Table } from '../description/table.ts';
+import type { RowOf } from '../list/use-entity-list.ts';
+import { allRowsQuery, namedRowsQuery } from '../rows/row-queries.ts';
 
 /** What a row says of what a draft refers to anew, as far as it is known here: `{field}Name`. */
 export function namesAhead<T extends TableName>(

@@ -1,8 +1,8 @@
 import type { Entity, TableName } from '@tatami/sdk';
 import type { SaveAnswer } from '@tatami/ui/RecordForm';
 import { queryClient } from '../connection.ts';
-import { showAhead } from '../rows/show-ahead.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
+import { showAhead } from '../rows/show-ahead.ts';
 import { keepUnsent } from './unsent.ts';
 
 /** A save that the person does not wait for. */

@@ -1,12 +1,12 @@
 import type { TableName } from '@tatami/sdk';
 import { useToast } from '@tatami/ui';
-import { refreshTables } from '../rows/refresh-tables.ts';
-import type { EntrustedSave, FormTable } from '../form/use-entity-form.ts';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import type { RowOf } from '../list/use-entity-list.ts';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { usePlaces } from '../description/places-context.ts';
 import type { RowDrawerProps } from '../description/table.ts';
+import type { EntrustedSave, FormTable } from '../form/use-entity-form.ts';
+import type { RowOf } from '../list/use-entity-list.ts';
+import { refreshTables } from '../rows/refresh-tables.ts';
 import { namesAhead } from './names-ahead.ts';
 import { type AheadSave, saveAhead } from './save-ahead.ts';
 

@@ -1,9 +1,9 @@
 import type { TableName } from '@tatami/sdk';
 import type { ComboboxOption } from '@tatami/ui';
 import type { I18n } from '@tatami/web-runtime/i18n-context';
+import { queryClient } from '../connection.ts';
 import type { Place } from '../description/describe-place.ts';
 import { tableTexts } from '../description/table-texts.ts';
-import { queryClient } from '../connection.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
 import { namedRowsQuery, readRows } from './row-queries.ts';
 

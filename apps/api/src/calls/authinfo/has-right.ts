@@ -31,7 +31,7 @@ export function hasRights(app: FastifyInstance): void {
   app.get<{ Params: { rights: string } }>(
     '/users/hasrightto/paths/:rights',
     {
-      config: { access: 'signed-in' },
+      config: { access: 'signed-in', isIdle: true },
       schema: {
         operationId: 'hasRights',
         summary: 'Which of these rights does the caller hold?',
