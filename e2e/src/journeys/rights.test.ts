@@ -60,24 +60,23 @@ test('a window that nobody touches has in its menu what another has allowed mean
   office,
 }) => {
   const rights = office.club.table('rightto');
-  const [group] = (await office.club.table('groupright').list({ name: 'Members' })).results;
+  const [group] = (await office.club.table('groupright').list({ name: 'Instructors' })).results;
   await page.clock.install();
-  await openAs(page, 'czlonek', '/dashboard');
-  const entry = page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Treningi' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(entry).toHaveCount(0);
+  await openAs(page, 'instruktor', '/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Menu główne' });
+  await expect(menu.getByRole('link', { name: 'Treningi' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Miejsca' })).toHaveCount(0);
 
-  const given = await Promise.all(
-    (['Menu:Administration', 'Menu:Administration4Admin'] as const).map((right) =>
-      rights.save({ group: group?.id ?? '', right }),
-    ),
-  );
-  await page.clock.fastForward('00:31');
-  await expect(entry).toBeVisible();
+  const { id } = await rights.save({ group: group?.id ?? '', right: 'Menu:Administration4Admin' });
+  // What asks now and then has begun once the browser has nothing else to do.
+  await expect(async () => {
+    await page.clock.fastForward('00:31');
+    await expect(menu.getByRole('link', { name: 'Miejsca' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 
-  for (const { id } of given) await rights.remove(id);
+  await rights.remove(id);
   await page.clock.fastForward('00:31');
-  await expect(entry).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Miejsca' })).toHaveCount(0);
 });
 
 test('who may change may see too; a refusal is said, and the switch goes back', async ({ page, office }) => {

@@ -107,8 +107,11 @@ for (const { table, width } of cases) {
       await conflict.getByRole('radio').last().check();
       await expect(input).toHaveValue(theirs);
       await conflict.getByRole('radio').first().check();
+      // The form does not wait for the answer.
+      const isStored = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok());
       await form.getByRole('button', { name: 'Zapisz', exact: true }).click();
       await expect(form).toHaveCount(0);
+      await isStored;
       expect(await office.club.table(table).get(id)).toMatchObject({ [name]: mine });
       await page.goto(`${listAt(path)}edit=${id}`);
     }
