@@ -135,7 +135,7 @@ export interface RowDrawerProps<T extends TableName> {
    */
   onSaved: (saved: Entity<T>, message?: string) => void;
   /** Left out on the row's own page, which offers removing, the row's actions and its history itself. */
-  onRemoved?: (message?: string) => void;
+  onRemoved?: (message?: string, undo?: () => void) => void;
   /** Below the fields. */
   children?: ReactNode;
 }

@@ -41,10 +41,6 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
     void refreshTables(place.table);
     toast({ message, action: undo && { label: t('bulk.undo'), onAction: undo } });
   };
-  const makeAgain = async (row: RowOf<T>) => {
-    const back = await import('../bulk/write-back.ts');
-    toast(back.told(await back.makeAgain(table, [row], t)));
-  };
   const drawer: RowDrawerProps<T> = {
     table,
     entity,
@@ -57,9 +53,9 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
       void refreshTables(place.table);
       navigate(rowHref(place, (saved as RowOf<T>).id) ?? '', { replace: true });
     },
-    onRemoved: (message = t('form.deleted')) => {
+    onRemoved: (message = t('form.deleted'), undo) => {
       close();
-      tell(message, table.again && entity && (() => void makeAgain(entity as RowOf<T>)));
+      tell(message, undo);
     },
   };
   return <Suspense>{table.Drawer && <table.Drawer key={edited} {...drawer} />}</Suspense>;

@@ -1,6 +1,6 @@
 import type { Draft, Entity, TableName } from '@tatami/sdk';
 import type { TableRules } from '@tatami/sdk/rules';
-import { FormDrawer } from '@tatami/ui';
+import { FormDrawer, useToast } from '@tatami/ui';
 import type { ReturnedForm } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { MessageValues } from '@tatami/web-runtime/message';
@@ -55,6 +55,7 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
   const { t, language } = useI18n();
   const { params, setParams } = useSearchParams();
   const viewer = useViewer();
+  const toast = useToast();
   const { place, contract, rules, toSave, BelowForm } = table;
   const texts = tableTexts(t, place.table);
   // Which of the tables it is makes no difference to a form.
@@ -80,6 +81,10 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
   const name = entity ? place.name(entity, language) : '';
   // A text may say anything of what it is about.
   const values = { ...(entity as unknown as MessageValues), name };
+  const makeAgain = async () => {
+    const back = await import('../bulk/write-back.ts');
+    if (entity) toast(back.told(await back.makeAgain(table, [entity], t)));
+  };
   // A page shows its row's history itself.
   const isBesideList = onRemoved !== undefined;
   return (
@@ -133,7 +138,7 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
               values={values}
               onRemoved={() => {
                 showAhead(place.table, (row) => (row.id === (entity as RowOf<T>).id ? null : row));
-                onRemoved(texts.maybe('removed', values));
+                onRemoved(texts.maybe('removed', values), table.again && (() => void makeAgain()));
               }}
               onRetired={() => onSaved(entity)}
             />
