@@ -119,6 +119,12 @@ test('a student’s history tells of guardians, a training’s of its series, ea
   const [training] = (await club.table('training').list({ size: 1, series: series?.id ?? '' })).results;
   await page.goto(`/dojo/training/${training?.id}?show=history`);
   await expect(drawer.getByText(`dodano: cykl treningów (${series?.title})`)).toBeVisible();
+  const more = drawer.getByRole('button', { name: /^Jeszcze/ });
+  while ((await more.count()) > 0) await more.first().click();
+  const days = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'];
+  await expect(
+    drawer.getByText(series?.weekdays.map((day) => days[day - 1]).join(', ') ?? '', { exact: true }),
+  ).toBeVisible();
 });
 
 test('the log says in words what changed in which table, and leads to the row', async ({ page, office }) => {

@@ -3,8 +3,8 @@ import { type TSchema, Type } from 'typebox';
 /** What a field's name doesn't say; the contract does. */
 interface Meaning {
   description?: string;
-  /** What a number counts. */
-  unit?: 'min' | 'days' | 'months' | 'years' | 'PLN' | '°';
+  /** What a number counts; a weekday is one of ISO 8601, from 1, Monday, to 7. */
+  unit?: 'min' | 'days' | 'months' | 'years' | 'PLN' | '°' | 'weekday';
 }
 
 interface TextOptions extends Meaning {

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { TableName } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { addDays } from '@tatami/web-runtime/zoned-time';
 import { usePlaces } from '../description/places-context.ts';
 import { type TableTexts, tableTexts } from '../description/table-texts.ts';
 import type { Rules } from '../form/validate.ts';
@@ -51,6 +52,9 @@ export function useHeldWords(held: readonly Held[]): (held: Held) => string | un
     if (rule?.reference) return nameOf(String(value)) ?? t('history.unnamed');
     if (rule?.enum) return texts.choice(field, String(value));
     if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
+    // The fifteenth is a Sunday.
+    if (typeof value === 'number' && rule?.unit === 'weekday')
+      return format.date(addDays('2026-11-15', value), 'dayOfWeek');
     if (typeof value === 'number') return format.number(value);
     const text = String(value);
     if (rule?.format === 'date') return format.date(text);

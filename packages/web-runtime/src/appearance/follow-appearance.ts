@@ -1,19 +1,23 @@
-import { followSystemScheme, themeVersion } from '@tatami/ui/theme';
+import { followSystemScheme, systemScheme, themeVersion } from '@tatami/ui/theme';
 import { getAppearance, subscribeToAppearance } from './appearance-store.ts';
 
 /** Keeps up what the head script and the styles can't do by themselves. */
 export function followAppearance(): void {
-  const { theme } = getAppearance();
+  const { theme, bySystem } = getAppearance();
   if (theme && theme.version !== themeVersion) {
     // Its stylesheet was made by an earlier version of the app. If it can't be made anew, it does once more.
     import('./choose-theme.ts').then(({ chooseTheme }) => chooseTheme(theme.name)).catch(() => {});
   }
-  followSystemScheme(() => {
-    if (!getAppearance().bySystem) return;
-    import('./choose-theme.ts').then(({ chooseScheme }) => chooseScheme('system')).catch(() => {});
-  });
+  followSystemScheme(wearSystemScheme);
+  // The system may have changed its mind while this was on its way.
+  if (bySystem && bySystem[systemScheme()]?.name !== theme?.name) wearSystemScheme();
   void followRipple();
   subscribeToAppearance(() => void followRipple());
+}
+
+function wearSystemScheme(): void {
+  if (!getAppearance().bySystem) return;
+  import('./choose-theme.ts').then(({ chooseScheme }) => chooseScheme('system')).catch(() => {});
 }
 
 let stopRipple: (() => void) | undefined;

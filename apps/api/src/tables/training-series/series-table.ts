@@ -30,7 +30,11 @@ export const trainingSeriesTable = defineTable<Series>({
   table: trainingSeries,
   fields: {
     ...lessonFields,
-    weekdays: list(integer(1, 7), { minItems: 1, maxItems: 7, description: '1 is Monday, 7 Sunday.' }),
+    weekdays: list(integer(1, 7, { unit: 'weekday' }), {
+      minItems: 1,
+      maxItems: 7,
+      description: '1 is Monday, 7 Sunday.',
+    }),
     localTime: localTime(),
     durationMinutes: integer(lessonMinutes.shortest, lessonMinutes.longest, { unit: 'min' }),
     dateFrom: day(),

@@ -229,6 +229,11 @@ export const cell = style({
   },
 });
 
+/** A link among the details of a card is as high as what is pressed has to be (WCAG 2.2, 2.5.8). */
+globalStyle(`${cell}[data-card="detail"] a`, {
+  '@media': { [media.phone]: { display: 'inline-block', lineHeight: '24px' } },
+});
+
 export const rowHeader = style({ fontWeight: vars.weight.medium });
 
 /** As wide as somebody made its column, whatever is in it. */

@@ -9,7 +9,8 @@ export const region = style({
   position: 'fixed',
   inset: 'auto',
   insetBlockEnd: 0,
-  insetInlineEnd: 0,
+  // Beside a drawer that has pushed the page, not over its buttons.
+  insetInlineEnd: vars.size.pageEnd,
   width: 'min(420px, 100%)',
   margin: 0,
   padding: vars.space[16],
