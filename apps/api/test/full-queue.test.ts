@@ -31,6 +31,7 @@ async function openServer(options: { most?: number; atOnce?: number; mostWaiting
   await app.register(refuseWhenFull, options);
   const slow = () => new Promise<string>((resolve) => room.push(() => resolve('done')));
   app.get('/slow', { config: { access: 'signed-in' } }, slow);
+  app.get('/list', { config: { access: 'signed-in', isList: true } }, slow);
   app.post('/slow', { config: { access: 'signed-in' } }, slow);
   app.get('/quick', { config: { access: 'signed-in' } }, async () => 'done');
   const call = (authorization: string, url = '/slow') => app.inject({ url, headers: { authorization } });
@@ -102,6 +103,22 @@ test('of one person so much is worked on at once, the next wait, and then they a
   await expect.poll(() => room.length).toBe(1);
   letGo();
   expect((await Promise.all(early)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  await app.close();
+});
+
+test('of lists one person has a smaller share, and all else goes on beside them', async () => {
+  const { app, room, call, letGo } = await openServer({});
+  const lists = Array.from({ length: 6 }, () => call('ola', '/list'));
+  await expect.poll(() => room.length).toBe(4);
+  const others = Array.from({ length: 9 }, () => call('ola'));
+  await expect.poll(() => room.length).toBe(4 + 8);
+  const quick = call('ela', '/quick');
+  expect((await quick).statusCode).toBe(200);
+  letGo();
+  await expect.poll(() => room.length).toBe(2 + 1);
+  letGo();
+  const answers = await Promise.all([...lists, ...others]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(15).fill(200));
   await app.close();
 });
 

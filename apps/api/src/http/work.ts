@@ -15,6 +15,8 @@ export interface Work {
    * who hangs up leaves the work behind.
    */
   atEnd: (() => void)[];
+  /** Called once the answer was made: what remains is to send it. */
+  atAnswer: (() => void)[];
   answered: boolean;
   closed: boolean;
 }
@@ -27,7 +29,7 @@ export const work = fp(
     };
     app.decorateRequest('work', null as never);
     app.addHook('onRequest', (request, reply, done) => {
-      const begun: Work = { answered: false, closed: false, atEnd: [] };
+      const begun: Work = { answered: false, closed: false, atEnd: [], atAnswer: [] };
       request.work = begun;
       reply.raw.once('close', () => {
         begun.closed = true;
@@ -39,6 +41,7 @@ export const work = fp(
       const begun: Work | null = request.work;
       if (begun) {
         begun.answered = true;
+        for (const each of begun.atAnswer.splice(0)) each();
         end(begun);
       }
       done();

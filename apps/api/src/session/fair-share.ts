@@ -9,8 +9,10 @@ interface Share {
   waiting: Set<(error?: Error) => void>;
 }
 
-/** A page asks for as much at once; the connections to the database are for all. */
-const AT_ONCE = 4;
+/** What a browser asks for at once, and some more; the connections to the database are for all. */
+const AT_ONCE = 8;
+/** Of the lists alone, which have fewer connections. */
+const LISTS_AT_ONCE = 4;
 const MOST_WAITING = 60;
 /** When it is worth trying again. */
 const SECONDS = 1;
@@ -21,32 +23,34 @@ const SECONDS = 1;
  */
 export const fairShare = fp<{ atOnce?: number; mostWaiting?: number }>(
   async (app: FastifyInstance, { atOnce = AT_ONCE, mostWaiting = MOST_WAITING }) => {
+    const lists = Math.min(atOnce, LISTS_AT_ONCE);
     const shares = new Map<string, Share>();
     const refusal = () => new Problem(503, 'unavailable', { values: { seconds: SECONDS } });
 
-    function leave(user: string, share: Share): void {
+    function leave(holder: string, share: Share): void {
       const [next] = share.waiting;
       if (next) next();
       else {
         share.running -= 1;
-        if (share.running === 0) shares.delete(user);
+        if (share.running === 0) shares.delete(holder);
       }
     }
 
-    app.addHook('onRequest', ({ viewer, work }, reply, done) => {
+    app.addHook('onRequest', ({ viewer, work, routeOptions }, reply, done) => {
       if (!viewer) return done();
-      const { id } = viewer;
-      const share = shares.get(id) ?? { running: 0, waiting: new Set() };
+      const { isList } = routeOptions.config;
+      const holder = isList ? `${viewer.id} lists` : viewer.id;
+      const share = shares.get(holder) ?? { running: 0, waiting: new Set() };
       if (share.waiting.size >= mostWaiting) return done(refusal());
-      if (share.running < atOnce) {
-        shares.set(id, share);
+      if (share.running < (isList ? lists : atOnce)) {
+        shares.set(holder, share);
         share.running += 1;
-        work.atEnd.push(() => leave(id, share));
+        work.atAnswer.push(() => leave(holder, share));
         return done();
       }
       const goOn = (error?: Error) => {
         share.waiting.delete(goOn);
-        if (!error) work.atEnd.push(() => leave(id, share));
+        if (!error) work.atAnswer.push(() => leave(holder, share));
         done(error);
       };
       share.waiting.add(goOn);

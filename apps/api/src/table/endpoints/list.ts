@@ -33,6 +33,7 @@ export function listRows(
     path,
     {
       config: {
+        isList: true,
         access: {
           right: `${definition.entity}:Read`,
           ...((definition.own ?? definition.published) && { orOwn: true as const }),
