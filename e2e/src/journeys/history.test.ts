@@ -62,7 +62,9 @@ test('what is typed stays in the form while the history is looked at, and on top
   await expect(drawer.getByLabel('Sala')).toHaveValue('Sala 1');
   await drawer.getByRole('button', { name: 'Zapisz' }).click();
   await expect(drawer).toBeHidden();
-  expect(await office.club.table('workplace').get(place.id)).toMatchObject({ room: 'Sala 1', city: 'Sopot' });
+  await expect
+    .poll(() => office.club.table('workplace').get(place.id))
+    .toMatchObject({ room: 'Sala 1', city: 'Sopot' });
 });
 
 test('a student and a training have their history beside their pages', async ({ page, office }) => {
@@ -120,11 +122,12 @@ test('a student’s history tells of guardians, a training’s of its series, ea
   await page.goto(`/dojo/training/${training?.id}?show=history`);
   await expect(drawer.getByText(`dodano: cykl treningów (${series?.title})`)).toBeVisible();
   const more = drawer.getByRole('button', { name: /^Jeszcze/ });
-  while ((await more.count()) > 0) await more.first().click();
   const days = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'];
-  await expect(
-    drawer.getByText(series?.weekdays.map((day) => days[day - 1]).join(', ') ?? '', { exact: true }),
-  ).toBeVisible();
+  const inWords = series?.weekdays.map((day) => days[day - 1]).join(', ') ?? '';
+  await expect(async () => {
+    for (const button of await more.all()) await button.click();
+    await expect(drawer.getByText(inWords, { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 });
 
 test('the log says in words what changed in which table, and leads to the row', async ({ page, office }) => {
