@@ -118,7 +118,7 @@ describe('the connections to the database', () => {
         `select count(*) from pg_locks l join pg_database d on d.oid = l.database
          where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`,
       );
-      return rows[0].count === 4;
+      return rows[0].count === 8;
     });
     expect((await member.get('/authinfo/profile')).status).toBe(200);
     // Whoever asks for a connection has one soon, while the schedule is still held.

@@ -54,7 +54,7 @@ export function openDatabase(
     pool.on('error', () => {});
     return pool;
   };
-  const pool = openPool(10, '15s');
+  const pool = openPool(14, '15s');
   const lists = openPool(6, '5s');
   return {
     pool,

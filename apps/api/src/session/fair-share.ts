@@ -11,8 +11,8 @@ interface Share {
 
 /** What a browser asks for at once, and some more; the connections to the database are for all. */
 const AT_ONCE = 8;
-/** Of lists, which have fewer connections, and of what is written, which may wait for others while it holds one. */
-const FEW = 4;
+/** Of the lists alone, which have fewer connections. */
+const LISTS_AT_ONCE = 4;
 const MOST_WAITING = 60;
 /** When it is worth trying again. */
 const SECONDS = 1;
@@ -23,7 +23,7 @@ const SECONDS = 1;
  */
 export const fairShare = fp<{ atOnce?: number; mostWaiting?: number }>(
   async (app: FastifyInstance, { atOnce = AT_ONCE, mostWaiting = MOST_WAITING }) => {
-    const few = Math.min(atOnce, FEW);
+    const lists = Math.min(atOnce, LISTS_AT_ONCE);
     const shares = new Map<string, Share>();
     const refusal = () => new Problem(503, 'unavailable', { values: { seconds: SECONDS } });
 
@@ -36,14 +36,13 @@ export const fairShare = fp<{ atOnce?: number; mostWaiting?: number }>(
       }
     }
 
-    app.addHook('onRequest', ({ viewer, work, method, routeOptions }, reply, done) => {
+    app.addHook('onRequest', ({ viewer, work, routeOptions }, reply, done) => {
       if (!viewer) return done();
       const { isList } = routeOptions.config;
-      const isRead = method === 'GET' && !isList;
-      const holder = isRead ? viewer.id : `${isList ? 'lists of' : 'writes of'} ${viewer.id}`;
+      const holder = isList ? `lists of ${viewer.id}` : viewer.id;
       const share = shares.get(holder) ?? { running: 0, waiting: new Set() };
       if (share.waiting.size >= mostWaiting) return done(refusal());
-      if (share.running < (isRead ? atOnce : few)) {
+      if (share.running < (isList ? lists : atOnce)) {
         shares.set(holder, share);
         share.running += 1;
         work.atAnswer.push(() => leave(holder, share));

@@ -2,8 +2,8 @@ import { Problem } from '../../http/problem.ts';
 import type { WriteContext } from '../../table/definition.ts';
 
 const SCHEDULE_LOCK = 7_284_126_003;
-/** Who waits holds a connection meanwhile, and most of them are for others. */
-const MOST_WAITING = 4;
+/** Who waits holds a connection meanwhile: as many as one user may have under way, and there are more for the others. */
+const MOST_WAITING = 8;
 /** When it is worth trying again. */
 const SECONDS = 1;
 
