@@ -125,9 +125,9 @@ test('a student’s history tells of guardians, a training’s of its series, ea
   const days = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'];
   const inWords = series?.weekdays.map((day) => days[day - 1]).join(', ') ?? '';
   await expect(async () => {
-    for (const button of await more.all()) await button.click();
-    await expect(drawer.getByText(inWords, { exact: true })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+    if ((await more.count()) > 0) await more.first().click({ timeout: 1_000 });
+    await expect(drawer.getByText(inWords, { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
 });
 
 test('the log says in words what changed in which table, and leads to the row', async ({ page, office }) => {
