@@ -103,6 +103,8 @@ for (const { as, what = 'page', pages = () => [], menu = false, forms = [], list
         await tab.setViewportSize({ width, height: 900 });
         for (const { scheme, judged } of looks[language]) {
           await tab.emulateMedia({ colorScheme: scheme });
+          // A browser tells of the system's scheme with its next frame, which a still page may not need.
+          await tab.evaluate(() => new Promise(requestAnimationFrame));
           await expect(tab.locator('html')).toHaveClass(new RegExp(`-${scheme}-`));
           await expectAccessible(tab, judged);
         }

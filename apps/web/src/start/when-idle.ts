@@ -1,8 +1,14 @@
+/** Never idle, a browser is not waited for longer. */
+const patienceMs = 5_000;
+
 /** Waits until the document has all it asked for, and nothing else is to be done. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    // Not in every browser yet.
-    const begin = () => (window.requestIdleCallback ?? setTimeout)(() => resolve());
+    const begin = () => {
+      // Not in every browser yet.
+      if (window.requestIdleCallback) requestIdleCallback(() => resolve(), { timeout: patienceMs });
+      else setTimeout(resolve);
+    };
     if (document.readyState === 'complete') begin();
     else addEventListener('load', begin, { once: true });
   });
