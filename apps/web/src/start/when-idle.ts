@@ -6,7 +6,7 @@ export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     const begin = () => {
       // Not in every browser yet.
-      if (window.requestIdleCallback) requestIdleCallback(() => resolve(), { timeout: patienceMs });
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: patienceMs });
       else setTimeout(resolve);
     };
     if (document.readyState === 'complete') begin();
