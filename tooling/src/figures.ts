@@ -1,3 +1,5 @@
+import { loadavg } from 'node:os';
+
 /** One thing that was measured, and what was hoped for. */
 export interface Figure {
   name: string;
@@ -20,7 +22,17 @@ export function verdict({ measured, aim, atLeast, limit }: Figure): Verdict {
   return limit !== undefined && measured > limit ? 'over the limit' : 'miss';
 }
 
-export function figureRow(figure: Figure): string[] {
+/** A line for each figure, under what they are about. */
+export const figureTable = (figures: readonly Figure[], title = ''): string =>
+  table([[title, 'measured', 'aim', '', ''], ...figures.map(figureRow)]);
+
+/** What else the machine did in the last 1, 5 and 15 minutes: a figure is to be read with it. */
+export const machineLoad = (): string =>
+  `load ${loadavg()
+    .map((value) => value.toFixed(2))
+    .join(' ')}`;
+
+function figureRow(figure: Figure): string[] {
   const { name, measured, unit, aim, atLeast, limit, note } = figure;
   return [
     name,

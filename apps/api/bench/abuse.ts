@@ -5,10 +5,17 @@
  */
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Figure, figureRow, percentile, rounded, table, verdict } from '@tatami/tooling/figures';
+import {
+  type Figure,
+  figureTable,
+  machineLoad,
+  percentile,
+  rounded,
+  table,
+  verdict,
+} from '@tatami/tooling/figures';
 import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { openBenchClub, PASSWORD, type SignedIn } from './big-club.ts';
 
@@ -38,6 +45,8 @@ interface Answer {
   text: string;
 }
 
+const ORDINARY = 20;
+
 const attackers = new Agent({ keepAlive: true, maxSockets: 128 });
 const onlookers = new Agent({ keepAlive: true, maxSockets: 8 });
 const club = await openBenchClub({ students: 500, trainings: 2_000, presences: 60_000 });
@@ -60,7 +69,7 @@ try {
     '3,000 tokens that are none': attack(tokens(3_000), 16),
     '200 callers who hang up': attack(Array(200).fill({ ...costlyLists(member)[0], patience: 5 })),
   };
-  await send(server, { path: '/api/presence', token: member.token });
+  await all(server, ordinary([admin, instructor, member]), 48);
   const before = await memoryAtRest(server);
   const database = await databaseMemory();
   const rows: string[][] = [];
@@ -127,17 +136,22 @@ try {
     },
   ];
   console.log(`\n${table([['', 'answers', '/health p99'], ...rows])}`);
-  console.log(`\n${table([['', 'measured', 'aim', '', ''], ...figures.map(figureRow)])}`);
-  console.log(
-    `\nload ${loadavg()
-      .map((value) => value.toFixed(2))
-      .join(' ')}`,
-  );
+  console.log(`\n${figureTable(figures)}`);
+  console.log(`\n${machineLoad()}`);
   if (options.strict && figures.some((figure) => verdict(figure) !== 'pass')) process.exitCode = 1;
 } finally {
   attackers.destroy();
   onlookers.destroy();
   await club.close();
+}
+
+/** Enough at once that every connection to the database is open, and has done what it does all day. */
+function ordinary(people: readonly SignedIn[]): Call[] {
+  const paths = ['/api/training', '/api/presence', '/api/technik', '/api/authinfo/whoami', '/api/profile'];
+  return Array(ORDINARY)
+    .fill(paths)
+    .flat()
+    .flatMap((path: string) => people.map(({ token }) => ({ path, token })));
 }
 
 function wideBody(): Call {

@@ -5,9 +5,8 @@
  * `--strict` makes a figure over its limit a failure.
  */
 import { Agent } from 'node:http';
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Figure, figureRow, median, rounded, table, verdict } from '@tatami/tooling/figures';
+import { type Figure, figureTable, machineLoad, median, rounded, verdict } from '@tatami/tooling/figures';
 import pg from 'pg';
 import { type BenchServer, send, startBenchServer } from './bench-server.ts';
 import { openBenchClub, PASSWORD } from './big-club.ts';
@@ -64,10 +63,9 @@ async function main(): Promise<void> {
   }
   figures.push(...(await longListFigures(agent, Number(options.presences))));
   agent.destroy();
-  console.log(`\n${table([['', 'measured', 'aim', '', ''], ...figures.map(figureRow)])}`);
+  console.log(`\n${figureTable(figures)}`);
   console.log(`\n${log}`);
-  const load = loadavg().map((value) => value.toFixed(2));
-  console.log(`load ${load.join(' ')}`);
+  console.log(machineLoad());
   if (options.strict && figures.some((figure) => verdict(figure) !== 'pass')) process.exitCode = 1;
 }
 

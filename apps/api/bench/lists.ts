@@ -5,9 +5,8 @@
  * limit a failure.
  */
 import { Agent } from 'node:http';
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Figure, figureRow, median, rounded, table, verdict } from '@tatami/tooling/figures';
+import { type Figure, figureTable, machineLoad, median, rounded, verdict } from '@tatami/tooling/figures';
 import { type BenchServer, send, startBenchServer } from './bench-server.ts';
 import { openBenchClub, PASSWORD, type Role, roles, type SignedIn } from './big-club.ts';
 import { openObservedServer, type Sent } from './lists/database-time.ts';
@@ -85,8 +84,7 @@ try {
   say(`${cpuFigures.length} requests compared to the floor`);
 
   print('CPU of the server', cpuFigures);
-  const load = loadavg().map((value) => value.toFixed(2));
-  console.log(`\n${rounded((performance.now() - started) / 1000)} s, load ${load.join(' ')}`);
+  console.log(`\n${rounded((performance.now() - started) / 1000)} s, ${machineLoad()}`);
   const isOver = [...databaseFigures, ...cpuFigures].some((figure) => verdict(figure) === 'over the limit');
   if (options.strict && isOver) process.exitCode = 1;
 } finally {
@@ -154,7 +152,7 @@ function print(title: string, figures: Figure[]): void {
   const worstFirst = figures.toSorted((a, b) => (b.measured ?? 0) - (a.measured ?? 0));
   const shown = options.all ? worstFirst : worstFirst.slice(0, SHOWN);
   const count = (name: string) => figures.filter((figure) => verdict(figure) === name).length;
-  console.log(`\n${table([[title, 'measured', 'aim', '', ''], ...shown.map(figureRow)])}`);
+  console.log(`\n${figureTable(shown, title)}`);
   if (shown.length < figures.length)
     console.log(`… and ${figures.length - shown.length} that cost less (--all)`);
   console.log(`${count('pass')} pass, ${count('miss')} miss, ${count('over the limit')} over the limit`);

@@ -4,10 +4,9 @@
  * who is let in answered soon. `--seconds 30` makes it shorter, `--rate 100` and `--crowd 500` slower.
  */
 import { Agent } from 'node:http';
-import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Figure, figureRow, percentile, rounded, table, verdict } from '@tatami/tooling/figures';
+import { type Figure, figureTable, machineLoad, percentile, rounded, verdict } from '@tatami/tooling/figures';
 import { type BenchServer, send, startBenchServer } from './bench-server.ts';
 import { openBenchClub, PASSWORD, type Role, roles, type SignedIn } from './big-club.ts';
 import { pageRequests } from './lists/requests.ts';
@@ -27,6 +26,8 @@ const crowd = Math.min(Number(options.crowd), 2_000);
 const WARM_UP = 30;
 /** Of every so many requests one is a mark. */
 const MARK_EVERY = 12;
+/** So many of each role ask; what one person may have under way is bounded. */
+const PEOPLE = 20;
 /** Requests that are begun together, so that a busy machine's timers need not be exact. */
 const BEATS = 50;
 
@@ -48,9 +49,7 @@ interface Answers {
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 const club = await openBenchClub({ students: 2_000, trainings: 5_000, presences: 200_000 });
 try {
-  const users = {} as Record<Role, SignedIn>;
-  for (const role of roles) users[role] = await club.signIn(role);
-  const asks = await ordinaryRequests(users);
+  const asks = await ordinaryRequests();
   const server = await startBenchServer('tatami', club.url, PASSWORD);
   await load(server, asks, rate, Math.min(seconds, WARM_UP));
   const before = await memoryAtRest(server);
@@ -97,12 +96,8 @@ try {
       note: crowded.failed[0] ?? '',
     },
   ];
-  console.log(`\n${table([['', 'measured', 'aim', '', ''], ...figures.map(figureRow)])}`);
-  console.log(
-    `\nload ${loadavg()
-      .map((value) => value.toFixed(2))
-      .join(' ')}`,
-  );
+  console.log(`\n${figureTable(figures)}`);
+  console.log(`\n${machineLoad()}`);
   if (options.strict && figures.some((figure) => verdict(figure) !== 'pass')) process.exitCode = 1;
 } finally {
   agent.destroy();
@@ -116,13 +111,18 @@ async function memoryAtRest(server: BenchServer): Promise<number> {
   return server.memory();
 }
 
-/** What the pages of the product ask for, and now and then an instructor who marks somebody. */
-async function ordinaryRequests(users: Record<Role, SignedIn>): Promise<Ask[]> {
+/** What the pages of the product ask for, of many people, and now and then an instructor who marks somebody. */
+async function ordinaryRequests(): Promise<Ask[]> {
   const { pool } = club.database;
-  const reads = (await pageRequests(pool, users)).map(({ path, role }) => ({
-    path: `/api${path}`,
-    token: users[role].token,
-  }));
+  const reads: Ask[] = [];
+  const instructors: SignedIn[] = [];
+  for (let nth = 0; nth < PEOPLE; nth += 1) {
+    const users = {} as Record<Role, SignedIn>;
+    for (const role of roles) users[role] = await club.signIn(role, role === 'administrator' ? 0 : nth);
+    instructors.push(users.instructor);
+    const requests = await pageRequests(pool, users);
+    reads.push(...requests.map(({ path, role }) => ({ path: `/api${path}`, token: users[role].token })));
+  }
   const { rows } = await pool.query<{ training: string; student: string }>(
     `select p.training, p.student from presence p join training c on c.id = p.training join student s on s.id = p.student
      where c.state = 'held' and s.status <> 'left' and c.ends_at > now() - interval '3 days' and p.invalidated_at is null limit 50`,
@@ -130,7 +130,7 @@ async function ordinaryRequests(users: Record<Role, SignedIn>): Promise<Ask[]> {
   const marks = rows.map(({ training, student }, turn) => ({
     method: 'PUT',
     path: `/api/training/${training}/presences`,
-    token: users.instructor.token,
+    token: instructors[turn % PEOPLE]?.token ?? '',
     body: [{ student, status: turn % 2 ? 'late' : 'present' }],
   }));
   return Array.from({ length: MARK_EVERY * 50 }, (_, turn) => {

@@ -5,13 +5,13 @@
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClub } from '@tatami/sdk';
 import { findChromium } from '@tatami/tooling';
 import { startClub } from '@tatami/tooling/club';
-import { type Figure, figureRow, rounded, table, verdict } from '@tatami/tooling/figures';
+import { type Figure, figureTable, machineLoad, rounded, table, verdict } from '@tatami/tooling/figures';
 import { type Browser, chromium } from 'playwright';
 import { type BenchPage, buildPage } from './build-page.ts';
 import { measureInteraction } from './interaction.ts';
@@ -108,14 +108,13 @@ function print(): void {
   const verdicts = figures.map(verdict);
   const count = (name: string) => verdicts.filter((one) => one === name).length;
   const absent = options.peers ? peers.filter(({ folder }) => !hasPeer(folder)) : peers;
-  console.log(`\n${table([['', 'measured', 'aim', '', ''], ...figures.map(figureRow)])}`);
+  console.log(`\n${figureTable(figures)}`);
   for (const comparison of comparisons) console.log(`\n${table(comparison)}`);
   if (absent.length > 0)
     console.log(`\nNot shown: ${absent.map(({ name }) => name).join(', ')} (see --peers).`);
-  const load = loadavg().map((value) => value.toFixed(2));
   console.log(
     `\n${count('pass')} pass, ${count('miss')} miss, ${count('over the limit')} over the limit, ` +
-      `${count('not shown')} not shown; ${rounded((performance.now() - started) / 1000)} s, load ${load.join(' ')}`,
+      `${count('not shown')} not shown; ${rounded((performance.now() - started) / 1000)} s, ${machineLoad()}`,
   );
 }
 

@@ -88,6 +88,11 @@ export interface Lookup {
   by: string;
 }
 
+/** A lookup, and whether every row has one: then PostgreSQL may begin with either of the two. */
+export interface Joined extends Lookup {
+  isAlways: boolean;
+}
+
 export interface Derived {
   schema: TSchema;
   /** SQL over the row, which is called `t`, and over the rows it looks up. A list can be ordered and narrowed by it only if it is over these. */
@@ -95,6 +100,10 @@ export interface Derived {
   /** The column of each row it looks up in which it stands as it is searched (`database/columns.ts`); unless told it is folded row by row. */
   searched?: string;
   via?: readonly Lookup[];
+  /** `false` where nobody would order by it, or no index could help. */
+  orders?: false;
+  /** `false` where nobody would look for it. */
+  narrows?: false;
 }
 
 /**
@@ -201,7 +210,7 @@ export interface FieldInfo {
   folded: string;
   /** The column of the rows that it looks up in which that stands. */
   searched?: string | undefined;
-  via: readonly Lookup[];
+  via: readonly Joined[];
   nullable: boolean;
   /** Whether a list can be narrowed by it. */
   narrows: boolean;
@@ -237,6 +246,7 @@ export interface TableDefinition extends TableOptions {
 export function defineTable<T extends Row = Row>(options: TableOptions<T>): TableDefinition {
   const columns = getTableColumns(options.table);
   const indexed = indexedColumns(options.table);
+  const always = new Set(Object.values(columns).flatMap(({ name, notNull }) => (notNull ? [name] : [])));
   const columnInfo = (name: string, schema: TSchema): FieldInfo => {
     const column = columns[name];
     if (!column) throw new Error(`${options.name}.${name} is no column.`);
@@ -265,7 +275,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
     ...infos(options.pictured ? { picture: pictureName } : {}),
     ...(options.kept ?? []).flatMap(({ fields }) => infos(fields)),
     ...Object.entries(options.derived ?? {}).map(
-      ([name, derived]) => [name, derivedInfo(derived, options.grows)] as const,
+      ([name, derived]) => [name, derivedInfo(derived, always, options.grows)] as const,
     ),
     ['createdAt', columnInfo('createdAt', instant())],
     ['updatedAt', columnInfo('updatedAt', instant())],
@@ -356,7 +366,12 @@ export function definitionOf(table: PgTable): TableDefinition {
 /** Every table that was defined so far. */
 export const definitions = (): Iterable<TableDefinition> => defined.values();
 
-function derivedInfo({ schema, sql, searched, via = [] }: Derived, grows = false): FieldInfo {
+function derivedInfo(
+  { schema, sql, searched, via: lookups = [], orders, narrows }: Derived,
+  always: ReadonlySet<string>,
+  grows = false,
+): FieldInfo {
+  const via = lookups.map((lookup) => ({ ...lookup, isAlways: always.has(lookup.by) }));
   // What a query of its own works out for each row has no index, and would be worked out for all of them.
   const isCheap = !grows && !/\bselect\b/.test(sql);
   const alone = via.length > 0 ? `select ${sql} from (select) as alone ${joins(via)}` : sql;
@@ -368,15 +383,16 @@ function derivedInfo({ schema, sql, searched, via = [] }: Derived, grows = false
     searched,
     via,
     nullable: true,
-    narrows: isCheap,
-    orders: isCheap,
+    narrows: isCheap && narrows !== false,
+    orders: isCheap && orders !== false,
   };
 }
 
 /** Each row that is looked up, once. */
-export function joins(lookups: Iterable<Lookup>): string {
+export function joins(lookups: Iterable<Joined>): string {
   const texts = [...lookups].map(
-    ({ table, as, by }) => `left join ${quote(table)} ${as} on ${as}.id = t.${quote(by)}`,
+    ({ table, as, by, isAlways }) =>
+      `${isAlways ? '' : 'left '}join ${quote(table)} ${as} on ${as}.id = t.${quote(by)}`,
   );
   return [...new Set(texts)].join(' ');
 }

@@ -5,8 +5,8 @@ import { invalid } from '../http/problem.ts';
 import { isDay, isInstant } from '../http/validation.ts';
 import {
   type FieldInfo,
+  type Joined,
   joins,
-  type Lookup,
   listParameters,
   quote,
   type TableDefinition,
@@ -102,7 +102,7 @@ export function splitLists(query: Record<string, unknown>): void {
 /** SQL conditions, and the rows that have to be joined for them. */
 export interface Narrowing {
   conditions: string[];
-  via: readonly Lookup[];
+  via: readonly Joined[];
   /** Queries that the conditions look into by their names: `with …` before the statement. */
   given: string[];
 }

@@ -31,7 +31,7 @@ export const examCandidateRules: TableRules<'exam-candidate'> = {
     "isEligible": {"type":"boolean","readOnly":true,"sortable":true,"filters":["is"]},
     "studentFirstName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "studentLastName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
-    "studentPicture": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
+    "studentPicture": {"type":"string","nullable":true,"readOnly":true},
     "studentBelt": {"type":"string","nullable":true,"readOnly":true},
     "examName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "examDate": {"type":"string","format":"date","readOnly":true,"sortable":true,"filters":["is","range"]},

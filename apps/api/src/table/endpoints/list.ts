@@ -63,8 +63,8 @@ export function listRows(
       const { relation } = definition;
       const all = allOf([...mayRead, ...conditions]);
       const needed = joins([...via, ...keys.flatMap(({ field }) => field.via)]);
-      // What other tables have to be joined for is found once; else the page is there long before all is counted.
-      const isFoundOnce = !definition.grows && via.length > 0;
+      // What other tables have to be looked into for is found once; else the page is there long before all is counted.
+      const isFoundOnce = !definition.grows && (via.length > 0 || given.length > 0);
       const found = isFoundOnce ? keys.map((key, index) => keyCalled(key, `t.key${index}`)) : keys;
       if (isFoundOnce) {
         const values = keys.map(({ field }, index) => `${field.joined} as key${index}`);

@@ -28,6 +28,7 @@ export const homeworkSubmission = pgTable(
   (t) => [
     unique('homework_submission_homework_student_key').on(t.homework, t.student),
     index('homework_submission_student_idx').on(t.student),
+    index('homework_submission_reviewed_by_idx').on(t.reviewedBy, t.id),
     check('homework_submission_rating_check', sql`${t.rating} between 1 and 5`),
   ],
 );

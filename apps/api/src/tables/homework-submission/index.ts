@@ -38,6 +38,7 @@ export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
       sql: `t.state in ('assigned', 'draft', 'returned')
         and coalesce(h.due_at < now(), false)`,
       via: ofHomework,
+      orders: false,
     },
   },
   title: ['studentLastName', 'studentFirstName', 'homeworkTitle'],

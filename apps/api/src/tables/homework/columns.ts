@@ -32,6 +32,7 @@ export const homework = pgTable(
   },
   (t) => [
     index('homework_due_idx').on(t.dueAt),
+    index('homework_title_idx').on(t.title, t.id),
     check('homework_times_check', sql`${t.availableFrom} < ${t.dueAt}`),
   ],
 );

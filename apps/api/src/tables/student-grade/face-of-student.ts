@@ -12,10 +12,12 @@ export const faceOfStudent = {
     ),
     sql: 's.picture',
     via,
+    orders: false,
+    narrows: false,
   },
   studentBelt: {
     schema: nullable(text(7, { description: 'The colour of the belt they wear, `#rrggbb`.' })),
     sql: '(select g.belt_color from grade g where g.id = s.grade)',
     via,
   },
-};
+} as const;

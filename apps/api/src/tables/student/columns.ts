@@ -47,6 +47,7 @@ export const student = pgTable(
   (t) => [
     // With all that a roll call asks of everybody, so that it need not read the rows.
     index('student_name_idx').on(t.lastName, t.firstName, t.id, t.section, t.status, t.grade, t.picture),
+    index('student_first_name_idx').on(t.firstName, t.id),
     check('student_left_on_check', sql`${t.leftOn} >= ${t.joinedOn}`),
   ],
 );

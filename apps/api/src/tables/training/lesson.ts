@@ -36,8 +36,18 @@ const highest = { table: 'grade', as: 'highest', by: 'max_grade' };
 export const lessonDerived: Record<string, Derived> = {
   workplaceName: { schema: text(100), sql: 'w.name', via: [place] },
   workplaceRoom: { schema: nullable(text(100)), sql: 'w.room', via: [place] },
-  minGradeRank: { schema: nullable(integer(0, 100, gradeRank)), sql: 'lowest.rank', via: [lowest] },
-  maxGradeRank: { schema: nullable(integer(0, 100, gradeRank)), sql: 'highest.rank', via: [highest] },
+  minGradeRank: {
+    schema: nullable(integer(0, 100, gradeRank)),
+    sql: 'lowest.rank',
+    via: [lowest],
+    orders: false,
+  },
+  maxGradeRank: {
+    schema: nullable(integer(0, 100, gradeRank)),
+    sql: 'highest.rank',
+    via: [highest],
+    orders: false,
+  },
 };
 
 /** What those who are led by somebody keep of them. */
