@@ -11,6 +11,7 @@ const folder = 'packages/sdk/src/rules';
 const paths = () => [
   'apps/api/src/tables/index.ts',
   'apps/api/src/database/table-names.ts',
+  'apps/api/drizzle/SHA256SUMS',
   'packages/sdk/openapi.json',
   'packages/sdk/src/schema.ts',
   'packages/sdk/src/entities.ts',

@@ -2,8 +2,8 @@ import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
 
 /** The rooms of the server, lowest first: each imports only from those before it, and from itself. */
 const apiRooms = [
-  'config|club-time|federation',
-  'database|postgres',
+  'config|club-time|federation|now-and-then',
+  'database|postgres|backup',
   'http',
   'rights',
   'session',

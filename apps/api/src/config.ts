@@ -7,6 +7,8 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** Where the nightly backup goes; null: none is made. */
+  backupDir: string | null;
   databaseUrl: string | null;
   publicUrl: string;
   apiPrefix: string;
@@ -41,7 +43,8 @@ const logLevels = ['INFO', 'WARN', 'ERROR'] as const;
 const settings = {
   PORT: setting('8080', (text) => integerBetween(text, 0, 65_535)),
   HOST: setting('127.0.0.1', hostName),
-  DATA_DIR: setting('./data', (text) => resolve(text)),
+  DATA_DIR: setting('./data', (text) => resolve(matching(text, /\S/, 'the name of a folder'))),
+  BACKUP_DIR: setting('', (text) => (text === '' ? null : resolve(text))),
   DATABASE_URL: setting('', (text) => (text === '' ? null : urlOf(text, ['postgres:', 'postgresql:']))),
   PUBLIC_URL: setting('', (text) =>
     text === '' ? null : urlOf(text, ['http:', 'https:']).replace(/\/+$/, ''),
@@ -50,9 +53,8 @@ const settings = {
   CLUB_NAME: setting('Aikido Gdańsk', (text) => matching(text.trim(), /^.{1,100}$/u, '1 to 100 characters')),
   CLUB_TIMEZONE: setting('Europe/Warsaw', timeZone),
   FEDERATION_PROFILE: setting('PFA', (text) => oneOf(text, federationProfiles)),
-  ADMIN_PASSWORD: setting('', (text) =>
-    text === '' ? null : matching(text, /^.{12,128}$/u, '12 to 128 characters'),
-  ),
+  // Whether it is good enough is judged where it becomes a password: at the first start.
+  ADMIN_PASSWORD: setting('', (text) => text || null),
   DEMO: setting('', onOrOff),
   OAUTH_CLIENT_SECRET: setting('', (text) => text),
   SMTP_URL: setting('', (text) => (text === '' ? null : urlOf(text, ['smtp:', 'smtps:']))),
@@ -94,6 +96,7 @@ export function loadConfig(environment: Environment): Config {
     port,
     host: read('HOST', settings.HOST),
     dataDir: read('DATA_DIR', settings.DATA_DIR),
+    backupDir: read('BACKUP_DIR', settings.BACKUP_DIR),
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
     publicUrl,
     apiPrefix: read('API_PREFIX', settings.API_PREFIX),
@@ -127,13 +130,23 @@ function setting<T>(fallback: string, check: (text: string) => T): Setting<T> {
   return { fallback, check };
 }
 
-/** A slip such as DATABASE_URI would silently start another database, so a near miss of a long name is refused. */
+/** Words that begin our settings and those of nobody else on the machine; and ones that people expect before ours. */
+const ourWords = ['TATAMI', 'CLUB', 'FEDERATION', 'BACKUP', 'SMTP'];
+
+/** A slip such as DATABASE_URI would silently start another database, so what looks like a setting of ours is refused. */
 function misspelled(environment: Environment): string[] {
   const known = Object.keys(settings);
   return Object.keys(environment).flatMap((name) => {
     if (known.includes(name)) return [];
-    const meant = known.find((candidate) => candidate.length >= 8 && distance(candidate, name) <= 2);
-    return meant ? [`${name}: there is no such setting; ${meant} is meant?`] : [];
+    const plain = name.replace(/[^a-z0-9]+/gi, '_').toUpperCase();
+    const bare = plain.replace(/^TATAMI_/, '');
+    const word = ourWords.find((each) => plain.startsWith(`${each}_`));
+    const steps = (candidate: string) =>
+      Math.min(distance(candidate, bare), distance(candidate.replaceAll('_', ''), bare.replaceAll('_', '')));
+    const kin = known.filter((candidate) => word && candidate.startsWith(`${word}_`));
+    const [nearest = ''] = (kin.length > 0 ? kin : known).toSorted((one, other) => steps(one) - steps(other));
+    const isOurs = word !== undefined || steps(nearest) <= (nearest.length >= 8 ? 2 : 0);
+    return isOurs ? [`${name}: there is no such setting; ${nearest} is meant?`] : [];
   });
 }
 

@@ -1,17 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { backUpNightly } from './backup/nightly.ts';
 import { eraseUsers } from './calls/profile/erase-users.ts';
 import type { Services } from './services.ts';
 import { sweepLog } from './tables/audit-log/index.ts';
 
 const EVERY = 10 * 60_000;
 
-/** Clears away what has run out: now and then, on every server, each step safe to be done twice. */
+/** Clears away what has run out, and makes the nightly backup: now and then, on every server, each step safe to be done twice. */
 export const maintenance = fp<{ services: Services }>(
   async (app: FastifyInstance, { services }) => {
-    const run = () =>
-      clearUp(services).catch((error: unknown) => app.log.error({ err: error }, 'clearing up failed'));
-    const timer = setInterval(run, EVERY);
+    const run = async () => {
+      await clearUp(services).catch((error: unknown) => app.log.error({ err: error }, 'clearing up failed'));
+      await backUp().catch((error: unknown) => app.log.error({ err: error }, 'the nightly backup failed'));
+    };
+    const backUp = async () => {
+      const { config, database, now } = services;
+      const written = config.backupDir && (await backUpNightly(database, config, config.backupDir, now()));
+      if (written) app.log.info(written, 'the nightly backup is made');
+    };
+    const timer = setInterval(() => void run(), EVERY);
     timer.unref();
     app.addHook('onClose', async () => clearInterval(timer));
   },

@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, loadConfig } from './config.ts';
+import { checkBackupDir } from './backup/nightly.ts';
+import { type Config, loadConfig } from './config.ts';
+import { consoleLog, explain } from './console.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import type { PostgresLog } from './postgres/handle.ts';
+import { nowAndThen } from './now-and-then.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
-import { PostgresError } from './postgres/postgres-error.ts';
 import { seed } from './seed/seed.ts';
 
 /** Requests under way get this long to finish, and the database as long to stop. */
@@ -31,6 +32,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   const log = consoleLog(config.logLevel);
+  if (config.backupDir) await checkBackupDir(config.backupDir);
   const opening = openPostgres({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
   open.push(() =>
     opening.then(
@@ -44,11 +46,10 @@ async function start(config: Config): Promise<void> {
     void stop(1);
   });
   await migrate(postgres.url);
-  const database = openDatabase(
-    postgres.url,
-    (error) => log.warn(`A database connection broke: ${error.message}`),
-    config.clubTimezone,
+  const tellOfBroken = nowAndThen(({ message }, count) =>
+    log.warn(`Database connections broke: ${count}, the last one as it says "${message}"`),
   );
+  const database = openDatabase(postgres.url, tellOfBroken, config.clubTimezone);
   open.push(() => database.close());
   const app = await buildApp({ config, database });
   open.push(() => app.close());
@@ -83,24 +84,4 @@ async function stop(exitCode = 0): Promise<void> {
   };
   await Promise.race([closeAll(), wait(PATIENCE_MS)]);
   process.exit();
-}
-
-/** What a person can mend is told in words; for the rest the stack helps. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof PostgresError) return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Stop it, or choose another PORT.`;
-  if (code === 'EACCES' && port)
-    return `Port ${port} is not open to this user. Choose another PORT, such as 8080.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-function consoleLog(level: Config['logLevel']): PostgresLog {
-  const silent = () => {};
-  return {
-    info: level === 'INFO' ? console.info : silent,
-    warn: level === 'ERROR' ? silent : console.warn,
-    error: console.error,
-  };
 }

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseUsers } from '../src/calls/profile/erase-users.ts';
 import { theServer } from '../src/session/viewer.ts';
 import type { Change } from '../src/table/changes.ts';
-import { definitions, quote } from '../src/table/definition.ts';
 import { insertRows } from '../src/table/door.ts';
 import { inWriteContext } from '../src/table/write.ts';
 import { presenceTable } from '../src/tables/presence/index.ts';
 import type { Answer, Caller, TestClub } from './support/club.ts';
 import { openTestClub } from './support/club.ts';
+import { untrueRows } from './support/kept-values.ts';
 import { type Dojo, dayOffOn, openDojo, rowsOf, trainingOn, travel } from './support/schedule.ts';
 
 let club: TestClub;
@@ -48,20 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
-/** How many rows of each table keep something else than what follows from the rows it is made of. */
-async function untrue(): Promise<Record<string, number>> {
-  const found: Record<string, number> = {};
-  for (const { name, relation, readable, kept = [] } of definitions())
-    for (const { fields, sql } of kept) {
-      const names = Object.keys(fields);
-      const { rows } = await club.database.pool.query<{ count: number }>(
-        `select count(*) from ${relation} t left join lateral (${sql}) k on true
-         where row(${names.map((field) => readable.get(field)?.sql).join()}) is distinct from row(${names.map((field) => `k.${quote(field)}`).join()})`,
-      );
-      if (rows[0]?.count) found[`${name}: ${names}`] = rows[0].count;
-    }
-  return found;
-}
+const untrue = () => untrueRows(club.database.pool);
 
 interface Deed {
   what: keyof typeof deeds;

@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { folderWithPostgres, temporaryFolder } from './postgres/data-folder.ts';
+import { folderWithPostgres, query, temporaryFolder } from './postgres/data-folder.ts';
 import { copyData } from './support/copy-data.ts';
 import { createTestDatabase } from './support/database.ts';
+import { makeReadOnly, mayMount, smallDisk } from './support/disks.ts';
 import { childrenOf, isRunning, until } from './support/processes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -117,12 +119,79 @@ describe('a server that can not start says why in one line and ends with 1', () 
     expect(await run({ DATA_DIR: dataDir }).failure).toMatch(/^\S+ is in use by the Tatami server .*\.$/);
   });
 
+  it.runIf(mayMount)('a data folder that can’t be written to', async () => {
+    const why = async (dataDir: string) => (await run({ DATA_DIR: dataDir }).failure).replace(dataDir, '…');
+    const [file, folder] = [join(temporaryFolder(), 'file'), temporaryFolder()];
+    writeFileSync(file, '');
+    expect(await why(file)).toBe("DATA_DIR: … can't be used: it is a file, or lies in one.");
+    expect(await why(join(file, 'data'))).toContain("… can't be used: it is a file, or lies in one.");
+    expect(await run({ DATA_DIR: '' }).failure).toContain('DATA_DIR: expected the name of a folder');
+    copyData(inject('postgresFolder'), folder);
+    makeReadOnly(folder);
+    expect(await why(folder)).toBe("DATA_DIR: … can't be used: the disk can only be read.");
+    const full = smallDisk(30);
+    expect(await why(full)).toBe("DATA_DIR: … can't be used: the disk is full.");
+    expect(readdirSync(full)).toEqual([]);
+  });
+
+  it('a first password that nobody might choose', async () => {
+    const settings = { DATABASE_URL: await createTestDatabase() };
+    expect(await run({ ...settings, ADMIN_PASSWORD: 'krótkie' }).failure).toBe(
+      'ADMIN_PASSWORD: it must have 10 to 128 characters.',
+    );
+    expect(await run({ ...settings, ADMIN_PASSWORD: 'admin admin 12' }).failure).toBe(
+      'ADMIN_PASSWORD: This password is easy to guess. Choose another.',
+    );
+  });
+
+  it('a database of another history', async () => {
+    const url = await createTestDatabase();
+    await query(url, `update drizzle.__drizzle_migrations set hash = 'old' where id = 1`);
+    expect(await run({ DATABASE_URL: url }).failure).toMatch(
+      /^The database has another history than this version of Tatami: .*\.$/,
+    );
+  });
+
+  it('a place for backups that is none', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    expect(await run({ BACKUP_DIR: file }).failure).toBe(
+      `BACKUP_DIR: ${file} can't be used: it is a file, or lies in one.`,
+    );
+  });
+
   it('a database that is not there', async () => {
     expect(await run({ DATABASE_URL: 'postgres://club:secret@127.0.0.1:1/club' }).failure).toBe(
       'DATABASE_URL: no connection to 127.0.0.1:1/club: connect ECONNREFUSED 127.0.0.1:1',
     );
   });
 });
+
+describe('a club that is backed up while its server runs', () => {
+  it('serves again from an empty folder that the backup is restored into', async () => {
+    const [dataDir, empty] = [folderWithPostgres(), temporaryFolder()];
+    const file = join(temporaryFolder(), 'club.jsonl.gz');
+    const password = 'a long enough password';
+    const server = run({ DATA_DIR: dataDir, ADMIN_PASSWORD: password });
+    await server.banner;
+    expect(await command('backup', file, { DATA_DIR: dataDir })).toMatch(/Holds +\d+ rows/);
+    // Its PostgreSQL is the server's: it goes on.
+    expect(await signIn(await server.banner, password)).toBe(200);
+    await server.stop('SIGTERM');
+    expect(await command('restore', file, { DATA_DIR: empty })).toContain('the same by count and hash');
+    const said = await run({ DATA_DIR: empty }).banner;
+    expect(said).not.toContain('Password');
+    expect(await signIn(said, password)).toBe(200);
+    // Without its server it is started for as long as it takes.
+    expect(await command('backup', `${file}.2`, { DATA_DIR: dataDir })).toMatch(/Holds +\d+ rows/);
+  });
+});
+
+async function command(name: string, file: string, settings: Record<string, string>): Promise<string> {
+  const script = join(import.meta.dirname, `../src/commands/${name}.ts`);
+  const env = { PATH: process.env.PATH, ...settings };
+  return (await promisify(execFile)(process.execPath, [script, file], { env })).stdout;
+}
 
 interface Server {
   child: ChildProcess;

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { DatabaseError } from 'pg';
+import { nowAndThen } from '../now-and-then.ts';
 import { away, isAway, problemOfDatabase } from './database-problem.ts';
 import { languageOf, type MessageCode } from './messages.ts';
 import { MOST_FINDINGS, notFound, PartError, Problem, problemBody } from './problem.ts';
@@ -73,19 +74,6 @@ function toProblem(error: Error & Partial<FastifyError>, constraints: Constraint
 
 const isOutOfReach = (error: Error): boolean =>
   isAway(error) || (error.cause instanceof Error && isOutOfReach(error.cause));
-
-const MINUTE = 60_000;
-
-/** Tells of a failure at once, and of those that follow within the minute by their count, with the next after it. */
-function nowAndThen(tell: (error: Error, count: number) => void): (error: Error) => void {
-  let [count, silentUntil] = [0, 0];
-  return (error) => {
-    count += 1;
-    if (performance.now() < silentUntil) return;
-    tell(error, count);
-    [count, silentUntil] = [0, performance.now() + MINUTE];
-  };
-}
 
 const codes: Record<number, MessageCode> = {
   401: 'unauthorized',

@@ -14,10 +14,11 @@ import {
   stat,
   writeFile,
 } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Account, nameOfWorkingFolder } from './account.ts';
 import type { Binaries } from './binaries.ts';
+import { folderFault } from './folder-fault.ts';
 import { PostgresError } from './postgres-error.ts';
 import { runningProcess } from './running-process.ts';
 
@@ -49,12 +50,15 @@ export async function prepareCluster(
   if (existsSync(folder)) await handOver(folder, account);
   if (!(await isCluster(folder))) await createCluster(folder, binaries, account);
   await checkVersion(folder);
-  const password = await readFile(join(folder, PASSWORD_FILE), 'utf8').catch((cause: Error) => {
+  return { folder, password: await readPassword(folder) };
+}
+
+export function readPassword(folder: string): Promise<string> {
+  return readFile(join(folder, PASSWORD_FILE), 'utf8').catch((cause: Error) => {
     throw new PostgresError(`The password of the embedded PostgreSQL can't be read: ${cause.message}`, {
       cause,
     });
   });
-  return { folder, password };
 }
 
 /** Made beside and then renamed: however a first start is interrupted, the next one finds all or nothing. */
@@ -63,17 +67,17 @@ async function createCluster(folder: string, binaries: Binaries, account: Accoun
   const password = randomBytes(24).toString('base64url');
   const here = nameOfWorkingFolder(draft, account);
   await mkdir(draft, { mode: 0o700 });
-  if (account.switched) await chown(draft, account.uid, account.gid);
-  await run(binaries.initdb, ['-D', here, ...initdbOptions], draft, account);
-  await run(
-    binaries.postgres,
-    ['--single', '-D', here, 'postgres'],
-    draft,
-    account,
-    firstStatements(password),
-  );
-  await writeFile(join(draft, PASSWORD_FILE), password, { mode: 0o600, flush: true });
-  if (account.switched) await chown(join(draft, PASSWORD_FILE), account.uid, account.gid);
+  try {
+    if (account.switched) await chown(draft, account.uid, account.gid);
+    await run(binaries.initdb, ['-D', here, ...initdbOptions], draft, account);
+    const single = ['--single', '-D', here, 'postgres'];
+    await run(binaries.postgres, single, draft, account, firstStatements(password));
+    await writeFile(join(draft, PASSWORD_FILE), password, { mode: 0o600, flush: true });
+    if (account.switched) await chown(join(draft, PASSWORD_FILE), account.uid, account.gid);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
   await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true });
     // Another start was quicker: its cluster is as good.
@@ -104,7 +108,6 @@ function firstStatements(password: string): string {
   return [
     `create role tatami login createdb password '${password}'`,
     'create database tatami owner tatami',
-    'grant execute on function pg_backup_start, pg_backup_stop to tatami',
     '',
   ].join('\n');
 }
@@ -125,7 +128,10 @@ async function run(
   const [result, output] = await Promise.all([ended, text(child.stderr)]);
   // The single-user mode goes on after a failed statement.
   if (result !== 0 || /^(.*\s)?(ERROR|FATAL|PANIC): /m.test(output))
-    throw new PostgresError(`The PostgreSQL data folder could not be made (${result}):\n${output.trim()}`);
+    throw (
+      folderFault(dirname(cwd), output) ??
+      new PostgresError(`The PostgreSQL data folder could not be made (${result}):\n${output.trim()}`)
+    );
 }
 
 /** What starts that never finished left behind. */
@@ -138,7 +144,7 @@ async function removeDrafts(dataDir: string): Promise<void> {
 }
 
 /** An empty folder, such as a volume just mounted, is as good as none. */
-async function isCluster(folder: string): Promise<boolean> {
+export async function isCluster(folder: string): Promise<boolean> {
   return existsSync(folder) && (await readdir(folder)).length > 0;
 }
 
@@ -148,7 +154,7 @@ async function checkVersion(folder: string): Promise<void> {
   });
   if (version.trim() !== MAJOR_VERSION)
     throw new PostgresError(
-      `The data in ${folder} was written by PostgreSQL ${version.trim()}; this version of Tatami brings ${MAJOR_VERSION}.`,
+      `The data in ${folder} was written by PostgreSQL ${version.trim()}; this version of Tatami brings ${MAJOR_VERSION}. Make a backup with the Tatami that wrote it, and restore that into an empty DATA_DIR.`,
     );
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { nowAndThen } from '../now-and-then.ts';
 import { accountFor } from './account.ts';
 import { usableBinaries } from './binaries.ts';
 import { clusterFolder, prepareCluster } from './cluster.ts';
@@ -32,7 +33,7 @@ export async function openEmbedded(dataDir: string, log: PostgresLog): Promise<P
   }
 
   return {
-    url: `postgres://tatami:${cluster.password}@127.0.0.1:${options.port}/tatami`,
+    url: embeddedUrl(cluster.password, options.port),
     mode: 'embedded',
     onExit(callback) {
       report = callback;
@@ -45,15 +46,29 @@ export async function openEmbedded(dataDir: string, log: PostgresLog): Promise<P
   };
 }
 
-/** The processes of the fallen server hold its memory and its port until the last of them is gone. */
+export function embeddedUrl(password: string, port: number): string {
+  return `postgres://tatami:${password}@127.0.0.1:${port}/tatami`;
+}
+
+/** A full disk takes this long to be made room on, at least. */
+const FULL_MS = 2_000;
+
+/**
+ * The processes of the fallen server hold its memory and its port until the last of them is gone; and on a full disk
+ * none can start until somebody has made room.
+ */
 async function startAgain(options: PostmasterOptions, givenUp: () => boolean): Promise<Postmaster> {
   const deadline = Date.now() + 20_000;
+  const tell = nowAndThen(({ message }) => options.log.error(message));
   while (true) {
     try {
       return await startPostmaster(options);
-    } catch (error) {
-      if (Date.now() > deadline || givenUp() || !stillHeld(error as Error)) throw error;
-      await wait(250);
+    } catch (caught) {
+      const error = caught as Error;
+      const isFull = error.message.includes('the disk is full');
+      if (givenUp() || !(isFull || (Date.now() < deadline && stillHeld(error)))) throw error;
+      if (isFull) tell(error);
+      await wait(isFull ? FULL_MS : 250);
     }
   }
 }

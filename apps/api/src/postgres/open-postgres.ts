@@ -1,5 +1,6 @@
 import { openEmbedded } from './embedded.ts';
 import { checkExternal } from './external.ts';
+import { folderFault } from './folder-fault.ts';
 import type { PostgresHandle, PostgresLog } from './handle.ts';
 
 export interface PostgresOptions {
@@ -15,7 +16,10 @@ export interface PostgresOptions {
  * @throws {PostgresError} when there is none to be had; the message says what to do.
  */
 export async function openPostgres({ dataDir, databaseUrl, log }: PostgresOptions): Promise<PostgresHandle> {
-  if (databaseUrl === null) return openEmbedded(dataDir, log);
+  if (databaseUrl === null)
+    return openEmbedded(dataDir, log).catch((error: NodeJS.ErrnoException) => {
+      throw (error.path && folderFault(dataDir, error.code ?? '')) || error;
+    });
   await checkExternal(databaseUrl);
   return { url: databaseUrl, mode: 'external', onExit: () => {}, close: async () => {} };
 }

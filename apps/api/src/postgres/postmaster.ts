@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Account, nameOfWorkingFolder } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
+import { folderFault } from './folder-fault.ts';
 import type { PostgresLog } from './handle.ts';
 import { PostgresError } from './postgres-error.ts';
 import { inUse, OWNER_SETTING, stopOrphan } from './predecessor.ts';
@@ -137,5 +139,8 @@ function relay(line: string, log: PostgresLog): void {
 
 function startFailure(folder: string, reason: string, output: string[]): PostgresError {
   if (output.some((line) => line.includes('lock file "postmaster.pid" already exists'))) return inUse(folder);
-  return new PostgresError(`PostgreSQL did not start (${reason}).\n${output.join('\n')}`);
+  return (
+    folderFault(dirname(folder), output.join('\n')) ??
+    new PostgresError(`PostgreSQL did not start (${reason}).\n${output.join('\n')}`)
+  );
 }

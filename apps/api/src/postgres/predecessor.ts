@@ -37,6 +37,13 @@ export async function stopOrphan(folder: string, log: PostgresLog): Promise<numb
   return pid;
 }
 
+/** The port of the PostgreSQL that works on the folder; undefined when none does. */
+export async function runningPort(folder: string): Promise<number | undefined> {
+  const file = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, , , port] = file.split('\n').map(Number);
+  return pid && runningPostmaster(pid) ? port : undefined;
+}
+
 export function inUse(folder: string, owner?: number): PostgresError {
   const who = owner ? `the Tatami server with process id ${owner}` : 'another PostgreSQL';
   return new PostgresError(`${folder} is in use by ${who}. Stop it first, or choose another DATA_DIR.`);

@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { makeExampleClub } from '../demo/example-club.ts';
 import { DEMO_PASSWORD } from '../demo/users.ts';
+import { say } from '../http/messages.ts';
+import { Problem } from '../http/problem.ts';
 import { ADMINISTRATORS, type SeededGroup, seededGroups } from '../rights/rights.ts';
 import { hashPassword } from '../session/password.ts';
+import { checkPassword, PASSWORD_LENGTH } from '../session/password-rules.ts';
 import { theServer } from '../session/viewer.ts';
 import { definitionOf, definitions, type Outdated, type WriteContext } from '../table/definition.ts';
 import { insertRows } from '../table/door.ts';
@@ -36,7 +39,7 @@ export interface SeedResult {
 export async function seed(database: Database, config: Config, now = new Date()): Promise<SeedResult> {
   const chosen = config.demo ? DEMO_PASSWORD : config.adminPassword;
   const password = chosen ?? generatePassword();
-  const passwordHash = await hashOnFirstStart(database, password);
+  const passwordHash = await hashOnFirstStart(database, config, password);
   return database.transaction(async (client, tx) => {
     const outdated: Outdated = new Map();
     const context: WriteContext = { viewer: theServer, client, tx, config, now, changed: () => {}, outdated };
@@ -94,8 +97,27 @@ export async function seed(database: Database, config: Config, now = new Date())
   });
 }
 
-async function hashOnFirstStart(database: Database, password: string): Promise<string | null> {
-  return (await hasUsers(database.drizzle)) ? null : hashPassword(password);
+async function hashOnFirstStart(
+  database: Database,
+  config: Config,
+  password: string,
+): Promise<string | null> {
+  if (await hasUsers(database.drizzle)) return null;
+  if (password === config.adminPassword) checkAdminPassword(password, config.clubName);
+  return hashPassword(password);
+}
+
+/** @throws {ConfigError} unless it is one that anybody might choose as theirs. */
+function checkAdminPassword(password: string, clubName: string): void {
+  const { minLength, maxLength } = PASSWORD_LENGTH;
+  if (password.length < minLength || password.length > maxLength)
+    throw new ConfigError(`ADMIN_PASSWORD: it must have ${minLength} to ${maxLength} characters.`);
+  try {
+    checkPassword(password, ['admin', clubName]);
+  } catch (error) {
+    const [finding] = error instanceof Problem ? error.fields : [];
+    throw finding ? new ConfigError(`ADMIN_PASSWORD: ${say('en', finding.code, finding.values)}`) : error;
+  }
 }
 
 async function hasUsers(db: NodePgDatabase): Promise<boolean> {

@@ -2,7 +2,9 @@ import { type TSchema, Type } from 'typebox';
 import { invalid } from '../http/problem.ts';
 
 /** Long rather than complicated (NIST SP 800-63B §3.1.1.2, OWASP ASVS 5 §6.2). */
-export const passwordField = (): TSchema => Type.String({ minLength: 10, maxLength: 128 });
+export const PASSWORD_LENGTH = { minLength: 10, maxLength: 128 } as const;
+
+export const passwordField = (): TSchema => Type.String(PASSWORD_LENGTH);
 
 /**
  * @param known what a guesser tries first: the user's name, address, club.

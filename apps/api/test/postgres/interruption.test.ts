@@ -1,9 +1,12 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { isAway } from '../../src/http/database-problem.ts';
 import { accountFor } from '../../src/postgres/account.ts';
+import { copyData } from '../support/copy-data.ts';
+import { mayMount, smallDisk } from '../support/disks.ts';
 import { childrenOf, isRunning, until } from '../support/processes.ts';
 import {
   folderWithPostgres,
@@ -85,5 +88,32 @@ describe('given a process id in postmaster.pid that something else has now', () 
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(isRunning(stranger.pid ?? 0)).toBe(true);
     expect(readFileSync(file, 'utf8')).not.toContain(`${stranger.pid}\n`);
+  });
+});
+
+describe.runIf(mayMount)('given a disk that becomes full', () => {
+  it('what is written is refused as by a database that is away, and goes on by itself once there is room', async () => {
+    const dataDir = smallDisk(200);
+    copyData(inject('postgresFolder'), dataDir);
+    const { url, logged } = await openIn(dataDir);
+    await query(url, 'create table photo (bytes text)');
+    const filler = join(dataDir, 'filler');
+    expect(spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1M']).status).toBe(1);
+    const write = () =>
+      query(url, `insert into photo select string_agg(md5(i::text), '') from generate_series(1, 100000) i`);
+    let failure: Error | undefined;
+    for (let turn = 0; turn < 50 && !failure; turn += 1)
+      await write().catch((error: Error) => {
+        failure = error;
+      });
+    expect(failure && isAway(failure), String(failure)).toBe(true);
+    rmSync(filler);
+    await until(() =>
+      write().then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(logged.filter((line) => line.includes('the disk is full')).length).toBeLessThan(2);
   });
 });

@@ -44,12 +44,13 @@ export interface TestClub {
   close(): Promise<void>;
 }
 
-/** A real server on a database of its own, seeded as on a first start. @param logTo where its log goes */
+/** A real server on a database of its own, seeded as on a first start. @param logTo where its log goes @param url of a club that is there */
 export async function openTestClub(
   settings: Record<string, string> = {},
   logTo?: LogStream,
+  url?: string,
 ): Promise<TestClub> {
-  const database = openDatabase(await createTestDatabase('seeded'));
+  const database = openDatabase(url ?? (await createTestDatabase('seeded')));
   const config = loadConfig({ LOG_LEVEL: 'ERROR', ...settings });
   const clock: TestClub['clock'] = { now: null };
   const options = { config, database, now: () => clock.now ?? new Date() };

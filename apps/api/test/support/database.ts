@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** What `postgres.setup.ts` makes once a run, to be copied: a migrated database, and the same as a first start leaves it. */
-export const templates = { migrated: 'tatami_migrated', seeded: 'tatami_seeded' } as const;
+/** What `postgres.setup.ts` makes once a run, to be copied: a migrated database, and the same as a first start leaves it; and one with nothing in it. */
+export const templates = {
+  empty: 'template1',
+  migrated: 'tatami_migrated',
+  seeded: 'tatami_seeded',
+} as const;
 
 /**
  * The address of a database of the test file's own, otherwise empty. It goes with the run's server, as to drop one takes
