@@ -13,6 +13,7 @@ export interface Club {
   url: string;
   /** The file with all that the server has written so far. It goes with the club. */
   log: string;
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -56,7 +57,7 @@ export async function startClub(
     await stop();
     throw new Error(`The club did not open.\n${said}`, { cause: error });
   }
-  return { url, log, stop };
+  return { url, log, dataDir, stop };
 }
 
 async function untilReady(server: ChildProcess, url: string): Promise<void> {

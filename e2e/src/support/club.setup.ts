@@ -5,5 +5,6 @@ export default async function openClub(): Promise<() => Promise<void>> {
   const club = await startClub(() => ({ DEMO: '1', LOG_LEVEL: 'INFO' }));
   process.env.CLUB_URL = club.url;
   process.env.CLUB_LOG = club.log;
+  process.env.CLUB_DATA = club.dataDir;
   return club.stop;
 }

@@ -1,0 +1,81 @@
+import { ClubApiError } from '@tatami/sdk';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followOutage } from './follow-outage.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Hear = (error: ClubApiError) => void;
+
+function begin(place: string, ready: boolean) {
+  const heard: Record<string, Hear> = {};
+  const page = { place, ready };
+  const [navigate, refetch] = [vi.fn(), vi.fn()];
+  const isReady = vi.fn(async () => page.ready);
+  const on = ((event: string, hear: Hear) => {
+    heard[event] = hear;
+    return () => delete heard[event];
+  }) as never;
+  const stop = followOutage({ club: { on }, isReady, here: () => page.place, navigate, refetch });
+  const fail = (event: string, status: number | null) =>
+    heard[event]?.(new ClubApiError({ code: 'unavailable', status, detail: '' }));
+  return { page, navigate, refetch, isReady, stop, fail };
+}
+
+const error = '/error/?msg=Serwer+chwilowo+nie+odpowiada.&from=%2Fdojo%2Ftraining%3Fview%3Dlist';
+
+test.each([
+  ['failure', 503],
+  ['networkFailure', null],
+])(
+  'after a %s what is missing is asked for again once the server is ready, and not before',
+  async (event, status) => {
+    const { page, refetch, navigate, isReady, fail } = begin('/dojo/student', false);
+    fail(event, status);
+    fail(event, status);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(isReady).toHaveBeenCalledTimes(3);
+    expect(refetch).not.toHaveBeenCalled();
+    page.ready = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refetch).toHaveBeenCalledOnce();
+    expect(isReady).toHaveBeenCalledTimes(4);
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
+
+test('the page that the error page stands for comes back', async () => {
+  const { page, navigate } = begin(error, false);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(navigate).not.toHaveBeenCalled();
+  page.ready = true;
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/dojo/training?view=list', { replace: true });
+});
+
+test('an error page that tells of something else stays', async () => {
+  const { navigate, fail } = begin(error, true);
+  fail('failure', 500);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('an address that leads elsewhere is no way back', async () => {
+  const { navigate, refetch, fail } = begin('/error/?from=https%3A%2F%2Fexample.org', true);
+  fail('failure', 503);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('nothing is asked once it has ended', async () => {
+  const { isReady, stop, fail } = begin('/dojo/student', false);
+  fail('failure', 503);
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(isReady).not.toHaveBeenCalled();
+});

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { type Club, startClub } from '@tatami/tooling/club';
+
+export interface InterruptedClub extends Club {
+  /** Ends what the server has to its database, and lets it come no more. */
+  takeDatabase(): void;
+  giveDatabaseBack(): Promise<void>;
+}
+
+/** Another server of the example club, which has its way to the database through this process. */
+export async function startInterruptedClub(): Promise<InterruptedClub> {
+  const cluster = join(process.env.CLUB_DATA ?? '', 'postgres');
+  const password = readFileSync(join(cluster, 'tatami-password'), 'utf8');
+  const port = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3]);
+  const open = new Set<Socket>();
+  const way = createServer((server) => {
+    const database = connect(port, '127.0.0.1');
+    server.pipe(database).pipe(server);
+    for (const [end, other] of [
+      [server, database],
+      [database, server],
+    ] as const) {
+      open.add(end);
+      end.on('error', () => {});
+      end.on('close', () => {
+        open.delete(end);
+        other.destroy();
+      });
+    }
+  }).listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  const { port: door } = way.address() as AddressInfo;
+  const takeDatabase = () => {
+    way.close();
+    for (const socket of open) socket.destroy();
+  };
+  const club = await startClub(() => ({
+    DATABASE_URL: `postgres://tatami:${password}@127.0.0.1:${door}/tatami`,
+    LOG_LEVEL: 'ERROR',
+  }));
+  return {
+    ...club,
+    takeDatabase,
+    async giveDatabaseBack() {
+      way.listen(door, '127.0.0.1');
+      await once(way, 'listening');
+    },
+    async stop() {
+      takeDatabase();
+      await club.stop();
+    },
+  };
+}
