@@ -3,29 +3,37 @@ import fp from 'fastify-plugin';
 import { backUpNightly } from './backup/nightly.ts';
 import { eraseUsers } from './calls/profile/erase-users.ts';
 import type { Services } from './services.ts';
+import { theServer } from './session/viewer.ts';
+import { inWriteContext } from './table/write.ts';
 import { sweepLog } from './tables/audit-log/index.ts';
+import { holdEndedTrainings } from './tables/training/index.ts';
 
-const EVERY = 10 * 60_000;
+const MINUTE = 60_000;
 
-/** Clears away what has run out, and makes the nightly backup: now and then, on every server, each step safe to be done twice. */
+/** What time brings with it: now and then, on every server, each step safe to be done twice. */
 export const maintenance = fp<{ services: Services }>(
   async (app: FastifyInstance, { services }) => {
-    const run = async () => {
-      await clearUp(services).catch((error: unknown) => app.log.error({ err: error }, 'clearing up failed'));
-      await backUp().catch((error: unknown) => app.log.error({ err: error }, 'the nightly backup failed'));
+    const every = (minutes: number, failure: string, work: (services: Services) => Promise<void>) => {
+      const run = () => work(services).catch((error: unknown) => app.log.error({ err: error }, failure));
+      const timer = setInterval(run, minutes * MINUTE);
+      timer.unref();
+      app.addHook('onClose', async () => clearInterval(timer));
     };
-    const backUp = async () => {
-      const { config, database, now } = services;
+    every(1, 'holding trainings failed', holdTrainings);
+    every(10, 'clearing up failed', clearUp);
+    every(10, 'the nightly backup failed', async ({ config, database, now }) => {
       const written = config.backupDir && (await backUpNightly(database, config, config.backupDir, now()));
       if (written) app.log.info(written, 'the nightly backup is made');
-    };
-    const timer = setInterval(() => void run(), EVERY);
-    timer.unref();
-    app.addHook('onClose', async () => clearInterval(timer));
+    });
   },
   { name: 'maintenance' },
 );
 
+/** A training that somebody came to was held when it has ended. */
+export const holdTrainings = (services: Services): Promise<void> =>
+  inWriteContext(services, theServer, holdEndedTrainings);
+
+/** Clears away what has run out. */
 export async function clearUp(services: Services): Promise<void> {
   const { database, sessions, singleUse, throttle, now } = services;
   const at = now().toISOString();

@@ -175,6 +175,112 @@ describe('changing a day off', () => {
   });
 });
 
+describe('a day off that a series had skipped', () => {
+  /** Every evening from the 1st to the 10th of December. */
+  const everyEvening = {
+    title: 'Poranne',
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    localTime: '18:00',
+    durationMinutes: 90,
+    dateFrom: '2026-12-01',
+    dateTo: '2026-12-10',
+  };
+  const start = async (more?: object) => {
+    const { status, body } = await admin.post('/training-series', { ...everyEvening, ...wrzeszcz, ...more });
+    expect(status, JSON.stringify(body)).toBe(201);
+    return body;
+  };
+  const missingOf = async (series: string) => {
+    const days = rowsOf<{ seriesDay: string }>(await admin.get(`/training?series=${series}&size=200`));
+    const made = new Set(days.map(({ seriesDay }) => seriesDay));
+    return Array.from({ length: 10 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`)
+      .filter((day) => !made.has(day))
+      .map((day) => day.slice(8));
+  };
+
+  it('gives it the trainings when it is removed, as if it had cancelled them', async () => {
+    const off = await takeOff('2026-12-03', '2026-12-04');
+    const series = await start({ capacity: 20, note: 'Weźcie jo' });
+    expect([series.trainingCount, series.skippedCount]).toEqual([8, 2]);
+    expect((await admin.remove(`/day-off/${off}`)).status).toBe(204);
+    expect(await missingOf(series.id)).toEqual([]);
+    expect((await admin.get(`/training-series/${series.id}`)).body).toMatchObject({
+      version: 1,
+      trainingCount: 10,
+      skippedCount: 0,
+    });
+    const [made] = rowsOf(await admin.get(`/training?series=${series.id}&seriesDay=2026-12-03`));
+    expect(made).toMatchObject({
+      state: 'planned',
+      startsAt: '2026-12-03T17:00:00.000Z',
+      endsAt: '2026-12-03T18:30:00.000Z',
+      capacity: 20,
+      note: 'Weźcie jo',
+      detached: false,
+    });
+  });
+
+  it('gives it those which it leaves when it is shortened, moved or narrowed, and the preview says so', async () => {
+    const off = await takeOff('2026-12-03', '2026-12-06');
+    const series = await start();
+    expect(await missingOf(series.id)).toEqual(['03', '04', '05', '06']);
+    const change = async (values: object) => {
+      const sketch = { id: off, kind: 'closure', dateFrom: '2026-12-04', dateTo: '2026-12-06', ...values };
+      const { body: preview } = await admin.post('/day-off/preview', sketch);
+      const { id: _, ...body } = sketch;
+      const { status } = await admin.put(`/day-off/${off}`, { name: 'Remont sali', ...body });
+      expect(status).toBe(200);
+      return preview.restored.map(({ startsAt }: Training) => startsAt.slice(8, 10));
+    };
+    expect(await change({})).toEqual(['03']);
+    expect(await missingOf(series.id)).toEqual(['04', '05', '06']);
+    expect(await change({ dateFrom: '2026-12-06', dateTo: '2026-12-08' })).toEqual(['04', '05']);
+    expect(await missingOf(series.id)).toEqual(['06']);
+    expect(await change({ dateFrom: '2026-12-06', dateTo: '2026-12-08', section: 'kids' })).toEqual([
+      '06',
+      '07',
+      '08',
+    ]);
+    expect(await missingOf(series.id)).toEqual([]);
+    expect((await everyTraining()).every(({ state }) => state === 'planned')).toBe(true);
+  });
+
+  it('gives it none that another day off takes too, that was removed by hand, or that is of another weekday', async () => {
+    const [off, other] = [await takeOff('2026-12-03', '2026-12-06'), await takeOff('2026-12-04')];
+    const series = await start({ weekdays: [4, 5, 6] });
+    const [last] = rowsOf(await admin.get(`/training?series=${series.id}&seriesDay=2026-12-10`));
+    await admin.remove(`/training/${last?.id}`);
+    const late = await takeOff('2026-12-10');
+    for (const id of [off, late]) await admin.remove(`/day-off/${id}`);
+    const days = async () =>
+      rowsOf<{ seriesDay: string }>(await admin.get(`/training?series=${series.id}`)).map(({ seriesDay }) =>
+        seriesDay.slice(8),
+      );
+    expect(await days()).toEqual(['03', '05']);
+    await admin.remove(`/day-off/${other}`);
+    expect(await days()).toEqual(['03', '04', '05']);
+  });
+
+  it('gives them back through a batch too, and when it lay in the past', async () => {
+    const [past, ahead] = [await takeOff('2026-11-17'), await takeOff('2026-12-03')];
+    const series = await start({ dateFrom: '2026-11-16' });
+    const before = series.trainingCount;
+    const { status, body } = await admin.post('/day-off/batch', { remove: [past, ahead] });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect((await admin.get(`/training-series/${series.id}`)).body.trainingCount).toBe(before + 2);
+  });
+
+  it('is made up for by saving the series as it is, where an older server had not', async () => {
+    const off = await takeOff('2026-12-03');
+    const series = await start();
+    await club.database.pool.query('delete from day_off where id = $1', [off]);
+    expect(await missingOf(series.id)).toEqual(['03']);
+    const saved = await admin.put(`/training-series/${series.id}`, series);
+    expect([saved.status, saved.body.version, saved.body.trainingCount]).toEqual([200, 1, 10]);
+    expect(await missingOf(series.id)).toEqual([]);
+  });
+});
+
 describe('a preview', () => {
   it('says what a day off would cancel, and stores nothing', async () => {
     const covered = [await plan('2026-12-24', '16:00'), await plan('2026-12-24', '18:00')];

@@ -186,7 +186,7 @@ describe('its people', () => {
       .map(({ student }: { student: string }) => ({ student, status: 'present' }));
     const marked = await instructor.put(`/training/${id}/presences`, marks);
     expect(marked.statusCode, marked.body).toBe(200);
-    expect(await instructor.get(`/training/${id}`)).toMatchObject({ state: 'held', presentCount: 12 });
+    expect(await instructor.get(`/training/${id}`)).toMatchObject({ state: 'planned', presentCount: 12 });
   });
 });
 

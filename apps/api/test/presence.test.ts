@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { holdTrainings } from '../src/maintenance.ts';
 import { type Caller, openTestClub, type TestClub } from './support/club.ts';
-import { type Dojo, openDojo, rowsOf, trainingOn } from './support/schedule.ts';
+import { type Dojo, dayOffOn, openDojo, rowsOf, trainingOn } from './support/schedule.ts';
 
 /** Trainings are on Tuesday from 18:00 to 19:30, in winter an hour ahead of UTC. */
 const DAY = '2026-11-24';
@@ -35,6 +36,9 @@ async function plan(more: Record<string, unknown> = {}, day = DAY): Promise<stri
   return body.id;
 }
 
+/** Nobody is anywhere: of the tests before, nobody is at another training at the same time. */
+const clearMarks = () => club.database.pool.query('delete from presence');
+
 const mark = (caller: Caller, student: string, status: string, more: object = {}) =>
   caller.post('/presence', { student, training, status, ...more });
 
@@ -58,6 +62,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await at('12:00:00');
+  await clearMarks();
   training = await plan();
 });
 afterAll(() => club.close());
@@ -86,10 +91,10 @@ describe('a member at the door', () => {
       },
     });
     expect(first.headers.location).toBe(`/api/presence/${first.body.id}`);
-    training = await plan();
+    await clearMarks();
     await at('19:40:00');
     expect((await mark(member, ola, 'late')).status).toBe(201);
-    training = await plan();
+    await clearMarks();
     await at('19:40:01');
     expect((await mark(member, ola, 'late')).status).toBe(409);
   });
@@ -162,6 +167,103 @@ describe('a member at the door', () => {
       invalidatedAt: null,
     });
     expect((await mark(member, child, 'present', { source: 'import' })).status).toBe(403);
+  });
+});
+
+describe('what a member says of themselves', () => {
+  const codeOf = ({ status, headers }: { status: number; headers: Record<string, unknown> }) =>
+    status === 409 ? headers['problem-code'] : status;
+  const gradeId = async (code: string): Promise<string> =>
+    String(rowsOf(await admin.get(`/grade?code=${code}`))[0]?.id);
+  const award = async (student: string, code: string) =>
+    admin.post('/student-grade', { student, grade: await gradeId(code), awardedOn: '2026-01-10' });
+
+  test('takes no place that isn’t there; who has one keeps it', async () => {
+    training = await plan({ capacity: 1 });
+    await mark(member, ola, 'declared');
+    await at('18:00:00');
+    await mark(instructor, jan, 'present');
+    expect((await mark(parent, child, 'present')).headers['problem-code']).toBe('training-full');
+    expect(rowsOf(await parent.get('/presence'))).toEqual([]);
+    expect((await mark(member, ola, 'present')).status, 'they had signed up').toBe(200);
+  });
+
+  test('nor by thinking better of an excuse', async () => {
+    training = await plan({ capacity: 1 });
+    const { body: excused } = await mark(member, ola, 'excused');
+    await mark(instructor, jan, 'declared');
+    await at('18:00:00');
+    const put = await member.put(`/presence/${excused.id}`, { ...excused, status: 'present' });
+    expect([codeOf(put), codeOf(await mark(member, ola, 'present'))]).toEqual([
+      'training-full',
+      'training-full',
+    ]);
+  });
+
+  test('is heard where the training is for their section and grade', async () => {
+    const student = await addStudent({ user: (await club.join('stopien', 'Members')).id });
+    const themselves = await club.signIn('stopien');
+    const [fifth, third] = [await gradeId('5kyu'), await gradeId('3kyu')];
+    const said = async (limits: object, status = 'present') => {
+      await clearMarks();
+      training = await plan({ ...limits });
+      await at(status === 'present' ? '18:00:00' : '12:00:00');
+      return codeOf(await mark(themselves, student, status));
+    };
+    expect(await said({ section: 'kids' })).toBe('training-other-section');
+    expect(await said({ section: 'kids' }, 'declared')).toBe('training-other-section');
+    expect(await said({ section: 'kids' }, 'excused')).toBe(201);
+    expect(await said({ section: 'adult' })).toBe(201);
+    expect(await said({ maxGrade: third }), 'without a grade').toBe(201);
+    expect(await said({ minGrade: fifth }), 'without a grade').toBe('training-other-grade');
+    await award(student, '4kyu');
+    expect(await said({ minGrade: fifth, maxGrade: third })).toBe(201);
+    expect(await said({ minGrade: third })).toBe('training-other-grade');
+    expect(await said({ maxGrade: fifth })).toBe('training-other-grade');
+    expect((await mark(instructor, student, 'present')).status, 'the instructor knows better').toBe(201);
+  });
+
+  test('puts them in one place at a time', async () => {
+    const overlapping = await plan({ title: 'Broń' });
+    const next = (await admin.post('/training', trainingOn(dojo, DAY, '19:30'))).body.id;
+    expect((await mark(member, ola, 'declared')).status).toBe(201);
+    const twice = await member.post('/presence', { student: ola, training: overlapping, status: 'declared' });
+    expect([codeOf(twice), twice.body]).toEqual([
+      'presence-elsewhere',
+      'Ola Zając: w tym samym czasie jest już na treningu „Aikido”. Najpierw to zmień.',
+    ]);
+    await at('18:00:00');
+    const here = { student: ola, training: overlapping, status: 'present' };
+    expect((await member.post('/presence', here)).status, 'signed up there, came here').toBe(201);
+    expect(codeOf(await mark(member, ola, 'present'))).toBe('presence-elsewhere');
+    await at('19:30:00');
+    expect((await member.post('/presence', { ...here, training: next })).status, 'one after another').toBe(
+      201,
+    );
+  });
+
+  test('also when two taps come at once', async () => {
+    const trainings = [training, await plan(), await plan(), await plan()];
+    await at('18:00:00');
+    const answers = await Promise.all(
+      trainings.map((each) => member.post('/presence', { student: ola, training: each, status: 'present' })),
+    );
+    expect(answers.map(codeOf).sort()).toEqual([
+      201,
+      'presence-elsewhere',
+      'presence-elsewhere',
+      'presence-elsewhere',
+    ]);
+  });
+
+  test('isn’t heard at a training that did not take place, until the staff saw somebody there', async () => {
+    const state = async () => (await admin.get(`/training/${training}`)).body.state;
+    await at('18:05:00');
+    await instructor.post(`/training/${training}/not-held`);
+    expect(codeOf(await mark(member, ola, 'present'))).toBe('training-not-held');
+    await mark(instructor, jan, 'late');
+    expect(await state()).toBe('planned');
+    expect((await mark(member, ola, 'present')).status).toBe(201);
   });
 });
 
@@ -238,17 +340,43 @@ describe('an instructor marks', () => {
     }
   });
 
-  test('the first mark after the start says that the training was held', async () => {
+  test('and the training was held once it has ended, not at the first mark', async () => {
     const state = async () => (await admin.get(`/training/${training}`)).body.state;
-    await at('17:45:00');
-    await mark(instructor, jan, 'present');
-    expect(await state()).toBe('planned');
     await at('18:00:00');
-    await mark(member, ola, 'present');
+    await mark(instructor, jan, 'present');
+    await mark(instructor, child, 'absent');
+    await at('19:29:59');
+    await holdTrainings(club.services);
+    expect(await state()).toBe('planned');
+    const { body: empty } = await admin.post('/training', trainingOn(dojo, DAY, '18:00'));
+    await at('19:30:00');
+    await holdTrainings(club.services);
+    expect(await state()).toBe('held');
+    expect((await admin.get(`/training/${empty.id}`)).body.state, 'nobody came').toBe('planned');
+    const log = rowsOf(await admin.get(`/audit-log?row=${training}`));
+    expect(log.filter(({ verb }) => verb === 'hold')).toMatchObject([
+      { user: null, changes: { state: ['planned', 'held'] } },
+    ]);
+  });
+
+  test('and a mark that comes after the end says at once that it was held', async () => {
+    const state = async () => (await admin.get(`/training/${training}`)).body.state;
+    await at('21:00:00');
     await mark(instructor, child, 'absent');
     expect(await state()).toBe('planned');
-    await mark(instructor, child, 'present');
+    await mark(instructor, jan, 'present');
     expect(await state()).toBe('held');
+  });
+
+  test('and while somebody is on the mat it is neither cancelled nor taken by a day off', async () => {
+    const state = async () => (await admin.get(`/training/${training}`)).body.state;
+    await at('18:10:00');
+    await mark(instructor, jan, 'present');
+    const cancelled = await instructor.post(`/training/${training}/cancel`, { reason: 'Awaria' });
+    expect([cancelled.status, cancelled.headers['problem-code']]).toEqual([409, 'training-has-presences']);
+    const { body: off } = await admin.post('/day-off', dayOffOn(DAY));
+    expect(await state()).toBe('planned');
+    await admin.remove(`/day-off/${off.id}`);
   });
 
   test('nobody at a cancelled training', async () => {
@@ -381,6 +509,16 @@ describe('an invalidated presence', () => {
     expect([refused.status, refused.headers['problem-code']]).toEqual([409, 'presence-invalidated-above']);
     expect((await admin.post(`/presence/${row.id}/restore`)).status).toBe(200);
   });
+
+  test('that an administrator has invalidated gets no other reason from an instructor, who would then restore it', async () => {
+    await at('18:00:00');
+    const { body: row } = await mark(instructor, await addStudent(), 'present');
+    await admin.post(`/presence/${row.id}/invalidate`, { reason: 'Nie było jej' });
+    const again = await instructor.post(`/presence/${row.id}/invalidate`, { reason: 'Pomyłka' });
+    expect([again.status, again.headers['problem-code']]).toEqual([409, 'presence-invalidated-above']);
+    expect((await instructor.post(`/presence/${row.id}/restore`)).status).toBe(409);
+    expect((await admin.get(`/presence/${row.id}`)).body.invalidatedReason).toBe('Nie było jej');
+  });
 });
 
 describe('a training with marks', () => {
@@ -392,13 +530,20 @@ describe('a training with marks', () => {
   };
 
   test('is moved out of the seven days, or back into them, by an administrator only', async () => {
-    await at('20:00:00');
-    expect((await moved(instructor, '2026-11-10')).status).toBe(200);
+    await at('17:00:00');
+    expect((await moved(instructor, '2026-11-10')).status, 'nobody is marked, and it was not held').toBe(200);
     await moved(admin, DAY);
+    await at('20:00:00');
+    const ended = await moved(instructor, '2026-11-10');
+    expect([ended.status, ended.headers['problem-code']], 'it has ended').toEqual([409, 'training-settled']);
     await mark(instructor, await addStudent(), 'present');
     expect((await moved(instructor, '2026-11-23')).status).toBe(200);
     const out = await moved(instructor, '2026-11-10');
     expect([out.status, out.headers['problem-code']]).toEqual([409, 'training-settled']);
+    const { body: row } = await admin.get(`/training/${training}`);
+    const { startsAt, endsAt } = trainingOn(dojo, '2026-11-10', '18:00');
+    const batch = await instructor.post('/training/batch', { save: [{ ...row, startsAt, endsAt }] });
+    expect([batch.status, batch.body.errors]).toMatchObject([400, [{ code: 'training-settled' }]]);
     await at('20:00:00', '2026-12-05');
     const back = await moved(instructor, '2026-12-04');
     expect([back.status, back.headers['problem-code']]).toEqual([409, 'training-settled']);

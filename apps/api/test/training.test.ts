@@ -192,14 +192,19 @@ describe('cancelling', () => {
 });
 
 describe('whether a training took place', () => {
-  it('is said once it has begun', async () => {
+  it('is said once it has begun, and that it did once it has ended', async () => {
+    const codeOf = async (id: string, verb: string) =>
+      (await admin.post(`/training/${id}/${verb}`)).headers['problem-code'];
     const ahead = await plan('2026-11-20', '18:00');
-    for (const verb of ['hold', 'not-held'])
-      expect((await admin.post(`/training/${ahead.id}/${verb}`)).status, verb).toBe(409);
+    expect(await codeOf(ahead.id, 'not-held')).toBe('training-ahead');
     const begun = await plan('2026-11-20', '11:30');
+    expect(await codeOf(begun.id, 'hold')).toBe('training-not-over');
     expect((await admin.post(`/training/${begun.id}/not-held`)).body.state).toBe('notHeld');
-    expect((await admin.post(`/training/${begun.id}/hold`)).body.state).toBe('held');
     expect((await admin.post(`/training/${begun.id}/restore`)).body.state).toBe('planned');
+    const ended = await plan('2026-11-20', '10:30');
+    expect((await admin.post(`/training/${ended.id}/not-held`)).body.state).toBe('notHeld');
+    expect((await admin.post(`/training/${ended.id}/hold`)).body.state).toBe('held');
+    expect((await admin.post(`/training/${ended.id}/restore`)).body.state).toBe('planned');
   });
 
   it('is settled by those who were marked', async () => {

@@ -1,7 +1,7 @@
 import { addDays, clubDay } from '../club-time.ts';
 import { actOnEntity, createEntity } from '../table/write.ts';
 import { markTraining, type PresenceStatus, presenceTable } from '../tables/presence/index.ts';
-import { type Training, trainingTable } from '../tables/training/index.ts';
+import { settleAttended, type Training, trainingTable } from '../tables/training/index.ts';
 import { type Author, viewerIn } from './author.ts';
 import type { Chance } from './chance.ts';
 import { type Candidate, examine } from './exams.ts';
@@ -83,6 +83,7 @@ async function rollCall(
     return;
   }
   await markTraining(atTheDoor(author, lesson), lesson.id, marks);
+  await settleAttended(author.at(new Date(lesson.endsAt)), lesson.id);
 }
 
 /** Five minutes into the training, by whoever teaches it. */
@@ -102,6 +103,7 @@ async function holdExam({ author, chance, grades, students }: Years, lesson: Les
   if (candidates.length === 0) return;
   const present = candidates.map(({ student }) => ({ student: student.id, status: 'present' as const }));
   await markTraining(atTheDoor(author, lesson), lesson.id, present);
+  await settleAttended(author.at(new Date(lesson.endsAt)), lesson.id);
   const isChild = ({ student }: Candidate) => student.section === 'kids';
   const sittings =
     day.slice(5, 7) === '06'

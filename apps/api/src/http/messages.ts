@@ -126,6 +126,10 @@ export const messages = {
     pl: 'Osoba niepełnoletnia musi mieć co najmniej jednego opiekuna.',
     en: 'Somebody under 18 must have at least one guardian.',
   },
+  'only-when-left': {
+    pl: 'Dzień odejścia ma tylko osoba poza klubem.',
+    en: 'Only who has left has a day of leaving.',
+  },
   'not-above-current': {
     pl: 'Ten stopień nie jest wyższy od obecnego.',
     en: 'This grade is not above the current one.',
@@ -184,6 +188,22 @@ export const messages = {
   'training-ahead': {
     pl: 'Ten trening jeszcze się nie zaczął. Możesz go odwołać.',
     en: 'This training hasn’t started yet. You can cancel it.',
+  },
+  'training-not-over': {
+    pl: 'Ten trening jeszcze się nie skończył.',
+    en: 'This training hasn’t ended yet.',
+  },
+  'training-not-held': {
+    pl: 'Ten trening się nie odbył. Jeśli to pomyłka, powiedz o tym instruktorowi.',
+    en: 'This training did not take place. If that is a mistake, tell the instructor.',
+  },
+  'training-other-section': {
+    pl: 'Ten trening jest dla innej sekcji. Zapytaj instruktora.',
+    en: 'This training is for another section. Ask the instructor.',
+  },
+  'training-other-grade': {
+    pl: 'Ten trening jest dla innych stopni. Zapytaj instruktora.',
+    en: 'This training is for other grades. Ask the instructor.',
   },
   'training-has-presences': {
     pl: 'Nie można tego zrobić: na tym treningu zapisano już obecności.',
@@ -296,6 +316,10 @@ export const messages = {
     pl: 'Zgłosić się, usprawiedliwić albo wycofać można tylko przed początkiem treningu.',
     en: 'You can sign up, excuse yourself or withdraw only before the training starts.',
   },
+  'presence-elsewhere': {
+    pl: '{name}: w tym samym czasie jest już na treningu „{title}”. Najpierw to zmień.',
+    en: '{name}: is at “{title}” at the same time already. Change that first.',
+  },
   'presence-confirmed': {
     pl: 'Tę obecność zaznaczył już instruktor. Jeśli się nie zgadza, powiedz mu o tym.',
     en: 'The instructor has marked this already. If it isn’t right, tell them.',
@@ -305,8 +329,8 @@ export const messages = {
     en: 'An administrator has invalidated this presence. Only an administrator can restore it.',
   },
   'training-settled': {
-    pl: 'Na tym treningu są zapisane obecności, a {days} dni od jego końca minęło lub minęłoby. Przenieść go może tylko administrator.',
-    en: 'Presences are recorded at this training, and {days} days since its end are over or would be. Only an administrator can move it.',
+    pl: 'Ten trening się odbył lub zapisano na nim obecności, a {days} dni od jego końca minęło lub minęłoby. Przenieść go może tylko administrator.',
+    en: 'This training was held, or presences are recorded at it, and {days} days since its end are over or would be. Only an administrator can move it.',
   },
   'presence-invalidated': {
     pl: '{name}: ta obecność jest unieważniona. Najpierw ją przywróć.',
@@ -343,6 +367,14 @@ export const messages = {
   'above-own-rights': {
     pl: 'To sięga ponad Twoje własne uprawnienia. Zmienić to może administrator.',
     en: 'This reaches beyond your own rights. An administrator can change it.',
+  },
+  'linking-an-account': {
+    pl: 'Konto z uczniem lub opiekunem łączy tylko osoba, która zarządza użytkownikami.',
+    en: 'Only somebody who manages users links an account with a student or guardian.',
+  },
+  'not-of-age': {
+    pl: 'Opiekunowie widzą i działają do 18. urodzin. Zgodę można dać od tego dnia.',
+    en: 'Guardians see and act until the 18th birthday. The consent can be given from that day on.',
   },
   'password-first': { pl: 'Najpierw ustaw hasło.', en: 'Set a password first.' },
   'second-factor-is-on': { pl: 'Drugi składnik jest już włączony.', en: 'The second factor is on already.' },

@@ -149,7 +149,7 @@ export async function changeEntity(
   const { rules = {} } = definition;
   const accepted = (await rules.beforeUpdate?.(context, values, current, also)) ?? values;
   const [updated] = await changeRows(context, definition, [{ current, values: accepted }]);
-  if (!updated) return current;
+  if (!updated) return answerOf(context, definition, current, false);
   await rules.afterUpdate?.(context, updated, current);
   return answerOf(context, definition, updated, rules.afterUpdate !== undefined);
 }

@@ -51,6 +51,8 @@ export async function prepareGround(club: TestClub): Promise<Ground> {
   return { ...ground, mine: await asPerson(member), theirs: await asPerson(other) };
 }
 
+const MINUTE = 60_000;
+
 let made = 0;
 
 /** A number that no sample had before. */
@@ -71,11 +73,12 @@ const overrides: Record<string, SampleMaker> = {
     guardians: [{ name: 'Opiekun Stasia', user }],
   }),
   'student-grade': () => ({ note: 'Przepisany z legitymacji' }),
-  training: ({ dojo }) => ({
-    ...dojo,
-    startsAt: clubMoment('2030-03-05', '18:00', 'Europe/Warsaw').toISOString(),
-    endsAt: clubMoment('2030-03-05', '19:30', 'Europe/Warsaw').toISOString(),
-  }),
+  training: ({ dojo }) => {
+    // One after another: who signs up for one may sign up for the next.
+    const startsAt = clubMoment('2030-03-05', '18:00', 'Europe/Warsaw').getTime() + fresh() * 90 * MINUTE;
+    const endsAt = new Date(startsAt + 90 * MINUTE).toISOString();
+    return { ...dojo, startsAt: new Date(startsAt).toISOString(), endsAt };
+  },
   'training-series': ({ dojo }) => ({
     ...dojo,
     weekdays: [2],

@@ -3,6 +3,7 @@ import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { day, integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { sections } from '../student/columns.ts';
 import { lockSchedule, settleTrainings } from '../training/index.ts';
+import { makeUpTrainings } from '../training-series/index.ts';
 import { dayOff, dayOffKinds } from './columns.ts';
 
 export type DayOff = typeof dayOff.$inferSelect & { cancelledCount: number };
@@ -49,11 +50,14 @@ export const dayOffTable = defineTable<DayOff>({
       checkDates({ ...current, ...values });
       return values;
     },
-    async afterUpdate(context, row) {
+    async afterUpdate(context, row, previous) {
       await settleAround(context, row);
+      await makeUpTrainings(context, previous);
     },
-    async beforeRemove(context, { id }) {
+    async beforeRemove(context, current) {
+      const { id } = current;
       await settleTrainings(context, (statement) => `t.day_off = ${statement.bind(id)}`, id);
+      await makeUpTrainings(context, current, id);
     },
   },
 });

@@ -12,6 +12,7 @@ import type { TableServices } from '../../table/services.ts';
 import { asIf, inWriteContext } from '../../table/write.ts';
 import { sections } from '../student/columns.ts';
 import { lockSchedule, type Training, trainingTable } from '../training/index.ts';
+import { makeUpTrainings } from '../training-series/index.ts';
 import { dayOffKinds } from './columns.ts';
 import { checkDates, type DayOff, dayOffTable, settleAround } from './day-off-table.ts';
 
@@ -46,7 +47,7 @@ export function previewDayOff(app: FastifyInstance, services: TableServices): vo
           200: Type.Object({
             cancelled: Type.Array(Type.Ref('Training'), { description: 'As they would be; by their start.' }),
             restored: Type.Array(Type.Ref('Training'), {
-              description: 'Cancelled by this day off until now, and planned again.',
+              description: 'Cancelled, or left out, because of this day off until now, and planned again.',
             }),
           }),
           ...problemResponses(400, 401, 403, 404),
@@ -58,8 +59,9 @@ export function previewDayOff(app: FastifyInstance, services: TableServices): vo
       return inWriteContext(services, viewer, (context) =>
         asIf(context, async (quiet) => {
           await lockSchedule(quiet);
-          const written = await write(quiet, body);
+          const { written, previous } = await write(quiet, body);
           const changed = await settleAround(quiet, written);
+          if (previous) changed.push(...(await makeUpTrainings(quiet, previous)));
           const { rows } = await quiet.client.query<Training>(
             `select ${trainingTable.selection} from training t where t.id = any($1) order by t.starts_at, t.id`,
             [changed],
@@ -74,15 +76,18 @@ export function previewDayOff(app: FastifyInstance, services: TableServices): vo
   );
 }
 
-async function write(context: WriteContext, { id, ...values }: Sketch): Promise<DayOff> {
+async function write(
+  context: WriteContext,
+  { id, ...values }: Sketch,
+): Promise<{ written: DayOff; previous: DayOff | null }> {
   if (!id) {
     const [made] = await insertRows(context, dayOffTable, [{ id: newId(), name: 'preview', ...values }]);
-    return made as DayOff;
+    return { written: made as DayOff, previous: null };
   }
-  const current = await lockRow(context, dayOffTable, id);
-  if (!current) throw notFound();
+  const previous = (await lockRow(context, dayOffTable, id)) as DayOff | null;
+  if (!previous) throw notFound();
   const [changed] = await changeRows(context, dayOffTable, [
-    { current, values: { workplace: null, section: null, ...values } },
+    { current: { ...previous }, values: { workplace: null, section: null, ...values } },
   ]);
-  return (changed ?? current) as DayOff;
+  return { written: (changed ?? previous) as DayOff, previous };
 }

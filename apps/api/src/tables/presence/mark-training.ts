@@ -9,7 +9,7 @@ import { nullable, oneOf, reference, text } from '../../table/fields.ts';
 import type { TableServices } from '../../table/services.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { presenceStatuses } from './columns.ts';
-import { findStudents, lockTraining, settleTraining } from './marked-training.ts';
+import { findStudents, lockTraining, type MarkChange, settleTraining } from './marked-training.ts';
 import { checkMark, checkUndo, isSameMark, markedBy, type Presence, type PresenceStatus } from './marking.ts';
 import { presenceTable } from './presence-table.ts';
 
@@ -80,7 +80,7 @@ export async function markTraining(
   const gone: Row[] = [];
   const made: Row[] = [];
   const changed: RowChange[] = [];
-  const statuses: PresenceStatus[] = [];
+  const changes: MarkChange[] = [];
   for (const { student: id, status, note } of marks) {
     const student = students.get(id);
     const before = current.get(id);
@@ -91,7 +91,7 @@ export async function markTraining(
       gone.push({ ...before });
     } else if (!before || !isSameMark(before, { status, ...(note !== undefined && { note }) })) {
       checkMark(context, training, student, status, before ?? null);
-      if (before?.status !== status) statuses.push(status);
+      if (before?.status !== status) changes.push({ before: before?.status ?? null, status });
       const values = { ...markedBy(context, status, before ?? null), ...(note !== undefined && { note }) };
       if (before) changed.push({ current: { ...before }, values });
       else made.push({ student: id, training: trainingId, note: null, ...values });
@@ -100,7 +100,7 @@ export async function markTraining(
   await removeRows(context, presenceTable, gone);
   await changeRows(context, presenceTable, changed);
   await insertRows(context, presenceTable, made);
-  await settleTraining(context, training, statuses);
+  await settleTraining(context, training, changes);
   const { rows: answer } = await client.query<Row>(
     `select ${presenceTable.selection} from presence t where t.training = $1 and t.student = any($2)
      order by "studentLastName", "studentFirstName", t.id`,

@@ -1,12 +1,14 @@
 import { conflict } from '../../http/problem.ts';
 import type { WriteContext } from '../../table/definition.ts';
-import { holdTraining } from '../training/index.ts';
+import { settleAttended } from '../training/index.ts';
 import {
   hasAttended,
   isStaff,
   type MarkedStudent,
   type MarkedTraining,
   type PresenceStatus,
+  placeStatuses,
+  takesPlace,
 } from './marking.ts';
 
 /** Locks a training: the marks at one training are set one after another, so they can't overbook it. */
@@ -37,27 +39,34 @@ export async function findStudents(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** What became of a mark. */
+export interface MarkChange {
+  before: PresenceStatus | null;
+  status: PresenceStatus;
+}
+
 /**
- * After marks were set: there is room for who signed up, and a training that has started was held once an
- * instructor marks somebody there.
+ * After marks were set: there is room for who signed up or let themselves in, and where the staff saw somebody the
+ * training takes place.
  *
  * @throws {Problem} 409 when there is no room, and the marks are undone.
  */
 export async function settleTraining(
   context: WriteContext,
   training: MarkedTraining,
-  statuses: readonly PresenceStatus[],
+  changes: readonly MarkChange[],
 ): Promise<void> {
-  const { client, viewer, now } = context;
-  if (statuses.includes('declared') && training.capacity !== null) {
+  const { client, viewer } = context;
+  const asksForPlace = ({ before, status }: MarkChange) =>
+    takesPlace(status) && !(before && takesPlace(before)) && (status === 'declared' || !isStaff(viewer));
+  if (training.capacity !== null && changes.some(asksForPlace)) {
     const { rows } = await client.query<{ count: number }>(
-      `select count(*) from presence where training = $1 and invalidated_at is null
-         and status in ('declared', 'present', 'late')`,
-      [training.id],
+      `select count(*) from presence where training = $1 and invalidated_at is null and status = any($2)`,
+      [training.id, placeStatuses],
     );
     if ((rows[0]?.count ?? 0) > training.capacity)
       throw conflict('training-full', { capacity: training.capacity });
   }
-  if (isStaff(viewer) && statuses.some(hasAttended) && now.getTime() >= Date.parse(training.startsAt))
-    await holdTraining(context, training.id);
+  if (isStaff(viewer) && changes.some(({ status }) => hasAttended(status)))
+    await settleAttended(context, training.id);
 }

@@ -32,6 +32,12 @@ const MINUTES_AFTER = 10;
 export const hasAttended = (status: PresenceStatus): boolean =>
   (attendedStatuses as readonly string[]).includes(status);
 
+/** Whoever came, or is coming, takes one of the places. */
+export const placeStatuses = ['declared', ...attendedStatuses] as const;
+
+export const takesPlace = (status: PresenceStatus): boolean =>
+  (placeStatuses as readonly string[]).includes(status);
+
 /** Instructors and administrators; everybody else marks for themselves or their child. */
 export const isStaff = (viewer: Viewer): boolean => viewer.has('Presence:Write');
 
@@ -63,6 +69,7 @@ export function checkMark(
   }
 
   if (status === 'absent') throw forbidden();
+  if (training.state === 'notHeld') throw conflict('training-not-held');
   if (student.status !== 'active') throw conflict('student-not-active');
   if (current && !isOwnWord(current)) throw conflict('presence-confirmed');
   if (hasAttended(status)) {

@@ -9,6 +9,7 @@ import { training } from '../training/columns.ts';
 import { presence, presenceSources, presenceStatuses } from './columns.ts';
 import { findStudents, lockTraining, settleTraining } from './marked-training.ts';
 import { checkMark, checkUndo, isSameMark, markedBy, type Presence, refuseSettled } from './marking.ts';
+import { checkOwnMark } from './own-mark.ts';
 
 const ofStudent = [{ table: 'student', as: 's', by: 'student' }];
 const ofTraining = [{ table: 'training', as: 'c', by: 'training' }];
@@ -76,11 +77,12 @@ export const presenceTable = defineTable<Presence>({
       const { training, student } = await findMarked(context, values);
       const { status = 'present' } = values;
       checkMark(context, training, student, status, null);
+      await checkOwnMark(context, training, student, status);
       return { ...values, ...markedBy(context, status, null, source === 'import') };
     },
     async afterInsert(context, row) {
       const training = await lockTraining(context, row.training);
-      if (training) await settleTraining(context, training, [row.status]);
+      if (training) await settleTraining(context, training, [{ before: null, status: row.status }]);
     },
     async beforeUpdate(context, values, current, { source }) {
       refuseAnother(values, current);
@@ -88,11 +90,13 @@ export const presenceTable = defineTable<Presence>({
       const { training, student } = await findMarked(context, current);
       const { status = current.status } = values;
       checkMark(context, training, student, status, current);
+      await checkOwnMark(context, training, student, status);
       return { ...values, ...markedBy(context, status, current, source === 'import') };
     },
     async afterUpdate(context, row, previous) {
       const training = await lockTraining(context, row.training);
-      if (training && row.status !== previous.status) await settleTraining(context, training, [row.status]);
+      if (training && row.status !== previous.status)
+        await settleTraining(context, training, [{ before: previous.status, status: row.status }]);
     },
     async refuseRemoval(context, current) {
       const { training, student } = await findMarked(context, current);
@@ -106,35 +110,38 @@ export const presenceTable = defineTable<Presence>({
       description:
         'The row stays, with the reason, and counts nowhere; also one that is too old to be taken away.',
       body: { reason: text(500) },
-      change: ({ now }, { invalidatedAt }, { reason }) => ({
-        invalidatedAt: invalidatedAt ?? now.toISOString(),
-        invalidatedReason: String(reason),
-      }),
+      async change(context, current, { reason }) {
+        if (current.invalidatedAt) await refuseAbove(context, current);
+        return {
+          invalidatedAt: current.invalidatedAt ?? context.now.toISOString(),
+          invalidatedReason: String(reason),
+        };
+      },
     },
     restore: {
       summary: 'Let an invalidated presence count again',
-      async change(context, { id, training: at, invalidatedAt }) {
-        if (!invalidatedAt) return null;
-        const training = await lockTraining(context, at);
+      async change(context, current) {
+        if (!current.invalidatedAt) return null;
+        const training = await lockTraining(context, current.training);
         if (training) refuseSettled(context, training);
-        if (!context.viewer.isAdministrator && (await isByAdministrator(context, id)))
-          throw conflict('presence-invalidated-above');
+        await refuseAbove(context, current);
         return { invalidatedAt: null, invalidatedReason: null };
       },
     },
   },
 });
 
-/** Whether it was an administrator who has invalidated it last; the log knows. */
-async function isByAdministrator({ client }: WriteContext, presence: string): Promise<boolean> {
+/** @throws {Problem} 409 for an instructor, where an administrator has invalidated it; the log knows who did. */
+async function refuseAbove({ client, viewer }: WriteContext, { id }: Presence): Promise<void> {
+  if (viewer.isAdministrator) return;
   const { rowCount } = await client.query(
     `select from (
        select l."user" from audit_log l where l."table" = 'presence' and l."row" = $1 and l.verb = 'invalidate'
        order by l.created_at desc, l.id desc limit 1) last
      join useringroupright m on m."user" = last."user" join groupright g on g.id = m."group" and g.name = $2`,
-    [presence, ADMINISTRATORS],
+    [id, ADMINISTRATORS],
   );
-  return rowCount !== 0;
+  if (rowCount) throw conflict('presence-invalidated-above');
 }
 
 async function findMarked(context: WriteContext, { training: id, student: studentId }: Partial<Presence>) {

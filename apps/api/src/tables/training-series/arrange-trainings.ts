@@ -1,7 +1,9 @@
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { clubMoment, weeklyDays } from '../../club-time.ts';
+import type { Config } from '../../config.ts';
 import type { WriteContext } from '../../table/definition.ts';
 import { changeRows, insertRows, removeRows } from '../../table/door.ts';
+import type { dayOff } from '../day-off/columns.ts';
 import { training } from '../training/columns.ts';
 import { covers, settleTrainings, type Training, trainingTable } from '../training/index.ts';
 import { trainingSeries } from './columns.ts';
@@ -20,13 +22,8 @@ export async function arrangeTrainings(
   const { config, now, tx } = context;
   const [series] = await tx.select().from(trainingSeries).where(eq(trainingSeries.id, seriesId));
   if (!series) return;
-  const times = new Map(
-    weeklyDays(series.dateFrom, series.dateTo, series.weekdays).map((day) => {
-      const start = clubMoment(day, series.localTime, config.clubTimezone);
-      const end = new Date(start.getTime() + series.durationMinutes * 60_000);
-      return [day, { startsAt: start.toISOString(), endsAt: end.toISOString() }];
-    }),
-  );
+  const days = weeklyDays(series.dateFrom, series.dateTo, series.weekdays);
+  const times = new Map(days.map((day) => [day, timeOn(series, day, config)]));
 
   const untouched = (await lockOpenTrainings(context, seriesId)).filter(({ detached }) => !detached);
   const dropped = untouched.filter(({ seriesDay }) => !times.has(seriesDay ?? ''));
@@ -63,11 +60,78 @@ export async function arrangeTrainings(
   await insertRows(
     context,
     trainingTable,
-    wanted
-      .filter(([day]) => free.has(day))
-      .map(([day, time]) => ({ ...lessonOf(series), ...time, series: seriesId, seriesDay: day })),
+    wanted.filter(([day]) => free.has(day)).map(([day]) => trainingOn(series, day, config)),
   );
   await settleTrainings(context, (statement) => `t.series = ${statement.bind(seriesId)}`);
+}
+
+/**
+ * Makes the trainings that series had left out for the sake of a day off, where nothing is in their way any more.
+ *
+ * @param taken what the day off took until now
+ * @param without the day off itself, when it is about to go
+ * @returns their ids
+ */
+export async function makeUpTrainings(
+  context: WriteContext,
+  taken: TakenDays,
+  without: string | null = null,
+): Promise<string[]> {
+  const { client, config, tx } = context;
+  const { dateFrom, dateTo, workplace, section, kind } = taken;
+  const place = { workplace: 's.workplace', section: 's.section', kind: 's.kind' };
+  const covered = covers({ day: 'c.day', ...place });
+  const { rows } = await client.query<{ series: string; day: string }>(
+    `with taken as (
+       select $1::date as date_from, $2::date as date_to, $3::uuid as workplace, $4::text as section, $5::text as kind
+     )
+     select s.id as series, c.day from taken d
+     join training_series s on s.date_from <= d.date_to and s.date_to >= d.date_from
+     cross join lateral (
+       select n::date as day
+       from generate_series(greatest(d.date_from, s.date_from), least(d.date_to, s.date_to), interval '1 day') n
+     ) c
+     where extract(isodow from c.day) = any(s.weekdays) and ${covered}
+       and c.day <> all(s.removed_days)
+       and not exists (select from training t where t.series = s.id and t.series_day = c.day)
+       and not exists (select from day_off d where ${covered} and d.id is distinct from $6::uuid)
+     order by s.id, c.day`,
+    [dateFrom, dateTo, workplace, section, kind, without],
+  );
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.map(({ series }) => series))];
+  const found = await tx.select().from(trainingSeries).where(inArray(trainingSeries.id, ids));
+  const byId = new Map(found.map((series) => [series.id, series]));
+  const made = await insertRows(
+    context,
+    trainingTable,
+    rows.flatMap(({ series: id, day }) => {
+      const series = byId.get(id);
+      return series ? [trainingOn(series, day, config)] : [];
+    }),
+  );
+  return made.map(({ id }) => String(id));
+}
+
+/** What a day off covers. */
+export type TakenDays = Pick<
+  typeof dayOff.$inferSelect,
+  'dateFrom' | 'dateTo' | 'workplace' | 'section' | 'kind'
+>;
+
+/** The training of a series on one of its days. */
+const trainingOn = (series: Series, day: string, config: Config) => ({
+  ...lessonOf(series),
+  ...timeOn(series, day, config),
+  series: series.id,
+  seriesDay: day,
+});
+
+/** Local time is kept across summer and winter time. */
+function timeOn({ localTime, durationMinutes }: Series, day: string, { clubTimezone }: Config) {
+  const start = clubMoment(day, localTime, clubTimezone);
+  const end = new Date(start.getTime() + durationMinutes * 60_000);
+  return { startsAt: start.toISOString(), endsAt: end.toISOString() };
 }
 
 /** What a training takes over from its series. */

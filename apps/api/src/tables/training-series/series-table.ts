@@ -1,6 +1,7 @@
 import { addYears, weeklyDays } from '../../club-time.ts';
 import { invalid } from '../../http/problem.ts';
 import { defineTable } from '../../table/definition.ts';
+import { differences } from '../../table/door.ts';
 import { day, integer, list, localTime } from '../../table/fields.ts';
 import { dayOff } from '../day-off/columns.ts';
 import { training } from '../training/columns.ts';
@@ -85,7 +86,11 @@ export const trainingSeriesTable = defineTable<Series>({
       await arrangeTrainings(context, id, 'from the beginning');
     },
     async beforeUpdate(context, values, current) {
-      return checkLesson(context, checkDays(values, current), current);
+      const accepted = await checkLesson(context, checkDays(values, current), current);
+      // Saved as it is, it makes the trainings that it lacks.
+      if (Object.keys(differences(accepted, current)).length === 0)
+        await arrangeTrainings(context, current.id, 'from now on');
+      return accepted;
     },
     async afterUpdate(context, { id }) {
       await arrangeTrainings(context, id, 'from now on');

@@ -1,10 +1,11 @@
 import { conflict } from '../../http/problem.ts';
 import { definitionOf, type RowAction, type WriteContext } from '../../table/definition.ts';
+import { changeRows } from '../../table/door.ts';
 import { text } from '../../table/fields.ts';
 import { lockRows } from '../../table/lock-row.ts';
-import { actOnEntity } from '../../table/write.ts';
 import { type Training, training } from './columns.ts';
 import { refuseDayOff } from './days-off.ts';
+import { hasEnded } from './settled.ts';
 
 /** From one state of a training to another (domain.md, Training): `planned → held | cancelled | notHeld`, and back. */
 export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held', RowAction<Training>> = {
@@ -12,8 +13,10 @@ export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held',
   cancel: {
     summary: 'Cancel a training',
     body: { reason: text(500) },
-    change(_, { state }, { reason }) {
+    async change(context, current, { reason }) {
+      const { state, startsAt } = current;
       if (state === 'held' || state === 'notHeld') throw conflict('training-over');
+      if (hasBegun(context, startsAt)) await refuseMarked(context, current);
       return { state: 'cancelled', cancelReason: String(reason), dayOff: null };
     },
   },
@@ -27,12 +30,12 @@ export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held',
       return { state: 'planned', cancelReason: null, dayOff: null };
     },
   },
-  /** For one that took place without anybody being marked; the first mark does the same. */
+  /** For one that took place without anybody being marked; where somebody was, it follows by itself. */
   hold: {
     summary: 'A training took place',
-    change(context, { state, startsAt }) {
-      if (state === 'cancelled') throw conflict('training-cancelled');
-      if (state !== 'held') refuseAhead(context, startsAt);
+    change(context, current) {
+      if (current.state === 'cancelled') throw conflict('training-cancelled');
+      if (current.state !== 'held' && !hasEnded(context, current)) throw conflict('training-not-over');
       return { state: 'held' };
     },
   },
@@ -43,7 +46,7 @@ export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held',
     async change(context, current) {
       if (current.state === 'notHeld') return null;
       if (current.state === 'cancelled') throw conflict('training-cancelled');
-      refuseAhead(context, current.startsAt);
+      if (!hasBegun(context, current.startsAt)) throw conflict('training-ahead');
       await refuseMarked(context, current);
       return { state: 'notHeld' };
     },
@@ -51,21 +54,38 @@ export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held',
 };
 
 /**
- * Somebody was marked: a training that was planned, or was said not to have taken place, was held.
- *
- * @throws {Problem} 409 when it is cancelled.
+ * Somebody was there: a training that has ended was held. While it is under way it is planned, also when somebody
+ * had said already that it doesn't take place.
  */
-export async function holdTraining(context: WriteContext, trainingId: string): Promise<void> {
-  const definition = definitionOf(training);
+export async function settleAttended(context: WriteContext, trainingId: string): Promise<void> {
   // NO KEY: presences that are being written refer to the row, and needn't wait for this.
-  const [current] = await lockRows(context, definition, 't.id = $1', [trainingId]);
-  if (current) await actOnEntity(definition, context, 'hold', current);
+  await settle(context, await lockRows<Training>(context, definitionOf(training), 't.id = $1', [trainingId]));
 }
 
-/** @throws {Problem} 409 while nobody can know yet whether the training takes place. */
-function refuseAhead({ now }: WriteContext, startsAt: string): void {
-  if (Date.parse(startsAt) > now.getTime()) throw conflict('training-ahead');
+/** The same of all that have ended since somebody was marked there. */
+export async function holdEndedTrainings(context: WriteContext): Promise<void> {
+  const ended = await lockRows<Training>(
+    context,
+    definitionOf(training),
+    `t.state = 'planned' and t.ends_at <= $1 and t.present_count > 0`,
+    [context.now.toISOString()],
+  );
+  await settle(context, ended);
 }
+
+async function settle(context: WriteContext, trainings: readonly Training[]): Promise<void> {
+  for (const state of ['held', 'planned'] as const)
+    await changeRows(
+      context,
+      definitionOf(training),
+      trainings
+        .filter((current) => hasEnded(context, current) === (state === 'held'))
+        .map((current) => ({ current: { ...current }, values: { state } })),
+      state === 'held' ? 'hold' : 'restore',
+    );
+}
+
+const hasBegun = ({ now }: WriteContext, startsAt: string): boolean => Date.parse(startsAt) <= now.getTime();
 
 /** @throws {Problem} 409 when somebody was marked: the training was held, whatever is said of it. */
 async function refuseMarked({ client }: WriteContext, { id }: Training): Promise<void> {

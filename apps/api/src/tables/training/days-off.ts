@@ -48,7 +48,8 @@ export async function findCoveringDayOff(
 
 /**
  * Makes trainings agree with the days off: what a day off covers is cancelled by it, what none covers any
- * more is planned again. Trainings that were held, not held or cancelled by hand are left alone.
+ * more is planned again. Trainings that were held, not held or cancelled by hand are left alone, and so is one that
+ * has begun and somebody is marked at.
  *
  * @param scope SQL over the training `t`: which trainings may have to change.
  * @param without a day off that is about to go.
@@ -76,6 +77,7 @@ export async function settleTrainings(
        order by (d.id is not distinct from t.day_off) desc, d.created_at, d.id limit 1
      ) c on true
      where (t.state = 'planned' or t.day_off is not null)
+       and not (t.state = 'planned' and t.starts_at <= ${statement.bind(context.now.toISOString())} and t.present_count + t.absent_count > 0)
        and (t.day_off, t.cancel_reason) is distinct from (c.id, c.name) and (${scope(statement)})
      order by t.id for no key update of t`,
     statement.values,

@@ -1,4 +1,4 @@
-export { holdTraining } from './actions.ts';
+export { holdEndedTrainings, settleAttended } from './actions.ts';
 export type { Training } from './columns.ts';
 export { covers, findCoveringDayOff, settleTrainings } from './days-off.ts';
 export {

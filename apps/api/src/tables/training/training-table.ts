@@ -17,7 +17,7 @@ import {
   lessonMinutes,
 } from './lesson.ts';
 import { lockSchedule } from './schedule-lock.ts';
-import { BACKFILL_DAYS, isSettled } from './settled.ts';
+import { BACKFILL_DAYS, hasEnded, isSettled } from './settled.ts';
 
 const marks = (description: string) => integer(0, 1_000_000, { description });
 
@@ -104,7 +104,8 @@ async function refuseSettledMove(context: WriteContext, current: Training, next:
   const { rowCount } = await context.client.query('select from presence where training = $1 limit 1', [
     current.id,
   ]);
-  if (rowCount || current.state === 'held') throw conflict('training-settled', { days: BACKFILL_DAYS });
+  const wasHeld = current.state === 'held' || (current.state === 'planned' && hasEnded(context, current));
+  if (rowCount || wasHeld) throw conflict('training-settled', { days: BACKFILL_DAYS });
 }
 
 /** The series it was of doesn't make it again. */

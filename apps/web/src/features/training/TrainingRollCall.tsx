@@ -123,7 +123,8 @@ export function TrainingRollCall({ training }: { training: Training }) {
         actions={
           mayMark &&
           restCount > 0 &&
-          training.state === 'held' && (
+          restCount < students.length &&
+          Date.parse(training.startsAt) <= Date.now() && (
             <Button size="small" onClick={markRestAbsent}>
               {t('rollCall.restAbsent')}
             </Button>

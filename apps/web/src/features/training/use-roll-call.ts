@@ -45,8 +45,11 @@ async function storeMarks(trainingId: string, batch: Batch<MarkStatus>): Promise
       ),
     };
   });
-  // The first mark of a training that has begun says that it is held.
+  // A mark at a training that is over, or was said not to take place, says that it did.
   const training = queryClient.getQueryData(trainingQuery(trainingId).queryKey);
-  if (training?.state !== 'held')
+  if (
+    training?.state === 'notHeld' ||
+    (training?.state === 'planned' && Date.parse(training.endsAt) <= Date.now())
+  )
     await queryClient.invalidateQueries({ queryKey: trainingQuery(trainingId).queryKey });
 }
