@@ -250,6 +250,7 @@ describe('beside the tables', () => {
     ['post', '/training/{id}/not-held', 'instructor'],
     ['get', '/exam/{id}/protocol.pdf', 'instructor'],
     ['get', '/exam-candidate/{id}/certificate.pdf', 'owner'],
+    ['post', '/student/{id}/guardian-access', 'owner'],
     ['put', '/student/{id}/picture', 'owner'],
     ['remove', '/student/{id}/picture', 'owner'],
     ['put', '/user/{id}/picture', 'owner'],
@@ -278,6 +279,7 @@ describe('beside the tables', () => {
       '/exam/{id}/cancel': { reason: 'Choroba egzaminatora' },
       '/student-grade/{id}/annul': { reason: 'Pomyłka' },
       '/presence/{id}/invalidate': { reason: 'Pomyłka' },
+      '/student/{id}/guardian-access': { allowed: true },
       '/training/{id}/presences': [],
       '/training-series/preview': {
         weekdays: [2],

@@ -154,6 +154,18 @@ describe('why somebody may do something', () => {
     expect(await join('2030-07-15T00:00:00Z', '2030-09-01T00:00:00Z')).toBe(409);
     expect(await join('2030-08-01T00:00:00Z', '2030-09-01T00:00:00Z')).toBe(201);
     expect(await join(null, null)).toBe(409);
+    const { body } = await club.admin.get(
+      `/useringroupright?user=${user}&group=${group.id}&sort=validFrom,asc`,
+    );
+    const [first, second] = body._embedded.results;
+    const longer = { ...first, validTo: '2030-08-15T00:00:00Z' };
+    expect((await club.admin.put(`/useringroupright/${first.id}`, longer)).status).toBe(409);
+    const batch = (...save: object[]) => club.admin.post('/useringroupright/batch', { save });
+    expect((await batch(longer)).body.errors).toMatchObject([
+      { field: 'save.0', code: 'membership-overlaps' },
+    ]);
+    // One makes room, the other takes it.
+    expect((await batch({ ...second, validFrom: '2030-08-15T00:00:00Z' }, longer)).status).toBe(200);
   });
 });
 

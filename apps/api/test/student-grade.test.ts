@@ -84,7 +84,26 @@ describe('the ledger', () => {
     const { body } = await award('6kyu', '2024-06-10');
     expect((await admin.put(`/student-grade/${body.id}`, body)).status).toBe(404);
     expect((await admin.remove(`/student-grade/${body.id}`)).status).toBe(404);
+    const batch = await admin.post('/student-grade/batch', { remove: [body.id] });
+    expect([batch.status, batch.headers['problem-code']]).toEqual([400, undefined]);
+    expect((await admin.post('/student-grade/batch', { save: [body] })).status).toBe(400);
+    const { body: log } = await admin.get(`/audit-log?row=${body.id}`);
+    expect(log._embedded.results.map(({ verb }: { verb: string }) => verb)).toEqual(['create']);
     expect(await currentGrade()).toBe('6kyu');
+  });
+
+  test('stays with its student, its grade and its exam, also what was annulled', async () => {
+    const { body } = await award('6kyu', '2024-06-10');
+    await admin.post(`/student-grade/${body.id}/annul`, { reason: 'Nie ten uczeń' });
+    const answers = [
+      await admin.remove(`/student/${student.id}`),
+      await admin.post('/student/batch', { remove: [student.id] }),
+      await admin.remove(`/grade/${body.grade}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([409, 400, 409]);
+    expect((await admin.get(`/student-grade/${body.id}`)).body).toMatchObject({
+      annulledReason: 'Nie ten uczeń',
+    });
   });
 
   test('shows a member their own grades, and an instructor all, and lets neither write', async () => {

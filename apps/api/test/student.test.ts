@@ -119,6 +119,32 @@ describe('the secretary adds a student', () => {
     ]);
     expect(await wrong({ carryOverDays: 2_001 })).toEqual(['carryOverDays too-large']);
     expect(await wrong({ carryOverDays: -1 })).toEqual(['carryOverDays too-small']);
+    expect(await wrong({ carryOverDays: 40 })).toEqual(['carryOverAsOf required']);
+    for (const status of ['active', 'suspended'])
+      expect(await wrong({ status, leftOn: '2026-01-31' })).toEqual(['leftOn only-when-left']);
+  });
+
+  test('the day of leaving and the days from paper make sense by every door', async () => {
+    const codesOf = async (values: object) => {
+      const { body: student } = await admin.post('/student', adult);
+      const put = await admin.put(`/student/${student.id}`, { ...student, ...values });
+      const save = await admin.post('/student/batch', { save: [{ ...adult, ...values }] });
+      const change = await admin.post('/student/batch', { save: [{ ...student, ...values }] });
+      return [put, save, change].map((answer) => [answer.status, ...fieldsOf(answer)]);
+    };
+    expect(await codesOf({ leftOn: '2026-01-31' })).toEqual([
+      [400, 'leftOn only-when-left'],
+      [400, 'save.0.leftOn only-when-left'],
+      [400, 'save.0.leftOn only-when-left'],
+    ]);
+    expect(await codesOf({ carryOverDays: 40 })).toEqual([
+      [400, 'carryOverAsOf required'],
+      [400, 'save.0.carryOverAsOf required'],
+      [400, 'save.0.carryOverAsOf required'],
+    ]);
+    const { body: left } = await admin.post('/student', { ...adult, status: 'left', leftOn: TODAY });
+    const back = await admin.put(`/student/${left.id}`, { ...left, status: 'active' });
+    expect(fieldsOf(back), 'who comes back').toEqual(['leftOn only-when-left']);
   });
 
   test('a member number and a user belong to one student', async () => {
@@ -201,7 +227,7 @@ describe('a student changes', () => {
     expect(back.status).toBe(409);
   });
 
-  test('a student with grades stays in the records; one entered by mistake goes with the guardians', async () => {
+  test('a student with a grade, also an annulled one, stays in the records; one entered by mistake goes with the guardians', async () => {
     const { body: child } = await admin.post('/student', { ...ola, guardians: [mother] });
     const { body: grades } = await admin.get('/grade?code=6kyu');
     const { body: award } = await admin.post('/student-grade', {
@@ -213,8 +239,10 @@ describe('a student changes', () => {
     expect(refused.status).toBe(409);
     expect(refused.body).toContain('Zmień status');
     await admin.post(`/student-grade/${award.id}/annul`, { reason: 'Nie ten uczeń' });
-    expect((await admin.remove(`/student/${child.id}`)).status).toBe(204);
-    const { body } = await admin.get(`/guardian?student=${child.id}`);
+    expect((await admin.remove(`/student/${child.id}`)).status).toBe(409);
+    const { body: slip } = await admin.post('/student', { ...ola, guardians: [mother] });
+    expect((await admin.remove(`/student/${slip.id}`)).status).toBe(204);
+    const { body } = await admin.get(`/guardian?student=${slip.id}`);
     expect(body.page.totalElements).toBe(0);
   });
 
@@ -247,6 +275,182 @@ describe('who sees a student', () => {
     expect((await member.get('/guardian')).body.page.totalElements).toBe(0);
     expect((await member.put(`/student/${own.id}`, own)).status).toBe(403);
     expect((await parent.post('/guardian', { ...mother, student: child.id })).status).toBe(403);
+  });
+});
+
+describe('a guardian with an account', () => {
+  let parent: Caller;
+  let son: Caller;
+  let student: { id: string; birthDate: string };
+  let round = 0;
+  /** Of age on 20 November 2026, when it is 00:00 in Gdańsk. */
+  const birthday = '2008-11-20';
+  const eve = '2026-11-19T22:59:59Z';
+  const midnight = '2026-11-19T23:00:00Z';
+
+  beforeEach(async () => {
+    await club.travelTo('2026-11-10T12:00:00Z');
+    round += 1;
+    parent = await club.join(`mama${round}`, 'Members');
+    son = await club.join(`syn${round}`, 'Members');
+    const { status, body } = await admin.post('/student', {
+      ...adult,
+      user: son.id,
+      birthDate: birthday,
+      guardians: [{ ...mother, user: parent.id }],
+    });
+    expect(status, JSON.stringify(body)).toBe(201);
+    student = body;
+  });
+
+  const consent = (caller: Caller, allowed: boolean) =>
+    caller.post(`/student/${student.id}/guardian-access`, { allowed });
+  const idsOf = ({ body }: Answer) => body._embedded.results.map(({ id }: { id: string }) => id);
+
+  /** Whether the parent sees and may act, by every way there is. */
+  async function reach() {
+    const { body: training } = await admin.post('/training', {
+      title: 'Aikido',
+      workplace: (await admin.post('/workplace', { name: `Dojo ${crypto.randomUUID()}` })).body.id,
+      instructor: admin.id,
+      startsAt: '2026-12-01T17:00:00Z',
+      endsAt: '2026-12-01T18:30:00Z',
+    });
+    const owner = await parent.get('/authinfo/owner');
+    const excused = await parent.post('/presence', {
+      student: student.id,
+      training: training.id,
+      status: 'excused',
+    });
+    return {
+      listed: idsOf(await parent.get('/student')).includes(student.id),
+      read: (await parent.get(`/student/${student.id}`)).status,
+      owner: owner.body.students.map(({ id }: { id: string }) => id).includes(student.id),
+      act: excused.status,
+      seen: idsOf(await parent.get('/presence')).length > 0,
+    };
+  }
+  const all = { listed: true, read: 200, owner: true, act: 201, seen: true };
+  const none = { listed: false, read: 404, owner: false, act: 403, seen: false };
+
+  test('sees and acts until the 18th birthday, which begins at midnight in Gdańsk', async () => {
+    await club.travelTo(eve);
+    expect(await reach()).toEqual(all);
+    await club.travelTo(midnight);
+    expect(await reach()).toEqual(none);
+    expect(idsOf(await parent.get('/guardian')), 'what is held of themselves').toHaveLength(1);
+    expect(idsOf(await son.get('/student'))).toEqual([student.id]);
+  });
+
+  test('sees and acts after it only while the student lets them', async () => {
+    await club.travelTo(eve);
+    const early = await consent(son, true);
+    expect([early.status, early.headers['problem-code']]).toEqual([409, 'not-of-age']);
+    await club.travelTo(midnight);
+    expect((await consent(son, true)).body).toMatchObject({ guardianAccessOn: '2026-11-20' });
+    expect(await reach()).toEqual(all);
+    await club.travelTo('2026-11-21T12:00:00Z');
+    const again = await consent(son, true);
+    expect(again.body.guardianAccessOn, 'since when').toBe('2026-11-20');
+    expect((await consent(son, false)).body).toMatchObject({ guardianAccessOn: null });
+    expect(await reach()).toEqual(none);
+  });
+
+  test('can’t be let in by anybody but the student', async () => {
+    await club.travelTo(midnight);
+    expect((await consent(parent, true)).status).toBe(404);
+    expect((await consent(admin, true)).status).toBe(403);
+    const { body: row } = await admin.get(`/student/${student.id}`);
+    await admin.put(`/student/${student.id}`, { ...row, guardianAccessOn: '2026-11-20', note: 'x' });
+    await admin.post('/student/batch', {
+      save: [{ ...row, version: undefined, guardianAccessOn: '2026-11-20' }],
+    });
+    expect(await reach()).toEqual(none);
+    await consent(son, true);
+    expect((await consent(parent, false)).status, 'nor kept out').toBe(403);
+    expect(await reach()).toEqual(all);
+  });
+});
+
+describe('linking an account to a person', () => {
+  let secretary: Caller;
+  let child: Record<string, unknown>;
+  let guardian: Record<string, unknown>;
+  let free: Record<string, unknown>;
+  const allow = async (right: string) =>
+    admin.post('/rightto', {
+      group: (await admin.get('/groupright?name=Kancelaria')).body._embedded.results[0].id,
+      right,
+    });
+
+  beforeAll(async () => {
+    await club.travelTo(`${TODAY}T12:00:00Z`);
+    await admin.post('/groupright', { name: 'Kancelaria' });
+    for (const right of ['Student:Write', 'Student:Read', 'Guardian:Write', 'Guardian:Read'])
+      await allow(right);
+    secretary = await club.join('sekretariat', 'Kancelaria');
+    ({ body: child } = await admin.post('/student', { ...ola, guardians: [mother] }));
+    const found = await admin.get(`/guardian?student=${child.id}`);
+    guardian = found.body._embedded.results[0];
+    ({ body: free } = await admin.post('/student', adult));
+  });
+
+  test('isn’t open to who may write students and guardians alone, by no door', async () => {
+    const user = secretary.id;
+    const { body: other } = await admin.post('/guardian', { ...mother, student: free.id, user });
+    const answers = {
+      create: await secretary.post('/student', { ...adult, user }),
+      put: await secretary.put(`/student/${free.id}`, { ...free, user }),
+      batch: await secretary.post('/student/batch', { save: [{ ...adult, user }] }),
+      import: await secretary.post('/student/batch', { save: [{ ...free, user }], dryRun: false }),
+      together: await secretary.post('/student', { ...ola, guardians: [{ ...mother, user }] }),
+      guardian: await secretary.post('/guardian', { ...mother, student: child.id, user }),
+      change: await secretary.put(`/guardian/${guardian.id}`, { ...guardian, user }),
+      many: await secretary.post('/guardian/batch', { save: [{ ...guardian, user }] }),
+      handed: await secretary.put(`/guardian/${other.id}`, { ...other, student: child.id }),
+    };
+    const statuses = Object.entries(answers).map(([door, { status }]) => [door, status]);
+    expect(Object.fromEntries(statuses)).toEqual({
+      create: 403,
+      put: 403,
+      batch: 400,
+      import: 400,
+      together: 403,
+      guardian: 403,
+      change: 403,
+      many: 400,
+      handed: 403,
+    });
+    expect(answers.batch.body.errors).toMatchObject([{ code: 'linking-an-account' }]);
+    expect((await secretary.get('/authinfo/owner')).body.students).toEqual([]);
+  });
+
+  test('nor by taking back in the log that it was undone; all else they write as before', async () => {
+    const { body: linked } = await admin.post('/student', { ...adult, user: (await club.join('dawny')).id });
+    const { body: undone } = await secretary.put(`/student/${linked.id}`, { ...linked, user: null });
+    expect(undone.user).toBeNull();
+    const back = await secretary.put(`/student/${linked.id}`, { ...undone, user: linked.user });
+    expect(back.status).toBe(403);
+    const { body: kept } = await admin.put(`/student/${linked.id}`, { ...undone, user: linked.user });
+    expect((await secretary.put(`/student/${linked.id}`, { ...kept, note: 'Nowy telefon' })).status).toBe(
+      200,
+    );
+    expect((await secretary.put(`/guardian/${guardian.id}`, { ...guardian, name: 'Ż. Łącka' })).status).toBe(
+      200,
+    );
+  });
+
+  test('is open with the right to write users', async () => {
+    await allow('User:Write');
+    const { body: user } = await admin.post('/user', {
+      username: 'nowy.rodzic',
+      email: 'nowy.rodzic@example.org',
+      firstName: 'Nowy',
+      lastName: 'Rodzic',
+    });
+    const { body } = await admin.get(`/guardian/${guardian.id}`);
+    expect((await secretary.put(`/guardian/${guardian.id}`, { ...body, user: user.id })).status).toBe(200);
+    expect((await secretary.post('/student', { ...adult, user: user.id })).status).toBe(201);
   });
 });
 

@@ -96,6 +96,7 @@ export const forms: {
   readonly invalidatePresence: Form<'reason'>;
   readonly batchRightTo: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchStudent: Form<'save' | 'remove' | 'dryRun'>;
+  readonly setGuardianAccess: Form<'allowed'>;
   readonly batchStudentGrade: Form<'save' | 'dryRun'>;
   readonly annulStudentGrade: Form<'reason'>;
   readonly batchTableForTest: Form<'save' | 'remove' | 'dryRun'>;
@@ -144,6 +145,7 @@ export const forms: {
   "invalidatePresence": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "batchRightTo": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchStudent": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "setGuardianAccess": {"allowed":{"required":true,"type":"boolean"}},
   "batchStudentGrade": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"dryRun":{"type":"boolean"}},
   "annulStudentGrade": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "batchTableForTest": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},

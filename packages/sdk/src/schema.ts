@@ -546,6 +546,13 @@ export interface paths extends TablePaths {
      */
     post: operations["batchStudent"];
   };
+  "/student/{id}/guardian-access": {
+    /**
+     * Let one’s guardians see and act after the 18th birthday, or no more
+     * Said by the student alone, and only once they are of age.
+     */
+    post: operations["setGuardianAccess"];
+  };
   "/student-grade/batch": {
     /**
      * Write many rows of student-grade, all or none
@@ -1146,6 +1153,8 @@ export interface operations {
               firstName: string;
               lastName: string;
               relation: "self" | "child";
+              /** They have yet to come of age. */
+              isMinor: boolean;
               section: "kids" | "youth" | "adult";
               gradeRank: number | null;
               beltColor: string | null;
@@ -1625,7 +1634,7 @@ export interface operations {
           "application/json": {
             /** As they would be; by their start. */
             cancelled: components["schemas"]["Training"][];
-            /** Cancelled by this day off until now, and planned again. */
+            /** Cancelled, or left out, because of this day off until now, and planned again. */
             restored: components["schemas"]["Training"][];
           };
         };
@@ -2775,6 +2784,35 @@ export interface operations {
               }[] | null;
             }[];
           };
+        };
+      };
+    };
+  };
+  setGuardianAccess: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          allowed: boolean;
+        };
+      };
+    };
+    responses: {
+      /** Somebody who trains in the club. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Student"];
         };
       };
     };

@@ -85,14 +85,15 @@ describe('import-students.ts', () => {
     await writeFile(file, `\uFEFF${lines.join('\r\n')}\r\n`);
     return file;
   };
-  const header = 'firstName;lastName;joinedOn;birthDate;section;memberNumber;carryOverDays;guardian';
+  const header =
+    'firstName;lastName;joinedOn;birthDate;section;memberNumber;carryOverDays;carryOverAsOf;guardian';
   const stored = async (q: string) => (await students.list({ q })).results;
 
   test('a dry run names what is wrong in each line, and stores nothing', async () => {
     const file = await csv(
       header,
-      'Jan;Importowany;2025-09-01;1990-05-17;adult;I-1;12;',
-      ';Importowany;1.09.2025;1990-05-17;senior;I-2;a lot;',
+      'Jan;Importowany;2025-09-01;1990-05-17;adult;I-1;12;2025-08-31;',
+      ';Importowany;1.09.2025;1990-05-17;senior;I-2;a lot;;',
     );
     const { output, errors, exitCode } = await run({}, 'import-students.ts', file, '--dry-run');
     expect(errors.trim().split('\n')).toEqual([
@@ -110,11 +111,11 @@ describe('import-students.ts', () => {
     await student('Pierwsza', { memberNumber: 'I-20' });
     const file = await csv(
       header,
-      'Zofia;"Zaimportowana; z domu Nowak";2025-09-01;1990-05-17;adult;I-21;12;',
-      'Jan;Zaimportowany;2025-09-01;;adult;I-20;;',
+      'Zofia;"Zaimportowana; z domu Nowak";2025-09-01;1990-05-17;adult;I-21;12;2025-08-31;',
+      'Jan;Zaimportowany;2025-09-01;;adult;I-20;;;',
       '',
-      'Ola;Zaimportowana;2025-09-01;2016-02-29;kids;I-22;;Ewa Zaimportowana',
-      'Ala;Zaimportowana;2025-09-01;2016-02-29;kids;I-23;;',
+      'Ola;Zaimportowana;2025-09-01;2016-02-29;kids;I-22;;;Ewa Zaimportowana',
+      'Ala;Zaimportowana;2025-09-01;2016-02-29;kids;I-23;;;',
     );
     const { output, errors, exitCode } = await run({}, 'import-students.ts', file);
     expect(errors.trim().split('\n')).toEqual([

@@ -166,7 +166,7 @@ export interface TableOptions<T extends Row = Row> {
   sort?: readonly `${string},${'asc' | 'desc'}`[];
   /** It gets longer as long as the club lives: its lists are narrowed only by columns that an index begins with, and ordered only by those of an index that goes on with the id. */
   grows?: true;
-  /** SQL that is true of a row that belongs to the viewer; `:viewer` stands for their user id. */
+  /** SQL that is true of a row that belongs to the viewer; `:viewer` stands for their user id, `:today` for the club's day. */
   own?: string;
   /** SQL that is true of a row that everybody signed in may read. */
   published?: string;

@@ -17,24 +17,24 @@ export async function lockRow(
   const statement = new Statement();
   return lock(context, definition, statement, [
     `t.id = ${statement.bind(id)}`,
-    ...ownership(definition, context.viewer, right, statement),
+    ...ownership(definition, context, right, statement),
   ]);
 }
 
 /** The same for several rows; what the viewer does not find is not among them. */
 export async function lockRowsOf(
-  { client, viewer }: WriteContext,
+  context: WriteContext,
   definition: TableDefinition,
   ids: readonly string[],
 ): Promise<Row[]> {
   const statement = new Statement();
   const conditions = [
     `t.id = any(${statement.bind(ids)}::uuid[])`,
-    ...ownership(definition, viewer, `${definition.entity}:Write`, statement),
+    ...ownership(definition, context, `${definition.entity}:Write`, statement),
   ];
   const text = `select ${definition.selection} from ${definition.relation} t where ${conditions.join(' and ')}
     order by t.id for update of t`;
-  const { rows } = await client.query<Row>(prepared(text, statement.values));
+  const { rows } = await context.client.query<Row>(prepared(text, statement.values));
   return rows;
 }
 

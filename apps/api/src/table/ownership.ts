@@ -1,8 +1,11 @@
+import { clubDay } from '../club-time.ts';
 import { forbidden } from '../http/problem.ts';
 import type { Right } from '../rights/rights.ts';
-import type { Viewer } from '../session/viewer.ts';
-import type { TableDefinition } from './definition.ts';
+import type { TableDefinition, WriteContext } from './definition.ts';
 import type { Statement } from './statement.ts';
+
+/** Who asks, and when: some rows are somebody's for a time only. */
+export type Caller = Pick<WriteContext, 'viewer' | 'now' | 'config'>;
 
 /**
  * The WHERE conditions that keep a viewer to the rows they may see: none with the right,
@@ -10,16 +13,23 @@ import type { Statement } from './statement.ts';
  */
 export function ownership(
   definition: TableDefinition,
-  viewer: Viewer,
+  caller: Caller,
   right: Right,
   statement: Statement,
 ): string[] {
   const conditions = definition.visible ? [definition.visible] : [];
-  if (viewer.has(right)) return conditions;
+  if (caller.viewer.has(right)) return conditions;
   const { own, published } = definition;
   const readable = right === `${definition.entity}:Read` && published ? [published] : [];
-  const theirs = own ? [own.replaceAll(':viewer', `${statement.bind(viewer.id)}::uuid`)] : [];
+  const theirs = own ? [ownedBy(own, caller, statement)] : [];
   const open = [...theirs, ...readable];
   if (open.length === 0) throw forbidden();
   return [...conditions, `(${open.map((condition) => `(${condition})`).join(' or ')})`];
+}
+
+/** SQL of what belongs to the caller today: `:viewer` stands for their user id, `:today` for the club's day. */
+export function ownedBy(own: string, { viewer, now, config }: Caller, statement: Statement): string {
+  const byViewer = own.replaceAll(':viewer', `${statement.bind(viewer.id)}::uuid`);
+  if (!byViewer.includes(':today')) return byViewer;
+  return byViewer.replaceAll(':today', `${statement.bind(clubDay(now, config.clubTimezone))}::date`);
 }

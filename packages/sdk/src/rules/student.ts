@@ -9,7 +9,7 @@ export const studentRules: TableRules<'student'> = {
   "search": ["firstName","lastName","memberNumber"],
   "sort": ["lastName,asc","firstName,asc"],
   "access": {"read":{"right":"Student:Read","orOwn":true},"create":{"right":"Student:Write"},"update":{"right":"Student:Write"},"remove":{"right":"Student:Write"}},
-  "actions": {},
+  "actions": {"guardian-access":{"access":{"right":"Student:Write","orOwn":true},"fields":{"allowed":{"required":true,"type":"boolean"}}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "user": {"type":"string","nullable":true,"format":"uuid","reference":"user","unique":true,"sortable":true,"filters":["is","in","null"]},
@@ -36,6 +36,7 @@ export const studentRules: TableRules<'student'> = {
     "carryOverDays": {"type":"integer","minimum":0,"maximum":2000,"default":0,"unit":"days","sortable":true,"filters":["is","range"]},
     "carryOverAsOf": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
     "note": {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"sortable":true,"filters":["is","null"]},
+    "guardianAccessOn": {"type":"string","nullable":true,"format":"date","readOnly":true,"sortable":true,"filters":["is","range","null"]},
     "picture": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
     "grade": {"type":"string","nullable":true,"format":"uuid","reference":"grade","readOnly":true,"sortable":true,"filters":["is","in","null"]},
     "lastPresentAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},

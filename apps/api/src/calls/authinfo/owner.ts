@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
-import { integer, nullable, oneOf } from '../../table/fields.ts';
+import { flag, integer, nullable, oneOf } from '../../table/fields.ts';
+import { ownedBy } from '../../table/ownership.ts';
+import { Statement } from '../../table/statement.ts';
+import { minority, ownStudents } from '../../tables/guardian/index.ts';
 import { sections } from '../../tables/student/columns.ts';
 
-/** `GET /authinfo/owner`: the students the caller acts for: themselves, and the children they are a guardian of. */
-export function owner(app: FastifyInstance, { database }: Services): void {
+/** `GET /authinfo/owner`: the students the caller acts for: themselves, and those they are a guardian of. */
+export function owner(app: FastifyInstance, { database, config, now }: Services): void {
   app.get(
     '/authinfo/owner',
     {
@@ -23,6 +26,7 @@ export function owner(app: FastifyInstance, { database }: Services): void {
                 firstName: Type.String(),
                 lastName: Type.String(),
                 relation: oneOf(['self', 'child']),
+                isMinor: flag({ description: 'They have yet to come of age.' }),
                 section: oneOf(sections),
                 gradeRank: nullable(integer(0, 100)),
                 beltColor: nullable(Type.String()),
@@ -35,16 +39,18 @@ export function owner(app: FastifyInstance, { database }: Services): void {
       },
     },
     async ({ viewer }) => {
-      const { rows } = await database.pool.query({
-        name: 'owner',
-        text: `select t.id, t.first_name as "firstName", t.last_name as "lastName",
-                 case when t."user" = $1 then 'self' else 'child' end as relation,
-                 t.section, t.picture, g.rank as "gradeRank", g.belt_color as "beltColor"
-               from student t left join grade g on g.id = t.grade
-               where t."user" = $1 or exists (select from guardian k where k.student = t.id and k."user" = $1)
-               order by t."user" = $1 desc nulls last, t.birth_date, t.id`,
-        values: [viewer.id],
-      });
+      const statement = new Statement();
+      const own = ownedBy(
+        `select t.id, t.first_name as "firstName", t.last_name as "lastName",
+           case when t."user" = :viewer then 'self' else 'child' end as relation,
+           ${minority('t')} as "isMinor", t.section, t.picture, g.rank as "gradeRank", g.belt_color as "beltColor"
+         from student t left join grade g on g.id = t.grade
+         where t.id in (${ownStudents})
+         order by t."user" = :viewer desc nulls last, t.birth_date, t.id`,
+        { viewer, now: now(), config },
+        statement,
+      );
+      const { rows } = await database.pool.query({ name: 'owner', text: own, values: statement.values });
       return { students: rows };
     },
   );

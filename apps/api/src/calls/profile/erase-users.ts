@@ -116,6 +116,7 @@ const personal = [
   'medicalKind',
   'imageConsentOn',
   'imageConsentWithdrawnOn',
+  'guardianAccessOn',
   'note',
   'memberNumber',
   'workplace',

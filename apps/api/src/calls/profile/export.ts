@@ -16,7 +16,7 @@ type Row = Record<string, unknown>;
  */
 export function exportData(
   app: FastifyInstance,
-  { database, sessions, now }: Services,
+  { database, sessions, now, config }: Services,
   tables: readonly TableDefinition[],
 ): void {
   app.get(
@@ -37,7 +37,7 @@ export function exportData(
       },
     },
     async ({ viewer }, reply) => {
-      const nobody = { ...viewer, has: () => false };
+      const nobody = { viewer: { ...viewer, has: () => false }, now: now(), config };
       const files: Record<string, Uint8Array> = {};
       const add = (name: string, columns: readonly string[], rows: readonly object[]) => {
         files[`${name}.json`] = strToU8(`${JSON.stringify(rows, null, 2)}\n`);

@@ -10,7 +10,11 @@ import type { TableServices } from '../services.ts';
 import { Statement } from '../statement.ts';
 
 /** `GET /{table}/{id}` */
-export function getRow(app: FastifyInstance, definition: TableDefinition, { database }: TableServices): void {
+export function getRow(
+  app: FastifyInstance,
+  definition: TableDefinition,
+  { database, config, now }: TableServices,
+): void {
   const texts = new Map<string, string>();
   app.get<{ Params: { id: string } }>(
     `/${definition.name}/:id`,
@@ -31,9 +35,10 @@ export function getRow(app: FastifyInstance, definition: TableDefinition, { data
     },
     async (request, reply) => {
       const statement = new Statement();
+      const caller = { viewer: request.viewer, now: now(), config };
       const conditions = [
         `t.id = ${statement.bind(request.params.id)}`,
-        ...ownership(definition, request.viewer, `${definition.entity}:Read`, statement),
+        ...ownership(definition, caller, `${definition.entity}:Read`, statement),
       ];
       const where = conditions.join(' and ');
       // The same text each time is found by the driver without being read again.

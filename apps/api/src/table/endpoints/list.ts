@@ -26,7 +26,7 @@ const EXACT = 10_000;
 export function listRows(
   app: FastifyInstance,
   definition: TableDefinition,
-  { database, config }: TableServices,
+  { database, config, now }: TableServices,
   path = `/${definition.name}`,
 ): void {
   app.get<{ Querystring: ListQuery }>(
@@ -58,7 +58,8 @@ export function listRows(
       const page = query.page ?? 0;
       const keys = sortKeys(definition, query);
       const statement = new Statement();
-      const mayRead = ownership(definition, request.viewer, `${definition.entity}:Read`, statement);
+      const caller = { viewer: request.viewer, now: now(), config };
+      const mayRead = ownership(definition, caller, `${definition.entity}:Read`, statement);
       const { conditions, via, given } = narrowing(definition, query, statement);
       const { relation } = definition;
       const all = allOf([...mayRead, ...conditions]);

@@ -99,7 +99,11 @@ function removePicture(app: FastifyInstance, definition: TableDefinition, servic
   );
 }
 
-function getPicture(app: FastifyInstance, definition: TableDefinition, { database }: TableServices): void {
+function getPicture(
+  app: FastifyInstance,
+  definition: TableDefinition,
+  { database, config, now }: TableServices,
+): void {
   app.get<{ Params: { id: string; picture: string }; Querystring: { size: number } }>(
     `/${definition.name}/:id/picture/:picture`,
     {
@@ -138,7 +142,7 @@ function getPicture(app: FastifyInstance, definition: TableDefinition, { databas
       const conditions = [
         `t.id = ${statement.bind(params.id)}`,
         `t.picture = ${statement.bind(params.picture)}`,
-        ...ownership(definition, viewer, `${definition.entity}:Read`, statement),
+        ...ownership(definition, { viewer, now: now(), config }, `${definition.entity}:Read`, statement),
       ];
       const text = `select f.media_type as type, f.bytes from ${definition.relation} t
         join file f on f."table" = ${statement.bind(definition.name)} and f."row" = t.id
@@ -180,7 +184,7 @@ function write(
 
 /** @throws {Problem} 404 when there is no such row that the viewer may write. */
 async function refuseOthers(
-  { database }: TableServices,
+  { database, config, now }: TableServices,
   definition: TableDefinition,
   viewer: Viewer,
   id: string,
@@ -188,7 +192,7 @@ async function refuseOthers(
   const statement = new Statement();
   const conditions = [
     `t.id = ${statement.bind(id)}`,
-    ...ownership(definition, viewer, `${definition.entity}:Write`, statement),
+    ...ownership(definition, { viewer, now: now(), config }, `${definition.entity}:Write`, statement),
   ];
   const { rowCount } = await database.pool.query(
     prepared(`select from ${definition.relation} t where ${conditions.join(' and ')}`, statement.values),

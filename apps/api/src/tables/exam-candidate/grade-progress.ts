@@ -65,7 +65,7 @@ export function gradeProgress(app: FastifyInstance, { database, config, now }: T
       const statement = new Statement();
       const conditions = [
         `t.id = ${statement.bind(params.id)}`,
-        ...ownership(studentTable, viewer, 'Student:Read', statement),
+        ...ownership(studentTable, { viewer, now: now(), config }, 'Student:Read', statement),
       ];
       const { rows } = await database.pool.query<{ next: string | null }>(
         `select (select n.id from grade n where n.rank > coalesce(l.rank, 0) order by n.rank limit 1) as next

@@ -21,7 +21,7 @@ interface Awarded {
 }
 
 /** `GET /exam-candidate/{id}/certificate.pdf`: what hangs on the wall afterwards. */
-export function printCertificate(app: FastifyInstance, { database, config }: TableServices): void {
+export function printCertificate(app: FastifyInstance, { database, config, now }: TableServices): void {
   app.get<{ Params: { id: string } }>(
     '/exam-candidate/:id/certificate.pdf',
     {
@@ -38,7 +38,7 @@ export function printCertificate(app: FastifyInstance, { database, config }: Tab
       const statement = new Statement();
       const conditions = [
         `t.id = ${statement.bind(params.id)}`,
-        ...ownership(examCandidateTable, viewer, 'ExamCandidate:Read', statement),
+        ...ownership(examCandidateTable, { viewer, now: now(), config }, 'ExamCandidate:Read', statement),
       ];
       const { rows } = await database.pool.query<Awarded>(
         `select t.certificate_no as "certificateNo", t.protocol_no as "protocolNo",

@@ -5,9 +5,12 @@ import { futureDays } from '../../table/future-days.ts';
 import { guardian } from './columns.ts';
 import { keepAGuardian, lockStudents } from './keep-a-guardian.ts';
 import { ownStudents } from './own-students.ts';
+import { refuseLinking } from './refuse-linking.ts';
 
-export { isMinor, keepAGuardian, needsGuardian, onlyGuardians } from './keep-a-guardian.ts';
+export { keepAGuardian, needsGuardian, onlyGuardians } from './keep-a-guardian.ts';
+export { isMinor, minority } from './of-age.ts';
 export { ownStudents, refuseForOthers } from './own-students.ts';
+export { refuseLinking } from './refuse-linking.ts';
 
 const theStudent = { table: 'student', as: 's', by: 'student' };
 
@@ -37,8 +40,16 @@ export const guardianTable = defineTable<Guardian>({
   own: `t."user" = :viewer or t.student in (${ownStudents})`,
   rules: {
     lock: (context, id, { student }) => lockStudents(context, id, student),
-    beforeInsert: checkConsent,
-    beforeUpdate: checkConsent,
+    beforeInsert(context, values) {
+      if (values.user) refuseLinking(context);
+      return checkConsent(context, values);
+    },
+    beforeUpdate(context, values, current) {
+      const { user, student } = { ...current, ...values };
+      // Also by handing a guardian who has an account to another student.
+      if (user && (user !== current.user || student !== current.student)) refuseLinking(context);
+      return checkConsent(context, values);
+    },
     async afterUpdate(context, { student }, previous) {
       if (student !== previous.student) await keepAGuardian(context, previous.student);
     },

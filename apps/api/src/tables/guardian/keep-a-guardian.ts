@@ -1,8 +1,6 @@
-import { addYears, clubDay } from '../../club-time.ts';
 import { conflict } from '../../http/problem.ts';
 import type { WriteContext } from '../../table/definition.ts';
-
-const OF_AGE = 18;
+import { isMinor } from './of-age.ts';
 
 interface Person {
   birthDate?: string | null;
@@ -12,9 +10,6 @@ interface Person {
 /** Whether somebody must have a guardian today: a minor who trains here (domain.md, guardian). */
 export const needsGuardian = (context: WriteContext, person: Person): boolean =>
   person.status !== 'left' && isMinor(context, person);
-
-export const isMinor = ({ now, config }: WriteContext, { birthDate }: Person): boolean =>
-  Boolean(birthDate) && clubDay(now, config.clubTimezone) < addYears(birthDate ?? '', OF_AGE);
 
 /** Students are locked before their guardians, so that two guardians can't be removed at once. */
 export async function lockStudents(

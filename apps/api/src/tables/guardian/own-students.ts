@@ -1,18 +1,21 @@
 import { forbidden } from '../../http/problem.ts';
 import type { WriteContext } from '../../table/definition.ts';
+import { ownedBy } from '../../table/ownership.ts';
+import { Statement } from '../../table/statement.ts';
+import { minority } from './of-age.ts';
 
-/** SQL: the students that `:viewer` acts for: themselves, and the children they are a guardian of (domain.md, guardian). */
+/**
+ * SQL: the students that `:viewer` acts for: themselves, the children they are a guardian of, and of those who have
+ * grown up whoever lets them (domain.md, guardian).
+ */
 export const ownStudents = `select s.id from student s where s."user" = :viewer
-  union all select g.student from guardian g where g."user" = :viewer`;
+  union all select s.id from guardian g join student s on s.id = g.student
+    where g."user" = :viewer and (${minority('s')} or s.guardian_access_on is not null)`;
 
 /** @throws {Problem} 403 when the viewer doesn't act for the student. */
-export async function refuseForOthers(
-  { client, viewer }: WriteContext,
-  studentId: string | undefined,
-): Promise<void> {
-  const { rowCount } = await client.query(`select where $2 in (${ownStudents.replaceAll(':viewer', '$1')})`, [
-    viewer.id,
-    studentId,
-  ]);
+export async function refuseForOthers(context: WriteContext, studentId: string | undefined): Promise<void> {
+  const statement = new Statement();
+  const text = `select where ${statement.bind(studentId)} in (${ownedBy(ownStudents, context, statement)})`;
+  const { rowCount } = await context.client.query(text, statement.values);
   if (rowCount === 0) throw forbidden();
 }

@@ -12,7 +12,7 @@ export const studentGrade = pgTable(
     ...entity(),
     student: uuid('student')
       .notNull()
-      .references(() => student.id, { onDelete: 'cascade' }),
+      .references(() => student.id),
     grade: uuid('grade')
       .notNull()
       .references(() => grade.id),

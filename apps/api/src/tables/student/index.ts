@@ -4,12 +4,20 @@ import { defineTable, type Row } from '../../table/definition.ts';
 import { day, email, instant, integer, nullable, oneOf, phone, reference, text } from '../../table/fields.ts';
 import { within } from '../../table/within.ts';
 import { createEntity } from '../../table/write.ts';
-import { guardianTable, isMinor, keepAGuardian, needsGuardian, ownStudents } from '../guardian/index.ts';
+import {
+  guardianTable,
+  isMinor,
+  keepAGuardian,
+  needsGuardian,
+  ownStudents,
+  refuseLinking,
+} from '../guardian/index.ts';
 import { countingPresence, presence } from '../presence/columns.ts';
 import { currentGrade, studentGrade } from '../student-grade/columns.ts';
 import { training } from '../training/columns.ts';
 import { checkStudent, type Student } from './check-student.ts';
 import { medicalKinds, sections, student, studentStatuses } from './columns.ts';
+import { guardianAccess } from './guardian-access.ts';
 import { showOneFace } from './show-one-face.ts';
 
 export const studentTable = defineTable<Student>({
@@ -46,6 +54,12 @@ export const studentTable = defineTable<Student>({
     }),
     carryOverAsOf: day({ description: 'Until when those days are counted.' }),
     note: text(1_000),
+  },
+  readOnly: {
+    guardianAccessOn: day({
+      description:
+        'Since when they let their guardians see and act for them after the 18th birthday; null where they don’t.',
+    }),
   },
   also: { guardians: newGuardians() },
   kept: [
@@ -93,8 +107,10 @@ export const studentTable = defineTable<Student>({
   search: ['firstName', 'lastName', 'memberNumber'],
   sort: ['lastName,asc', 'firstName,asc'],
   own: `t.id in (${ownStudents})`,
+  actions: { 'guardian-access': guardianAccess },
   rules: {
     beforeInsert(context, values, { guardians = [] }) {
+      if (values.user) refuseLinking(context);
       const findings = checkStudent(context, values);
       if (needsGuardian(context, values) && (guardians as Row[]).length === 0)
         findings.push({ field: 'guardians', code: 'minor-needs-guardian' });
@@ -108,6 +124,7 @@ export const studentTable = defineTable<Student>({
         );
     },
     beforeUpdate(context, values, current, { guardians }) {
+      if (values.user && values.user !== current.user) refuseLinking(context);
       const findings = checkStudent(context, { ...current, ...values });
       // In whatever section: without the date nobody would know that they need a guardian.
       if (values.birthDate === null && isMinor(context, current))
@@ -125,7 +142,7 @@ export const studentTable = defineTable<Student>({
     async refuseRemoval({ client }, { id }) {
       const { rowCount } = await client.query(
         `select from presence where student = $1
-         union all select from student_grade where student = $1 and annulled_at is null limit 1`,
+         union all select from student_grade where student = $1 limit 1`,
         [id],
       );
       if (rowCount) throw conflict('student-has-history');

@@ -45,11 +45,8 @@ async function storeMarks(trainingId: string, batch: Batch<MarkStatus>): Promise
       ),
     };
   });
-  // A mark at a training that is over, or was said not to take place, says that it did.
+  // Once it is over, or was said not to take place, a mark says that it was held.
   const training = queryClient.getQueryData(trainingQuery(trainingId).queryKey);
-  if (
-    training?.state === 'notHeld' ||
-    (training?.state === 'planned' && Date.parse(training.endsAt) <= Date.now())
-  )
+  if (training?.state !== 'planned' || Date.parse(training.endsAt) <= Date.now())
     await queryClient.invalidateQueries({ queryKey: trainingQuery(trainingId).queryKey });
 }

@@ -6,6 +6,7 @@ import { useTitle } from '@tatami/web-runtime/use-title';
 import { DataCard } from './DataCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
+import { GuardianAccessCard } from './GuardianAccessCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { profileQuery, securityQuery } from './profile-queries.ts';
@@ -41,6 +42,7 @@ export function ProfilePage() {
         </Stack>
         <Stack space={24}>
           <SecondFactorCard security={security.data} />
+          <GuardianAccessCard />
           <SessionsCard />
           <ExportCard />
           <ErasureCard profile={profile.data} />
