@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { registerAbout } from './calls/about/index.ts';
+import { mailOwners } from './calls/account-mails.ts';
 import { registerAuthinfo } from './calls/authinfo/index.ts';
 import { googleRedirect } from './calls/google/redirect.ts';
 import { registerHealth } from './calls/health/index.ts';
@@ -67,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services = createServices(options);
 
   app.addHook('onClose', async () => services.mailer.close());
+  mailOwners(app, services);
   validateStrictly(app);
   // The schemas describe the answers; the rows come from the database with just these columns.
   app.setSerializerCompiler(() => JSON.stringify);

@@ -16,6 +16,8 @@ export interface Config {
   clubTimezone: string;
   federationProfile: FederationProfile;
   adminPassword: string | null;
+  /** Seals what a copy of the database alone must not hold; null where it lies in the data folder. */
+  encryptionKey: Buffer | null;
   demo: boolean;
   oauthClientSecret: string;
   smtpUrl: string | null;
@@ -55,6 +57,11 @@ const settings = {
   FEDERATION_PROFILE: setting('PFA', (text) => oneOf(text, federationProfiles)),
   // Whether it is good enough is judged where it becomes a password: at the first start.
   ADMIN_PASSWORD: setting('', (text) => text || null),
+  ENCRYPTION_KEY: setting('', (text) =>
+    text === ''
+      ? null
+      : Buffer.from(matching(text, /^[A-Za-z0-9+/]{43}=$/, '32 random bytes in Base64, 44 characters'), 'base64'),
+  ),
   DEMO: setting('', onOrOff),
   OAUTH_CLIENT_SECRET: setting('', (text) => text),
   SMTP_URL: setting('', (text) => (text === '' ? null : urlOf(text, ['smtp:', 'smtps:']))),
@@ -104,6 +111,7 @@ export function loadConfig(environment: Environment): Config {
     clubTimezone: read('CLUB_TIMEZONE', settings.CLUB_TIMEZONE),
     federationProfile: read('FEDERATION_PROFILE', settings.FEDERATION_PROFILE),
     adminPassword: read('ADMIN_PASSWORD', settings.ADMIN_PASSWORD),
+    encryptionKey: read('ENCRYPTION_KEY', settings.ENCRYPTION_KEY),
     demo: read('DEMO', settings.DEMO),
     oauthClientSecret: read('OAUTH_CLIENT_SECRET', settings.OAUTH_CLIENT_SECRET),
     smtpUrl: read('SMTP_URL', settings.SMTP_URL),

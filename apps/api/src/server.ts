@@ -9,6 +9,8 @@ import { migrate } from './database/migrate.ts';
 import { nowAndThen } from './now-and-then.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { seed } from './seed/seed.ts';
+import { createSeal } from './session/seal.ts';
+import { sealSecrets } from './session/second-factor.ts';
 
 /** Requests under way get this long to finish, and the database as long to stop. */
 const PATIENCE_MS = 20_000;
@@ -51,6 +53,7 @@ async function start(config: Config): Promise<void> {
   );
   const database = openDatabase(postgres.url, tellOfBroken, config.clubTimezone);
   open.push(() => database.close());
+  await sealSecrets({ database, seal: createSeal(config) });
   const app = await buildApp({ config, database });
   open.push(() => app.close());
   const { generatedAdminPassword } = await seed(database, config);

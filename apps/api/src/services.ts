@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createGoogle, type Google } from './session/google.ts';
+import { createSeal } from './session/seal.ts';
 import type { SessionServices } from './session/services.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
 import { createSingleUse } from './session/single-use.ts';
@@ -37,6 +38,7 @@ export function createServices({ config, database, now = () => new Date() }: Ser
   return {
     config,
     database,
+    seal: createSeal(config),
     sessions,
     changes,
     throttle: createThrottle(database, time),

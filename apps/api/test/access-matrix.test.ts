@@ -268,6 +268,7 @@ describe('beside the tables', () => {
     ['get', '/day-off/missing-public-holidays', 'administrator'],
     ['post', '/day-off/fill-public-holidays', 'administrator'],
     ['post', '/user/{id}/invite', 'administrator'],
+    ['post', '/user/{id}/take-off-second-factor', 'administrator'],
     ['get', '/user/{id}/why/{right}', 'administrator'],
   ];
 

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../src/database/database.ts';
 import { DEMO_PASSWORD, demoUsers } from '../src/demo/users.ts';
 import { seed } from '../src/seed/seed.ts';
 import { createTestDatabase } from './support/database.ts';
+import { requestToken } from './support/token.ts';
 
 const config = loadConfig({ DEMO: '1', LOG_LEVEL: 'ERROR' });
 /** A Friday, when the beginners have no training of their own. */
@@ -24,16 +25,8 @@ afterAll(async () => {
 });
 
 async function signIn(username: string) {
-  const { body } = await app.inject({
-    method: 'POST',
-    url: '/api/oauth/token',
-    headers: {
-      authorization: `Basic ${btoa('photoclient:')}`,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    payload: new URLSearchParams({ grant_type: 'password', username, password: DEMO_PASSWORD }).toString(),
-  });
-  const headers = { authorization: `Bearer ${JSON.parse(body).access_token}` };
+  const { body } = await requestToken(app, { username, password: DEMO_PASSWORD });
+  const headers = { authorization: `Bearer ${body.access_token}` };
   return {
     async get(path: string) {
       const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers });

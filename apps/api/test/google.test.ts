@@ -4,6 +4,7 @@ import { type OpenidProvider, startOpenidProvider } from '@tatami/tooling/openid
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestClub, type TestClub } from './support/club.ts';
+import { requestToken } from './support/token.ts';
 
 const PUBLIC = 'http://localhost:8080';
 const REDIRECT = `${PUBLIC}/code-ret`;
@@ -38,12 +39,6 @@ const secret = () => randomBytes(32).toString('base64url');
 const redirect = (state: unknown) =>
   club.nobody.get('/auth/google/redirect', {
     'x-auth-state': Buffer.from(JSON.stringify(state)).toString('base64url'),
-  });
-
-const token = (form: Record<string, string>) =>
-  club.nobody.post('/oauth/token', new URLSearchParams(form).toString(), {
-    authorization: `Basic ${btoa('photoclient:')}`,
-    'content-type': 'application/x-www-form-urlencoded',
   });
 
 /** Follows the provider's pages as a browser would, up to the return to the club. */
@@ -83,7 +78,7 @@ const exchange = (
   { code, codeVerifier }: { code: string; codeVerifier: string },
   more: Record<string, string> = {},
 ) =>
-  token({
+  requestToken(club.app, {
     grant_type: 'authorization_code',
     code,
     code_verifier: codeVerifier,
@@ -147,8 +142,8 @@ describe('signing in with Google', () => {
 });
 
 describe('an ID token', () => {
-  const signIn = async (idToken: string, more: Record<string, string> = {}) =>
-    token({ grant_type: 'password', google_token: idToken, ...more });
+  const signIn = (idToken: string, more: Record<string, string> = {}) =>
+    requestToken(club.app, { google_token: idToken, ...more });
 
   it('signs in when it is good', async () => {
     expect((await signIn(await provider.idToken())).status).toBe(200);

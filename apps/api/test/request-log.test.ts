@@ -112,7 +112,7 @@ describe('at INFO', () => {
       password: note('dwa czarne pasy w szafie'),
     });
 
-    const { body: begun } = await club.admin.post('/authinfo/second-factor');
+    const { body: begun } = await club.admin.post('/authinfo/second-factor', { password: PASSWORD });
     note(begun.secret);
     await club.admin.post('/authinfo/second-factor/confirm', { code: note('483920') });
     await club.nobody.get('/logout', { authorization: `Bearer ${club.admin.token}` });

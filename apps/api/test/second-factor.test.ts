@@ -1,14 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { type MailServer, startMailServer } from '@tatami/tooling/mail-server';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimAccount } from '../src/calls/oauth/claim-account.ts';
-import { removeSecondFactor } from '../src/session/second-factor.ts';
+import { createSeal } from '../src/session/seal.ts';
+import { sealSecrets } from '../src/session/second-factor.ts';
 import { type Caller, openTestClub, PASSWORD, type TestClub } from './support/club.ts';
+import { requestToken } from './support/token.ts';
 
+let mail: MailServer;
 let club: TestClub;
 beforeAll(async () => {
-  club = await openTestClub({ REQUIRE_SECOND_FACTOR: '1' });
+  mail = await startMailServer();
+  club = await openTestClub({ REQUIRE_SECOND_FACTOR: '1', SMTP_URL: mail.url });
 });
-afterAll(() => club.close());
+afterAll(async () => {
+  await club.close();
+  await mail.close();
+});
 
 let ahead = 0;
 /** Each code works once, so every use moves the clock on by a step. */
@@ -18,20 +27,17 @@ function nextCode(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: club.clock.now.getTime() });
 }
 
-async function request(form: Record<string, string>) {
-  const answer = await club.nobody.post(
-    '/oauth/token',
-    new URLSearchParams({ grant_type: 'password', ...form }).toString(),
-    {
-      authorization: `Basic ${btoa('photoclient:')}`,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
+const request = async (form: Record<string, string>) => (await requestToken(club.app, form)).body;
+
+const begin = (caller: Caller, password = PASSWORD) => caller.post('/authinfo/second-factor', { password });
+
+const logOf = async ({ id }: Caller, verb: string) =>
+  (await club.admin.get(`/audit-log?row=${id}`)).body._embedded.results.filter(
+    (line: { verb: string }) => line.verb === verb,
   );
-  return answer.body;
-}
 
 async function turnOn(caller: Caller): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { body } = await caller.post('/authinfo/second-factor');
+  const { body } = await begin(caller);
   const confirmed = await caller.post('/authinfo/second-factor/confirm', { code: nextCode(body.secret) });
   expect(confirmed.status).toBe(200);
   return { secret: body.secret, recoveryCodes: confirmed.body.recoveryCodes };
@@ -82,18 +88,121 @@ describe('a second factor', () => {
 
   it('can’t be gone around by a mailed code', async () => {
     const { body: user } = await club.admin.get('/user?username=ostrozna');
+    const [{ id }] = user._embedded.results;
     const claim = () => claimAccount(club.services, registration);
     const registration = { email: 'o@example.org', firstName: 'O', lastName: 'O', language: 'pl' as const };
     await expect(claim()).rejects.toThrow('signs in by password');
-    await removeSecondFactor(club.services, user._embedded.results[0].id);
-    await expect(claim()).resolves.toBe(user._embedded.results[0].id);
+    expect((await club.admin.post(`/user/${id}/take-off-second-factor`)).status).toBe(200);
+    await expect(claim()).resolves.toBe(id);
   });
 
   it('needs a password beside which it is the second', async () => {
     const member = await club.join('bez-hasla');
     await club.database.pool.query('update "user" set password_hash = null where id = $1', [member.id]);
-    const { status, headers } = await member.post('/authinfo/second-factor');
+    const { status, headers } = await begin(member);
     expect([status, headers['problem-code']]).toEqual([409, 'password-first']);
+  });
+
+  it('begins with the password: an unlocked phone is not enough', async () => {
+    const member = await club.join('nieuwazna', 'Members');
+    expect((await member.post('/authinfo/second-factor')).status).toBe(400);
+    const wrong = await begin(member, 'zgaduję');
+    expect([wrong.status, wrong.body.errors]).toMatchObject([
+      400,
+      [{ field: 'password', code: 'wrong-password' }],
+    ]);
+    for (let time = 0; time < 4; time += 1) await begin(member, 'zgaduję');
+    expect((await begin(member)).status).toBe(429);
+    const { rowCount } = await club.database.pool.query('select from second_factor where "user" = $1', [
+      member.id,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+
+  it('takes the digits of a code, and no others', async () => {
+    const member = await club.join('szeroka', 'Members');
+    const { body } = await begin(member);
+    const code = nextCode(body.secret);
+    const wide = code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+    const { status, body: problem } = await member.post('/authinfo/second-factor/confirm', { code: wide });
+    expect([status, problem.errors[0].field]).toEqual([400, 'code']);
+    expect((await member.post('/authinfo/second-factor/confirm', { code })).status).toBe(200);
+  });
+
+  it('can’t be read from a copy of the database', async () => {
+    const member = await club.join('skopiowana', 'Members');
+    const { body } = await begin(member);
+    const { rows } = await club.database.pool.query('select secret from second_factor where "user" = $1', [
+      member.id,
+    ]);
+    expect(rows[0].secret).not.toContain(body.secret);
+    const { seal } = club.services;
+    expect(seal.open(rows[0].secret, member.id)).toBe(body.secret);
+    // Put into the place of another’s it is of no use.
+    expect(() => seal.open(rows[0].secret, club.admin.id)).toThrow();
+  });
+
+  it('that was stored in clear is sealed at the next start, and goes on working', async () => {
+    const member = await club.join('dawna', 'Members');
+    const { secret } = await turnOn(member);
+    await club.database.pool.query('update second_factor set secret = $2 where "user" = $1', [
+      member.id,
+      secret,
+    ]);
+    await sealSecrets(club.services);
+    const { rows } = await club.database.pool.query('select secret from second_factor where "user" = $1', [
+      member.id,
+    ]);
+    expect(rows[0].secret).toMatch(/^sealed:/);
+    const otp = nextCode(secret);
+    expect((await request({ username: 'dawna', password: PASSWORD, otp })).access_token).toBeTruthy();
+    await sealSecrets(club.services);
+    const again = await club.database.pool.query('select secret from second_factor where "user" = $1', [
+      member.id,
+    ]);
+    expect(again.rows).toEqual(rows);
+  });
+
+  it('that another key has sealed keeps the server from starting, in words', async () => {
+    const seal = createSeal({ encryptionKey: randomBytes(32), dataDir: '/nowhere' });
+    await expect(sealSecrets({ ...club.services, seal })).rejects.toThrow(
+      /^The second factors in the database are sealed with another key\. Put back/,
+    );
+  });
+
+  it('is told of to its owner by mail, on and off, and stands in the log', async () => {
+    const member = await club.join('zawiadamiana', 'Members');
+    await turnOn(member);
+    expect((await mail.mailTo('zawiadamiana@example.org')).subject).toContain('Drugi składnik włączony');
+    expect((await member.post('/authinfo/second-factor/remove', { password: PASSWORD })).status).toBe(204);
+    expect((await mail.mailTo('zawiadamiana@example.org')).subject).toContain('Drugi składnik wyłączony');
+    for (const verb of ['turnOnSecondFactor', 'turnOffSecondFactor'])
+      expect(await logOf(member, verb), verb).toMatchObject([{ user: member.id, table: 'user' }]);
+  });
+
+  it('is taken off by an administrator from who has lost it: logged, mailed, signed out everywhere', async () => {
+    const member = await club.join('zgubila', 'Members');
+    const other = await club.join('ciekawski', 'Instructors');
+    await turnOn(member);
+    await mail.mailTo('zgubila@example.org');
+    const path = `/user/${member.id}/take-off-second-factor`;
+    expect((await other.post(path)).status).toBe(403);
+    expect((await club.admin.get(`/user/${member.id}`)).body.secondFactorSince).not.toBeNull();
+
+    expect((await club.admin.post(path)).body.secondFactorSince).toBeNull();
+    expect((await mail.mailTo('zgubila@example.org')).subject).toContain('Klub wyłączył drugi składnik');
+    expect(await logOf(member, 'take-off-second-factor')).toMatchObject([
+      { user: club.admin.id, changes: { secondFactorSince: [expect.any(String), null] } },
+    ]);
+    expect((await member.get('/authinfo/whoami')).status).toBe(401);
+    expect((await request({ username: 'zgubila', password: PASSWORD })).access_token).toBeTruthy();
+    const { rowCount } = await club.database.pool.query('select from recovery_code where "user" = $1', [
+      member.id,
+    ]);
+    expect(rowCount).toBe(0);
+
+    const own = await club.admin.post(`/user/${club.admin.id}/take-off-second-factor`);
+    expect([own.status, own.body.code]).toEqual([409, 'second-factor-is-own']);
   });
 
   it('gets new recovery codes for the password, while it stays on; those before work no more', async () => {
@@ -126,7 +235,7 @@ describe('a second factor', () => {
   it('is turned off with the password', async () => {
     const member = await club.admin.get('/authinfo/whoami');
     expect(member.status).toBe(200);
-    expect((await club.admin.post('/authinfo/second-factor')).status).toBe(409);
+    expect((await begin(club.admin)).status).toBe(409);
     expect((await club.admin.post('/authinfo/second-factor/remove', { password: 'nope' })).status).toBe(400);
     expect((await club.admin.post('/authinfo/second-factor/remove', { password: PASSWORD })).status).toBe(
       204,

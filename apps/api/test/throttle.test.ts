@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from '../src/session/password.ts';
 import { openTestClub, PASSWORD, type TestClub } from './support/club.ts';
+import { requestToken } from './support/token.ts';
 
 let club: TestClub;
 beforeAll(async () => {
@@ -10,21 +11,8 @@ beforeAll(async () => {
 afterAll(() => club.close());
 
 async function attempt(username: string, password: string, address: string) {
-  const answer = await club.app.inject({
-    method: 'POST',
-    url: '/api/oauth/token',
-    remoteAddress: address,
-    headers: {
-      authorization: `Basic ${btoa('photoclient:')}`,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    payload: new URLSearchParams({ grant_type: 'password', username, password }).toString(),
-  });
-  return {
-    status: answer.statusCode,
-    error: answer.json().error,
-    retryAfter: Number(answer.headers['retry-after'] ?? 0),
-  };
+  const { status, headers } = await requestToken(club.app, { username, password }, address);
+  return { status, retryAfter: Number(headers['retry-after'] ?? 0) };
 }
 
 async function guess(username: string, times: number, address: string) {

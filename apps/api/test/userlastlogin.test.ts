@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clearUp } from '../src/maintenance.ts';
 import { openTestClub, PASSWORD, type TestClub } from './support/club.ts';
+import { requestToken } from './support/token.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -11,17 +12,7 @@ beforeAll(async () => {
 afterAll(() => club.close());
 
 const tryToSignIn = (username: string, password = PASSWORD) =>
-  club.app.inject({
-    method: 'POST',
-    url: '/api/oauth/token',
-    remoteAddress: '203.0.113.77',
-    headers: {
-      authorization: `Basic ${btoa('photoclient:')}`,
-      'content-type': 'application/x-www-form-urlencoded',
-      'user-agent': FIREFOX,
-    },
-    payload: new URLSearchParams({ grant_type: 'password', username, password }).toString(),
-  });
+  requestToken(club.app, { username, password }, '203.0.113.77', { 'user-agent': FIREFOX });
 const recordOf = async (user: string) =>
   (await club.admin.get(`/userlastlogin?user=${user}`)).body._embedded.results[0];
 
@@ -39,7 +30,7 @@ test('each sign-in is counted: when, how, from which place and with what, and th
     lastFailedAt: null,
   });
   await club.travelTo('2026-11-21T08:30:00Z');
-  expect((await tryToSignIn('ola')).statusCode).toBe(200);
+  expect((await tryToSignIn('ola')).status).toBe(200);
   expect(await recordOf(id)).toMatchObject({
     lastLoginAt: '2026-11-21T08:30:00.000Z',
     previousLoginAt: '2026-11-20T12:00:00.000Z',
@@ -56,7 +47,7 @@ test('each failure is counted with the name or the address, and changes nothing 
   const before = await recordOf(id);
   await club.travelTo('2026-11-22T09:00:00Z');
   for (const name of ['jan', 'JAN@example.org'])
-    expect((await tryToSignIn(name, 'wrong password')).statusCode).toBe(400);
+    expect((await tryToSignIn(name, 'wrong password')).status).toBe(400);
   expect(await recordOf(id)).toEqual({
     ...before,
     failedCount: 2,

@@ -379,6 +379,10 @@ export const messages = {
   'password-first': { pl: 'Najpierw ustaw hasło.', en: 'Set a password first.' },
   'second-factor-is-on': { pl: 'Drugi składnik jest już włączony.', en: 'The second factor is on already.' },
   'second-factor-is-off': { pl: 'Drugi składnik jest wyłączony.', en: 'The second factor is off.' },
+  'second-factor-is-own': {
+    pl: 'To Twoje konto. Drugi składnik wyłączysz w swoim profilu, podając hasło.',
+    en: 'This is your own account. Turn the second factor off in your profile, with your password.',
+  },
   'used-by': {
     pl: 'Nie można usunąć, bo jest w użyciu (liczba miejsc: {count}): {names}',
     en: 'Can’t be removed, since it is in use (places: {count}): {names}',

@@ -43,3 +43,39 @@ export function passwordChanged(language: Language, clubName: string): MailText 
         text: `The password of your account at ${clubName} has just been changed, and other devices were signed out.\n\nIf it wasn’t you, ask for a new password on the sign-in page and tell the club.\n`,
       };
 }
+
+export function secondFactorOn(language: Language, clubName: string): MailText {
+  return language === 'pl'
+    ? {
+        subject: `Drugi składnik włączony – ${clubName}`,
+        text: `Na Twoim koncie w ${clubName} włączono drugi składnik logowania: oprócz hasła potrzebny jest teraz kod z telefonu. Inne urządzenia zostały wylogowane.\n\nJeśli to nie Ty, od razu powiadom klub: ktoś zna Twoje hasło.\n`,
+      }
+    : {
+        subject: `Second factor on – ${clubName}`,
+        text: `A second factor was turned on for your account at ${clubName}: beside the password a code from a phone is needed now. Other devices were signed out.\n\nIf it wasn’t you, tell the club at once: somebody knows your password.\n`,
+      };
+}
+
+export function secondFactorOff(language: Language, clubName: string): MailText {
+  return language === 'pl'
+    ? {
+        subject: `Drugi składnik wyłączony – ${clubName}`,
+        text: `Na Twoim koncie w ${clubName} wyłączono drugi składnik logowania. Do wejścia wystarczy teraz samo hasło, a kody zapasowe przestały działać.\n\nJeśli to nie Ty, od razu zmień hasło i powiadom klub.\n`,
+      }
+    : {
+        subject: `Second factor off – ${clubName}`,
+        text: `The second factor of your account at ${clubName} was turned off. The password alone is enough now, and the recovery codes work no more.\n\nIf it wasn’t you, change your password at once and tell the club.\n`,
+      };
+}
+
+export function secondFactorTakenOff(language: Language, clubName: string): MailText {
+  return language === 'pl'
+    ? {
+        subject: `Klub wyłączył drugi składnik – ${clubName}`,
+        text: `Administrator klubu ${clubName} wyłączył drugi składnik logowania na Twoim koncie i wylogował wszystkie urządzenia. Zaloguj się hasłem, a potem włącz go ponownie w swoim profilu.\n\nJeśli o to nie prosisz, od razu zmień hasło i powiadom klub.\n`,
+      }
+    : {
+        subject: `The club turned your second factor off – ${clubName}`,
+        text: `An administrator of ${clubName} has turned the second factor of your account off, and signed all devices out. Sign in with your password, then turn it on again in your profile.\n\nIf you didn’t ask for it, change your password at once and tell the club.\n`,
+      };
+}

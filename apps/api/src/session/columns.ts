@@ -73,14 +73,13 @@ export const singleUse = pgTable(
   (t) => [index('single_use_user_idx').on(t.user, t.purpose)],
 );
 
-/** A second factor by time-based codes (RFC 6238). */
+/** A second factor by time-based codes (RFC 6238). Until the user's row says since when, it is only being set up. */
 export const secondFactor = pgTable('second_factor', {
   user: uuid('user')
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
+  /** Sealed; see session/seal.ts. */
   secret: text('secret').notNull(),
-  /** Until a first code was typed it is only being set up. */
-  confirmed: boolean('confirmed').notNull().default(false),
   /** The last time step that was used; a code works once (RFC 6238 §5.2). */
   lastStep: integer('last_step').notNull().default(0),
 });

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { PoolClient } from 'pg';
-import type { Database } from '../database/database.ts';
-import { endAccess, lockUser } from './end-access.ts';
+import type { Pool, PoolClient } from 'pg';
+import { ConfigError } from '../config.ts';
+import { lockUser } from './end-access.ts';
+import { isSealed, type Seal } from './seal.ts';
 import { hashSecret } from './secret.ts';
 import type { SessionServices } from './services.ts';
-import type { Viewer } from './viewer.ts';
 
 /** RFC 6238 with what every authenticator app understands: SHA-1, 6 digits, 30 seconds. */
 const PERIOD = 30;
@@ -13,68 +13,29 @@ const PERIOD = 30;
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 
-export async function hasSecondFactor({ pool }: Database, userId: string): Promise<boolean> {
-  const { rowCount } = await pool.query('select from second_factor where "user" = $1 and confirmed', [
-    userId,
-  ]);
-  return rowCount === 1;
-}
-
-/** Begins anew: a secret that counts once a first code of it was typed. */
+/**
+ * Begins anew: a secret that counts once a first code of it was typed.
+ *
+ * @returns null when a second factor is on already
+ */
 export async function startSecondFactor(
-  { database, config }: SessionServices,
+  { database, config, seal }: SessionServices,
   userId: string,
   username: string,
-): Promise<{ secret: string; uri: string }> {
+): Promise<{ secret: string; uri: string } | null> {
   const secret = new Secret({ size: 20 });
-  await database.pool.query(
-    `insert into second_factor ("user", secret) values ($1, $2)
-     on conflict ("user") do update set secret = excluded.secret, last_step = 0 where not second_factor.confirmed`,
-    [userId, secret.base32],
-  );
+  const { rowCount } = await database.transaction(async (client) => {
+    await lockUser(client, userId, 'alone');
+    return client.query(
+      `insert into second_factor ("user", secret)
+       select u.id, $2 from "user" u where u.id = $1 and u.second_factor_since is null
+       on conflict ("user") do update set secret = excluded.secret, last_step = 0`,
+      [userId, seal.close(secret.base32, userId)],
+    );
+  });
+  if (rowCount === 0) return null;
   const uri = new TOTP({ issuer: config.clubName, label: username, secret, period: PERIOD }).toString();
   return { secret: secret.base32, uri };
-}
-
-/**
- * Turns it on. Whoever got in without it is out, but for the session it was shown in.
- *
- * @returns the recovery codes, shown this once; null when the code is wrong or nothing was begun.
- */
-export async function confirmSecondFactor(
-  services: SessionServices,
-  { id: userId, sessionId }: Viewer,
-  code: string,
-): Promise<string[] | null> {
-  if (!(await redeemCode(services, userId, code, false))) return null;
-  const recoveryCodes = await services.database.transaction(async (client) => {
-    await lockUser(client, userId, 'alone');
-    const { rowCount } = await client.query(
-      'update second_factor set confirmed = true where "user" = $1 and not confirmed',
-      [userId],
-    );
-    if (rowCount === 0) return null;
-    await endAccess(client, userId, sessionId);
-    await client.query('update session set second_factor = true where id = $1', [sessionId]);
-    return replaceRecoveryCodes(client, userId);
-  });
-  services.sessions.forget();
-  return recoveryCodes;
-}
-
-/** @returns new recovery codes in the place of those before, shown this once; null when the second factor is off. */
-export async function renewRecoveryCodes(
-  { database }: SessionServices,
-  userId: string,
-): Promise<string[] | null> {
-  return database.transaction(async (client) => {
-    // Whoever turns it off at the same moment waits, or has done so.
-    const { rowCount } = await client.query(
-      'select from second_factor where "user" = $1 and confirmed for update',
-      [userId],
-    );
-    return rowCount === 1 ? replaceRecoveryCodes(client, userId) : null;
-  });
 }
 
 /** A code of the app or one of the recovery codes; each works once. */
@@ -84,7 +45,7 @@ export async function redeemSecondFactor(
   code: string,
 ): Promise<boolean> {
   const typed = code.replace(/[\s-]/g, '').toLowerCase();
-  if (/^\d{6}$/.test(typed)) return redeemCode(services, userId, typed, true);
+  if (/^\d{6}$/.test(typed)) return redeemCode(services, services.database.pool, userId, typed);
   const { rowCount } = await services.database.pool.query(
     'delete from recovery_code where "user" = $1 and code_hash = $2',
     [userId, hashRecoveryCode(userId, typed)],
@@ -92,39 +53,79 @@ export async function redeemSecondFactor(
   return rowCount === 1;
 }
 
-export async function removeSecondFactor({ database }: SessionServices, userId: string): Promise<void> {
-  await database.transaction(async (client) => {
-    await client.query('delete from second_factor where "user" = $1', [userId]);
-    await client.query('delete from recovery_code where "user" = $1', [userId]);
-  });
+/** Nothing is left of it, nor of what was begun of another. */
+export async function removeSecondFactor(client: PoolClient, userId: string): Promise<void> {
+  await client.query('delete from second_factor where "user" = $1', [userId]);
+  await client.query('delete from recovery_code where "user" = $1', [userId]);
 }
 
-async function redeemCode(
-  { database, now }: SessionServices,
+/** A code that the app shows; it works once. */
+export async function redeemCode(
+  { seal, now }: Pick<SessionServices, 'seal' | 'now'>,
+  connection: Pick<Pool, 'query'>,
   userId: string,
   code: string,
-  confirmed: boolean,
 ): Promise<boolean> {
-  const { rows } = await database.pool.query<{ secret: string }>(
-    'select secret from second_factor where "user" = $1 and confirmed = $2',
-    [userId, confirmed],
+  const { rows } = await connection.query<{ secret: string }>(
+    'select secret from second_factor where "user" = $1',
+    [userId],
   );
   const token = code.replace(/\s/g, '');
-  if (!rows[0] || !/^\d+$/.test(token)) return false;
+  if (!rows[0] || !/^[0-9]+$/.test(token)) return false;
   const timestamp = now().getTime();
-  const totp = new TOTP({ secret: Secret.fromBase32(rows[0].secret), period: PERIOD });
+  const secret = Secret.fromBase32(seal.open(rows[0].secret, userId));
+  const totp = new TOTP({ secret, period: PERIOD });
   const delta = totp.validate({ token, timestamp, window: WINDOW });
   if (delta === null) return false;
   const step = totp.counter({ timestamp }) + delta;
   // Compared and set in one statement, so that one code can't open two sessions.
-  const { rowCount } = await database.pool.query(
+  const { rowCount } = await connection.query(
     'update second_factor set last_step = $2 where "user" = $1 and last_step < $2',
     [userId, step],
   );
   return rowCount === 1;
 }
 
-async function replaceRecoveryCodes(client: PoolClient, userId: string): Promise<string[]> {
+/**
+ * Once at the start: secrets that were stored in clear before are sealed.
+ *
+ * @throws {ConfigError} when there are some that this key doesn't open
+ */
+export async function sealSecrets({
+  database,
+  seal,
+}: Pick<SessionServices, 'database' | 'seal'>): Promise<void> {
+  const clear = await database.transaction(async (client) => {
+    const { rows } = await client.query<{ user: string; secret: string }>(
+      'select "user", secret from second_factor for update',
+    );
+    for (const { user, secret } of rows) {
+      if (isSealed(secret)) tryToOpen(seal, secret, user);
+      else
+        await client.query('update second_factor set secret = $2 where "user" = $1', [
+          user,
+          seal.close(secret, user),
+        ]);
+    }
+    return rows.filter(({ secret }) => !isSealed(secret));
+  });
+  // What stood there before is not left in the table's file either.
+  if (clear.length > 0) await database.pool.query('vacuum full second_factor');
+}
+
+function tryToOpen(seal: Seal, secret: string, user: string): void {
+  try {
+    seal.open(secret, user);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    throw new ConfigError(
+      'The second factors in the database are sealed with another key. Put back DATA_DIR/encryption.key or ENCRYPTION_KEY as they were (docs/operations.md, The key).',
+    );
+  }
+}
+
+/** @returns what stands in the place of the codes before, shown this once */
+export async function replaceRecoveryCodes(client: PoolClient, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   await client.query('delete from recovery_code where "user" = $1', [userId]);
   await client.query(

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { Seal } from './seal.ts';
 import type { Sessions } from './sessions.ts';
 import type { SingleUse } from './single-use.ts';
 import type { Throttle } from './throttle.ts';
@@ -8,6 +9,7 @@ import type { Throttle } from './throttle.ts';
 export interface SessionServices {
   config: Config;
   database: Database;
+  seal: Seal;
   sessions: Sessions;
   throttle: Throttle;
   singleUse: SingleUse;

@@ -149,7 +149,7 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
            insert into session (id, token_hash, "user", method, address, device, second_factor, remember, created_at, last_used_at, expires_at)
            select $1, $2, u.id, $4, $5, $6, $7, $8, $9, $9, $10 from "user" u
            where u.id = $3 and ${maySignIn('u')} and ($12::text is null or u.password_hash = $12)
-             and ($7 or not exists (select from second_factor f where f."user" = u.id and f.confirmed))
+             and ($7 or u.second_factor_since is null)
            returning "user", method, address, device, created_at)
          insert into userlastlogin as kept (id, "user", count, method, ip_masked, user_agent_family, created_at, updated_at, last_login_at)
          select $11, "user", 1, method, address, device, created_at, created_at, created_at from started

@@ -5,8 +5,11 @@ import { type Database, openDatabase } from '../../src/database/database.ts';
 import type { LogStream } from '../../src/http/request-log.ts';
 import { createServices, type Services } from '../../src/services.ts';
 import { createTestDatabase } from './database.ts';
+import { requestToken } from './token.ts';
 
 export const PASSWORD = 'a long enough password';
+
+const ENCRYPTION_KEY = Buffer.alloc(32, 'tatami').toString('base64');
 
 export interface Answer {
   status: number;
@@ -51,7 +54,7 @@ export async function openTestClub(
   url?: string,
 ): Promise<TestClub> {
   const database = openDatabase(url ?? (await createTestDatabase('seeded')));
-  const config = loadConfig({ LOG_LEVEL: 'ERROR', ...settings });
+  const config = loadConfig({ LOG_LEVEL: 'ERROR', ENCRYPTION_KEY, ...settings });
   const clock: TestClub['clock'] = { now: null };
   const options = { config, database, now: () => clock.now ?? new Date() };
   const services = createServices(options);
@@ -89,11 +92,7 @@ export async function openTestClub(
   const nobody = caller('', '');
 
   async function signIn(username: string, password = PASSWORD): Promise<Caller> {
-    const form = new URLSearchParams({ grant_type: 'password', username, password }).toString();
-    const answer = await nobody.post('/oauth/token', form, {
-      authorization: `Basic ${btoa('photoclient:')}`,
-      'content-type': 'application/x-www-form-urlencoded',
-    });
+    const answer = await requestToken(app, { username, password });
     if (answer.status !== 200)
       throw new Error(`${username} could not sign in: ${JSON.stringify(answer.body)}`);
     const { body } = await caller('', answer.body.access_token).get('/authinfo/whoami');

@@ -115,8 +115,8 @@ export interface FormDescription<T extends TableName> {
 
 /** When an action of the contract is offered, and how. */
 export interface ActionDescription<T extends TableName> {
-  /** It makes sense with this row now. */
-  when: (row: Entity<T>) => boolean;
+  /** It makes sense with this row now, and for who looks at it. */
+  when: (row: Entity<T>, viewer: Viewer) => boolean;
   /** It can't be taken back with another. */
   isGrave?: true;
 }

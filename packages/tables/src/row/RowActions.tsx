@@ -18,12 +18,12 @@ interface RowActionsProps<T extends TableName> {
 /** What can be done with a row beside changing it: the actions of its table that the person may, and that make sense now. */
 export function RowActions<T extends TableName>({ of: table, entity, onDone }: RowActionsProps<T>) {
   const { t } = useI18n();
-  const { has } = useViewer();
+  const viewer = useViewer();
   const [asked, setAsked] = useState<string | null>(null);
   const texts = tableTexts(t, table.place.table);
   const described = (table.actions ?? {}) as Readonly<Record<string, ActionDescription<T> | undefined>>;
   const offered = Object.entries(actionsOf(table.contract)).filter(
-    ([name, { access }]) => has(access.right as Right) && described[name]?.when(entity),
+    ([name, { access }]) => viewer.has(access.right as Right) && described[name]?.when(entity, viewer),
   );
   if (offered.length === 0) return null;
   return (

@@ -66,7 +66,7 @@ async function findUser(
     `select u.id, u.enabled, u.status, u.google_subject as subject, exists (
        select from useringroupright m join groupright g on g.id = m."group" left join rightto r on r."group" = g.id
        where m."user" = u.id and (g.name = $3 or r."right" like '%4Admin'))
-       or exists (select from second_factor f where f."user" = u.id and f.confirmed) as "byPasswordOnly"
+       or u.second_factor_since is not null as "byPasswordOnly"
      from "user" u where u.google_subject = $2 or (lower(u.email) = $1 and (u.google_subject is null or $2::text is null))
      order by u.google_subject = $2 desc nulls last limit 1`,
     [email, subject ?? null, ADMINISTRATORS],

@@ -53,6 +53,7 @@ export async function eraseUsers(services: Services): Promise<void> {
       passwordHash: null,
       googleSubject: null,
       emailVerifiedAt: null,
+      secondFactorSince: null,
       picture: null,
     }));
     await removeFiles(context, userTable, ids);

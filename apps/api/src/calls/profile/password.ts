@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { invalid } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
-import { passwordChanged } from '../../mail/texts.ts';
 import type { Services } from '../../services.ts';
 import { endAccess } from '../../session/end-access.ts';
 import { hashPassword, isPassword } from '../../session/password.ts';
@@ -15,7 +14,7 @@ import { userTable } from '../../tables/user/index.ts';
 
 /** `PUT /authinfo/password`: a new password for the old one. Other devices are signed out. */
 export function changePassword(app: FastifyInstance, services: Services): void {
-  const { config, database, mailer, throttle } = services;
+  const { config, database, throttle } = services;
   app.put<{ Body: { current: string; password: string } }>(
     '/authinfo/password',
     {
@@ -34,7 +33,7 @@ export function changePassword(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const { viewer, body } = request;
       const { rows } = await database.pool.query<UserRow>(
-        'select username, email, language, password_hash as "passwordHash" from "user" where id = $1',
+        'select username, email, password_hash as "passwordHash" from "user" where id = $1',
         [viewer.id],
       );
       const user = rows[0] as UserRow;
@@ -59,9 +58,6 @@ export function changePassword(app: FastifyInstance, services: Services): void {
         await changeRows(context, userTable, [{ current, values: { passwordHash } }], 'changePassword');
         await endAccess(context.client, viewer.id, viewer.sessionId);
       });
-      void mailer
-        .send({ to: user.email, ...passwordChanged(user.language, config.clubName) })
-        .catch((error: unknown) => request.log.error({ err: error }, 'a mail could not be sent'));
       return reply.code(204).send();
     },
   );
@@ -72,6 +68,5 @@ const wrong = () => invalid({ field: 'current', code: 'wrong-password' });
 interface UserRow {
   username: string;
   email: string;
-  language: 'pl' | 'en';
   passwordHash: string | null;
 }

@@ -3,22 +3,31 @@ import { Type } from 'typebox';
 import { conflict, invalid } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
+import { endAccess } from '../../session/end-access.ts';
 import { isPassword } from '../../session/password.ts';
 import {
-  confirmSecondFactor,
-  hasSecondFactor,
+  redeemCode,
   removeSecondFactor,
-  renewRecoveryCodes,
+  replaceRecoveryCodes,
   startSecondFactor,
 } from '../../session/second-factor.ts';
+import type { Viewer } from '../../session/viewer.ts';
+import type { Row, WriteContext } from '../../table/definition.ts';
+import { changeRows } from '../../table/door.ts';
 import { text } from '../../table/fields.ts';
+import { lockRows } from '../../table/lock-row.ts';
+import { inWriteContext } from '../../table/write.ts';
+import { userTable } from '../../tables/user/index.ts';
 
 const passwordBody = Type.Object({ password: text(1_024) }, { additionalProperties: false });
 const recoveryCodesAnswer = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 
-/** `POST /authinfo/second-factor`: the secret for an authenticator app. It counts once a first code was typed. */
+/**
+ * `POST /authinfo/second-factor`: the secret for an authenticator app, for the password. It counts once a first code
+ * was typed.
+ */
 export function beginSecondFactor(app: FastifyInstance, services: Services): void {
-  app.post(
+  app.post<{ Body: { password: string } }>(
     '/authinfo/second-factor',
     {
       config: { access: 'signed-in' },
@@ -26,23 +35,24 @@ export function beginSecondFactor(app: FastifyInstance, services: Services): voi
         operationId: 'beginSecondFactor',
         summary: 'Begin to set up a second factor',
         tags: ['authinfo'],
+        body: passwordBody,
         response: {
           201: Type.Object({
             secret: Type.String({ description: 'Base32.' }),
             uri: Type.String({ description: 'otpauth:, for a QR code.' }),
           }),
-          ...problemResponses(401, 409),
+          ...problemResponses(400, 401, 409, 429),
         },
       },
     },
-    async ({ viewer }, reply) => {
-      if (await hasSecondFactor(services.database, viewer.id)) throw conflict('second-factor-is-on');
-      const { rows } = await services.database.pool.query<{ username: string }>(
-        'select username from "user" where id = $1 and password_hash is not null',
-        [viewer.id],
-      );
-      if (!rows[0]) throw conflict('password-first');
-      return reply.code(201).send(await startSecondFactor(services, viewer.id, rows[0].username));
+    async (request, reply) => {
+      const { username, isOn, hasPassword } = await guardsOf(services, request.viewer);
+      if (isOn) throw conflict('second-factor-is-on');
+      if (!hasPassword) throw conflict('password-first');
+      await demandPassword(services, request);
+      const begun = await startSecondFactor(services, request.viewer.id, username);
+      if (!begun) throw conflict('second-factor-is-on');
+      return reply.code(201).send(begun);
     },
   );
 }
@@ -67,7 +77,7 @@ export function turnOnSecondFactor(app: FastifyInstance, services: Services): vo
     async (request) => {
       const { viewer, body } = request;
       const recoveryCodes = await services.throttle.attempt(`second-factor:${viewer.id}`, request.ip, () =>
-        confirmSecondFactor(services, viewer, body.code),
+        turnOn(services, viewer, body.code),
       );
       if (!recoveryCodes) throw invalid({ field: 'code', code: 'wrong-code' });
       return { recoveryCodes };
@@ -91,7 +101,11 @@ export function issueRecoveryCodes(app: FastifyInstance, services: Services): vo
     },
     async (request) => {
       await demandPassword(services, request);
-      const recoveryCodes = await renewRecoveryCodes(services, request.viewer.id);
+      const recoveryCodes = await inWriteContext(services, request.viewer, async (context) =>
+        (await lockOwn(context, 'is not null'))
+          ? replaceRecoveryCodes(context.client, context.viewer.id)
+          : null,
+      );
       if (!recoveryCodes) throw conflict('second-factor-is-off');
       return { recoveryCodes };
     },
@@ -114,10 +128,65 @@ export function turnOffSecondFactor(app: FastifyInstance, services: Services): v
     },
     async (request, reply) => {
       await demandPassword(services, request);
-      await removeSecondFactor(services, request.viewer.id);
+      await inWriteContext(services, request.viewer, async (context) => {
+        const current = await lockOwn(context, 'is not null');
+        if (current)
+          await changeRows(
+            context,
+            userTable,
+            [{ current, values: { secondFactorSince: null } }],
+            'turnOffSecondFactor',
+          );
+        await removeSecondFactor(context.client, context.viewer.id);
+      });
       return reply.code(204).send();
     },
   );
+}
+
+/**
+ * Whoever got in without it is out, but for the session it was shown in.
+ *
+ * @returns the recovery codes, shown this once; null when the code is wrong or nothing was begun.
+ */
+function turnOn(services: Services, viewer: Viewer, code: string): Promise<string[] | null> {
+  return inWriteContext(services, viewer, async (context) => {
+    const { client, now } = context;
+    const current = await lockOwn(context, 'is null');
+    if (!current || !(await redeemCode(services, client, viewer.id, code))) return null;
+    await changeRows(
+      context,
+      userTable,
+      [{ current, values: { secondFactorSince: now.toISOString() } }],
+      'turnOnSecondFactor',
+    );
+    await endAccess(client, viewer.id, viewer.sessionId);
+    await client.query('update session set second_factor = true where id = $1', [viewer.sessionId]);
+    return replaceRecoveryCodes(client, viewer.id);
+  });
+}
+
+/** The caller's own user, locked, while the second factor is on (`is not null`) or off; else none. */
+async function lockOwn(context: WriteContext, since: 'is null' | 'is not null'): Promise<Row | undefined> {
+  const [current] = await lockRows(context, userTable, `t.id = $1 and t.second_factor_since ${since}`, [
+    context.viewer.id,
+  ]);
+  return current;
+}
+
+async function guardsOf({ database }: Services, { id }: Viewer): Promise<Guards> {
+  const { rows } = await database.pool.query<Guards>(
+    `select username, second_factor_since is not null as "isOn", password_hash is not null as "hasPassword"
+     from "user" where id = $1`,
+    [id],
+  );
+  return rows[0] as Guards;
+}
+
+interface Guards {
+  username: string;
+  isOn: boolean;
+  hasPassword: boolean;
 }
 
 /** @throws {Problem} 400 on field `password`; 429 when it is too soon for another try */

@@ -26,7 +26,7 @@ export function describeSecurity(app: FastifyInstance, { database }: Services): 
     async ({ viewer }) => {
       const { rows } = await database.pool.query(
         `select u.password_hash is not null as "hasPassword",
-           exists (select from second_factor f where f."user" = u.id and f.confirmed) as "secondFactor",
+           u.second_factor_since is not null as "secondFactor",
            (select count(*)::int from recovery_code c where c."user" = u.id) as "recoveryCodesLeft"
          from "user" u where u.id = $1`,
         [viewer.id],

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Problem } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
-import { passwordChanged } from '../../mail/texts.ts';
 import type { Services } from '../../services.ts';
 import { endAccess } from '../../session/end-access.ts';
 import { hashPassword } from '../../session/password.ts';
@@ -16,7 +15,7 @@ import { userTable } from '../../tables/user/index.ts';
 
 /** `POST /user/register/set`: the new password. It ends every session of the user and spends the mailed key. */
 export function setPassword(app: FastifyInstance, services: Services): void {
-  const { config, database, mailer, singleUse } = services;
+  const { config, database, singleUse } = services;
   app.post<{ Body: { setToken: string; password: string } }>(
     '/user/register/set',
     {
@@ -33,8 +32,8 @@ export function setPassword(app: FastifyInstance, services: Services): void {
       const { setToken, password } = request.body;
       const userId = (await singleUse.check(setToken, 'setToken'))?.userId;
       if (!userId) throw new Problem(404, 'key-spent');
-      const { rows } = await database.pool.query<{ username: string; email: string; language: 'pl' | 'en' }>(
-        'select username, email, language from "user" where id = $1',
+      const { rows } = await database.pool.query<{ username: string; email: string }>(
+        'select username, email from "user" where id = $1',
         [userId],
       );
       const user = rows[0];
@@ -53,9 +52,6 @@ export function setPassword(app: FastifyInstance, services: Services): void {
         await changeRows(context, userTable, [{ current, values }], 'setPassword');
         await endAccess(context.client, userId);
       });
-      void mailer
-        .send({ to: user.email, ...passwordChanged(user.language, config.clubName) })
-        .catch((error: unknown) => request.log.error({ err: error }, 'a mail could not be sent'));
       return reply.code(204).send();
     },
   );

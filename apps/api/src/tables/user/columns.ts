@@ -25,6 +25,8 @@ export const user = pgTable(
     passwordHash: text('password_hash'),
     /** The `sub` of the user's Google account, once they have signed in with it. */
     googleSubject: text('google_subject').unique(),
+    /** When the user turned a second factor on; null while it is off. */
+    secondFactorSince: instant('second_factor_since'),
     /** When the user asked for their data to be erased; it happens 30 days later. */
     erasureRequestedAt: instant('erasure_requested_at'),
     searchText: searchText('username', 'email', 'first_name', 'last_name'),

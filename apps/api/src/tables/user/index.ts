@@ -1,5 +1,6 @@
-import { invalid } from '../../http/problem.ts';
+import { conflict, invalid } from '../../http/problem.ts';
 import { endAccess, revokeKeys } from '../../session/end-access.ts';
+import { removeSecondFactor } from '../../session/second-factor.ts';
 import { defineTable, definitionOf, type TableCall } from '../../table/definition.ts';
 import { listRows } from '../../table/endpoints/list.ts';
 import { email, flag, instant, oneOf, phone, text } from '../../table/fields.ts';
@@ -43,6 +44,7 @@ export const userTable = defineTable<typeof user.$inferSelect>({
     termsAcceptedAt: instant(),
     privacyAcceptedAt: instant(),
     privacyVersion: text(20, { description: 'Which text of the privacy notice was accepted.' }),
+    secondFactorSince: instant({ description: 'Since when a second factor is asked for; null while it is off.' }),
     erasureRequestedAt: instant(),
   },
   hidden: ['passwordHash', 'googleSubject'],
@@ -51,6 +53,22 @@ export const userTable = defineTable<typeof user.$inferSelect>({
   search: ['username', 'email', 'firstName', 'lastName'],
   sort: ['lastName,asc', 'firstName,asc'],
   own: 't.id = :viewer',
+  actions: {
+    'take-off-second-factor': {
+      operationId: 'takeOffSecondFactor',
+      summary: 'Turn the second factor of somebody off who has lost it',
+      description: 'They are signed out everywhere, and told by mail. The own one is turned off with the password.',
+      async change(context, current) {
+        await refuseUserAbove(context, current.id);
+        if (current.id === context.viewer.id) throw conflict('second-factor-is-own');
+        return { secondFactorSince: null };
+      },
+      async after({ client }, { id }) {
+        await removeSecondFactor(client, id);
+        await endAccess(client, id);
+      },
+    },
+  },
   rules: {
     beforeInsert(_, values) {
       // Without a password nobody can sign in yet; an administrator may create, invite or block, nothing else.

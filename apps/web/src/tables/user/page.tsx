@@ -49,6 +49,12 @@ export const table = describeTable(place, userRules, {
   },
   initial: () => ({ status: 'invited' as const }),
   Drawer: lazy(async () => ({ default: (await import('../../features/user/UserDrawer.tsx')).UserDrawer })),
+  actions: {
+    'take-off-second-factor': {
+      when: ({ id, secondFactorSince }, { whoami }) => secondFactorSince !== null && id !== whoami.id,
+      isGrave: true,
+    },
+  },
   bulk: ({ t }, texts, { whoami }) => {
     // domain.md: `active ↔ blocked`. Whoever was invited only would not come back to that.
     const from = (before: User['status'], after: User['status']) => (user: User) => {

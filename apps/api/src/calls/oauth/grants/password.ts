@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../services.ts';
 import { OAuthError } from '../../../session/oauth-error.ts';
 import { isPassword } from '../../../session/password.ts';
-import { hasSecondFactor, redeemSecondFactor } from '../../../session/second-factor.ts';
+import { redeemSecondFactor } from '../../../session/second-factor.ts';
 import type { Form } from '../client.ts';
 import { googleToken } from './google.ts';
 import type { Grant, Proven } from './grant.ts';
@@ -45,7 +45,7 @@ async function byPassword(
   const matches = await isPassword(user?.passwordHash ?? null, secret, work);
   if (!user?.maySignIn || !matches) return null;
   const proven = { userId: user.id, method: 'password', passwordHash: user.passwordHash } as const;
-  if (!(await hasSecondFactor(services.database, user.id))) return { ...proven, secondFactor: false };
+  if (!user.hasSecondFactor) return { ...proven, secondFactor: false };
   if (!form.otp)
     throw new OAuthError('second_factor_required', 'The code of the second factor is needed too.');
   if (!(await redeemSecondFactor(services, user.id, form.otp))) return null;
@@ -55,12 +55,14 @@ async function byPassword(
 interface UserRow {
   id: string;
   passwordHash: string | null;
+  hasSecondFactor: boolean;
   maySignIn: boolean;
 }
 
 /** A user name has no @, so one can't pass for somebody's e-mail. */
 const FIND = `
-  select id, password_hash as "passwordHash", enabled and status in ('active', 'pendingErasure') as "maySignIn"
+  select id, password_hash as "passwordHash", second_factor_since is not null as "hasSecondFactor",
+    enabled and status in ('active', 'pendingErasure') as "maySignIn"
   from "user" where username = $1 or lower(email) = $1`;
 
 /** The same words for an unknown name, a wrong password and a blocked user. */

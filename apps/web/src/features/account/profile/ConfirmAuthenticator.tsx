@@ -1,9 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { formRules } from '@tatami/sdk/rules';
 import { ActionForm } from '@tatami/tables/ActionForm';
-import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { useActionForm } from '@tatami/tables/use-action-form';
-import { CodeField, QrCode, SecretCodes, Skeleton, Stack, Text } from '@tatami/ui';
+import {
+  Button,
+  ButtonLink,
+  CodeField,
+  Inline,
+  QrCode,
+  SecretCodes,
+  Stack,
+  Text,
+  useToast,
+} from '@tatami/ui';
+import { CopyIcon, ShieldIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { generate } from 'lean-qr';
 import { useMemo } from 'react';
@@ -11,21 +20,16 @@ import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
 
 interface ConfirmAuthenticatorProps {
+  /** What the authenticator app has to know. */
+  begun: { secret: string; uri: string };
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
 /** The secret for an authenticator app, as a picture and as text, and its first code. */
-export function ConfirmAuthenticator({ onConfirmed }: ConfirmAuthenticatorProps) {
+export function ConfirmAuthenticator({ begun, onConfirmed }: ConfirmAuthenticatorProps) {
   const { t } = useI18n();
-  const query = useQuery({
-    queryKey: ['second-factor', 'begun'],
-    queryFn: async () => dataOf(await club.api.POST('/authinfo/second-factor')),
-    // Each answer is another secret: one for each time this is opened, and none is kept.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  const { data, error } = query;
-  const modules = useMemo(() => (data ? generate(data.uri) : null), [data]);
+  const toast = useToast();
+  const modules = useMemo(() => generate(begun.uri), [begun]);
   const form = useActionForm({
     rules: formRules('confirmSecondFactor'),
     async send(body) {
@@ -33,21 +37,33 @@ export function ConfirmAuthenticator({ onConfirmed }: ConfirmAuthenticatorProps)
     },
   });
 
-  if (error) return <QueryFailure query={query} />;
+  async function copy() {
+    await navigator.clipboard.writeText(begun.secret);
+    toast({ message: t('secondFactor.recovery.copied') });
+  }
+
   return (
     <Stack space={16}>
       <Text>{t('secondFactor.setup.scan')}</Text>
       <Stack space={12} align="center">
-        {modules ? (
-          <QrCode modules={modules} label={t('secondFactor.setup.picture')} />
-        ) : (
-          <Skeleton shape="block" />
-        )}
+        <QrCode modules={modules} label={t('secondFactor.setup.picture')} />
       </Stack>
       <Text tone="muted" size="small">
         {t('secondFactor.setup.orType')}
       </Text>
-      {data && <SecretCodes title={t('secondFactor.setup.secret')} codes={[inFours(data.secret)]} />}
+      <SecretCodes title={t('secondFactor.setup.secret')} codes={[inFours(begun.secret)]} />
+      <Inline space={8}>
+        {isOnPhone() && (
+          <ButtonLink size="small" icon={ShieldIcon} href={begun.uri}>
+            {t('secondFactor.setup.open')}
+          </ButtonLink>
+        )}
+        {'clipboard' in navigator && (
+          <Button size="small" icon={CopyIcon} onClick={copy}>
+            {t('secondFactor.setup.copy')}
+          </Button>
+        )}
+      </Inline>
       <ActionForm form={form} submitLabel={t('secondFactor.setup.confirm')}>
         <CodeField
           label={t('secondFactor.setup.code')}
@@ -59,6 +75,9 @@ export function ConfirmAuthenticator({ onConfirmed }: ConfirmAuthenticatorProps)
     </Stack>
   );
 }
+
+/** Who reads this on a phone can't point it at its own screen. */
+const isOnPhone = () => matchMedia('(pointer: coarse)').matches;
 
 /** Easier to type from one screen into another. */
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
