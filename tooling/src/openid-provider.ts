@@ -20,8 +20,8 @@ export interface OpenidProvider {
   account: Account;
   /** Every token that it has given out. */
   issued: Set<string>;
-  /** An ID token signed with the provider's own key, each claim and the key to be replaced at will. */
-  idToken(claims?: JWTPayload, options?: { key?: JWK; algorithm?: string }): Promise<string>;
+  /** An ID token signed with the provider's own key; each claim, the key and what it says to be can be replaced. */
+  idToken(claims?: JWTPayload, options?: { key?: JWK; algorithm?: string; typ?: string }): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function startOpenidProvider(redirectUris: string[]): Promise<Openi
       const payload = { iss: issuer, aud: clientId, iat: now, exp: now + 300, ...handle.account, ...claims };
       const algorithm = options.algorithm ?? 'RS256';
       return new SignJWT(payload)
-        .setProtectedHeader({ alg: algorithm, kid: 'test' })
+        .setProtectedHeader({ alg: algorithm, kid: 'test', ...(options.typ && { typ: options.typ }) })
         .sign(await importJWK(options.key ?? key, algorithm));
     },
     close: () =>

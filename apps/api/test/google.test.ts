@@ -148,11 +148,16 @@ describe('an ID token', () => {
   it('signs in when it is good', async () => {
     expect((await signIn(await provider.idToken())).status).toBe(200);
     expect((await signIn(await provider.idToken({ nonce: 'n-1' }), { nonce: 'n-1' })).status).toBe(200);
+    expect((await signIn(await provider.idToken({}, { typ: 'JWT' }))).status).toBe(200);
+    const { clientId } = provider;
+    const forTwo = await provider.idToken({ aud: [clientId, 'somebody-else'], azp: clientId });
+    expect((await signIn(forTwo)).status).toBe(200);
   });
 
   it('is refused when forged', async () => {
     const stranger = await exportJWK((await generateKeyPair('RS256', { extractable: true })).privateKey);
-    const past = Math.floor(Date.now() / 1_000) - 600;
+    const now = Math.floor(Date.now() / 1_000);
+    const past = now - 600;
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(
       JSON.stringify({
         iss: provider.issuer,
@@ -169,8 +174,21 @@ describe('an ID token', () => {
       'another key': await provider.idToken({}, { key: stranger }),
       'another request': await provider.idToken({ nonce: 'n-1' }),
       'another party': await provider.idToken({ azp: 'somebody-else' }),
+      'several audiences, and no party': await provider.idToken({
+        aud: [provider.clientId, 'somebody-else'],
+      }),
+      'an access token': await provider.idToken({}, { typ: 'at+jwt' }),
+      'a logout token': await provider.idToken({}, { typ: 'logout+jwt' }),
+      'older than ten minutes': await provider.idToken({ iat: now - 620, exp: now + 300 }),
+      'issued in the future': await provider.idToken({ iat: now + 60, exp: now + 300 }),
       expired: await provider.idToken({ iat: past, exp: past + 60 }),
       'no end': await provider.idToken({ exp: undefined as never }),
+      'an address without a place': await provider.idToken({ email: 'ola@example' }),
+      'two addresses': await provider.idToken({ email: 'ola@example.org,jan@example.org' }),
+      'an address of more than 254 letters': await provider.idToken({
+        email: `ola@${'example.'.repeat(31)}org`,
+      }),
+      'a name that can’t be kept': await provider.idToken({ given_name: 'O\0la', email: 'nul@example.org' }),
       'an unverified address': await provider.idToken({ email_verified: false }),
       'a claim changed after signing': good.replace(
         /\.[^.]+\./,

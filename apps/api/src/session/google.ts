@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import type { Config } from '../config.ts';
+import { cleanText } from '../http/clean-text.ts';
 
 /** Who an ID token says is there. */
 export interface GoogleAccount {
@@ -19,6 +20,9 @@ export interface Google {
   /** @throws when the ID token was not issued to this club, by this issuer, for now (OpenID Connect Core §3.1.3.7). */
   verify(idToken: string, nonce: string | undefined): Promise<GoogleAccount>;
 }
+
+/** An ID token is shown when it is issued, or it was somebody else's before. */
+const LONGEST = '10 minutes';
 
 const signatures = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'EdDSA'];
 
@@ -40,6 +44,28 @@ export function createGoogle({ issuer, clientId, clientSecret }: NonNullable<Con
     return discovered;
   }
 
+  async function verify(idToken: string, nonce: string | undefined): Promise<GoogleAccount> {
+    const { jwks_uri, issuer: expected } = (await discover()).serverMetadata();
+    keys ??= createRemoteJWKSet(new URL(jwks_uri ?? ''));
+    const { payload, protectedHeader } = await jwtVerify(idToken, keys, {
+      issuer: [expected, expected.replace('https://', '')],
+      audience: clientId,
+      algorithms: signatures,
+      requiredClaims: ['sub', 'exp', 'iat'],
+      maxTokenAge: LONGEST,
+      clockTolerance: 5,
+    });
+    // Access and logout tokens are signed by the same key, and say so (RFC 9068 §2.1, OpenID Connect Back-Channel §2.4).
+    if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT')
+      throw new Error('This is no ID token.');
+    const isForSeveral = Array.isArray(payload.aud) && payload.aud.length > 1;
+    if (payload.azp === undefined ? isForSeveral : payload.azp !== clientId)
+      throw new Error('The ID token was issued to another party.');
+    if (payload.nonce !== undefined && payload.nonce !== nonce)
+      throw new Error('The ID token belongs to another request.');
+    return toAccount(payload);
+  }
+
   return {
     async authorizationUrl({ redirectUri, state, codeChallenge }) {
       const url = oidc.buildAuthorizationUrl(await discover(), {
@@ -59,30 +85,16 @@ export function createGoogle({ issuer, clientId, clientSecret }: NonNullable<Con
       callback.searchParams.set('code', code);
       // There is but one issuer, so the mix-up that `iss` prevents (RFC 9207) can't happen.
       callback.searchParams.set('iss', configuration.serverMetadata().issuer);
+      const nonce = nonceOf(s256(codeVerifier));
       const tokens = await oidc.authorizationCodeGrant(configuration, callback, {
         pkceCodeVerifier: codeVerifier,
-        expectedNonce: nonceOf(s256(codeVerifier)),
+        expectedNonce: nonce,
         idTokenExpected: true,
       });
-      return toAccount(tokens.claims() ?? {});
+      return verify(tokens.id_token ?? '', nonce);
     },
 
-    async verify(idToken, nonce) {
-      const { jwks_uri, issuer: expected } = (await discover()).serverMetadata();
-      keys ??= createRemoteJWKSet(new URL(jwks_uri ?? ''));
-      const { payload } = await jwtVerify(idToken, keys, {
-        issuer: [expected, expected.replace('https://', '')],
-        audience: clientId,
-        algorithms: signatures,
-        requiredClaims: ['sub', 'exp', 'iat'],
-        clockTolerance: 5,
-      });
-      if (payload.azp !== undefined && payload.azp !== clientId)
-        throw new Error('The ID token was issued to another party.');
-      if (payload.nonce !== undefined && payload.nonce !== nonce)
-        throw new Error('The ID token belongs to another request.');
-      return toAccount(payload);
-    },
+    verify,
   };
 }
 
@@ -91,7 +103,8 @@ const nonceOf = (codeChallenge: string): string => s256(`nonce:${codeChallenge}`
 
 const s256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-function toAccount(claims: Record<string, unknown>): GoogleAccount {
+function toAccount(sent: Record<string, unknown>): GoogleAccount {
+  const claims = cleanText(sent) as Record<string, unknown>;
   const text = (name: string) => (typeof claims[name] === 'string' ? (claims[name] as string) : '');
   if (claims.email_verified !== true || !text('email') || !text('sub'))
     throw new Error('The account has no verified address.');

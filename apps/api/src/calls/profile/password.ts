@@ -44,7 +44,7 @@ export function changePassword(app: FastifyInstance, services: Services): void {
         async () => (await isPassword(user.passwordHash, body.current, request.work)) || null,
       );
       if (!isRight) throw wrong();
-      checkPassword(body.password, [user.username, user.email, config.clubName]);
+      await checkPassword(body.password, [user.username, user.email, config.clubName]);
       const passwordHash = await hashPassword(body.password, request.work);
       await inWriteContext(services, viewer, async (context) => {
         const [current] = await lockRows(

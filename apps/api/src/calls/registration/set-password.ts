@@ -38,7 +38,7 @@ export function setPassword(app: FastifyInstance, services: Services): void {
       );
       const user = rows[0];
       if (!user) throw new Problem(404, 'key-spent');
-      checkPassword(password, [user.username, user.email, config.clubName]);
+      await checkPassword(password, [user.username, user.email, config.clubName]);
       const passwordHash = await hashPassword(password, request.work);
       await inWriteContext(services, theServer, async (context) => {
         const [current] = await lockRows(context, userTable, 't.id = $1', [userId]);
