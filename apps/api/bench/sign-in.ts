@@ -25,8 +25,8 @@ const database = openDatabase(postgres.url);
 const config = loadConfig({ ADMIN_PASSWORD: 'bench password 1', LOG_LEVEL: 'ERROR' });
 await seed(database, config);
 await database.pool.query(
-  `insert into "user" (id, created_at, updated_at, username, email, first_name, last_name, password_hash)
-   select gen_random_uuid(), now(), now(), 'known-' || n, 'known-' || n || '@example.org', 'A', 'B', u.password_hash
+  `insert into "user" (id, created_at, updated_at, username, email, first_name, last_name, status, password_hash)
+   select gen_random_uuid(), now(), now(), 'known-' || n, 'known-' || n || '@example.org', 'A', 'B', 'active', u.password_hash
    from generate_series(1, $1) n, "user" u where u.username = 'admin'`,
   [TRIES + CROWD],
 );

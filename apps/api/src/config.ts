@@ -3,6 +3,12 @@ import { resolve } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { type FederationProfile, federationProfiles } from './federation.ts';
 
+/** A text of the club's own that people are asked to accept, and which edition of it. */
+export interface ClubText {
+  url: string;
+  version: string;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -25,6 +31,9 @@ export interface Config {
   google: { issuer: string; clientId: string; clientSecret: string } | null;
   /** Addresses of this club's pages that a sign-in may return to, compared to the letter. */
   redirectAllowlist: readonly string[];
+  /** The rules that members agree to, and what becomes of their data; null while the club asks for neither. */
+  terms: ClubText | null;
+  privacy: ClubText | null;
   /** A raw token is taken from the address too, not only a single-use ticket. */
   allowQueryToken: boolean;
   /** Who holds a right that ends in 4Admin must sign in with a second factor. */
@@ -60,7 +69,10 @@ const settings = {
   ENCRYPTION_KEY: setting('', (text) =>
     text === ''
       ? null
-      : Buffer.from(matching(text, /^[A-Za-z0-9+/]{43}=$/, '32 random bytes in Base64, 44 characters'), 'base64'),
+      : Buffer.from(
+          matching(text, /^[A-Za-z0-9+/]{43}=$/, '32 random bytes in Base64, 44 characters'),
+          'base64',
+        ),
   ),
   DEMO: setting('', onOrOff),
   OAUTH_CLIENT_SECRET: setting('', (text) => text),
@@ -75,6 +87,10 @@ const settings = {
       .filter(Boolean)
       .map((url) => urlOf(url, ['http:', 'https:'])),
   ),
+  TERMS_URL: setting('', webAddress),
+  TERMS_VERSION: setting('', edition),
+  PRIVACY_URL: setting('', webAddress),
+  PRIVACY_VERSION: setting('', edition),
   ALLOW_QUERY_TOKEN: setting('', onOrOff),
   REQUIRE_SECOND_FACTOR: setting('', onOrOff),
   LOG_LEVEL: setting('INFO', (text) => oneOf(text, logLevels)),
@@ -99,6 +115,14 @@ export function loadConfig(environment: Environment): Config {
   if (Boolean(googleId) !== Boolean(googleSecret)) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both, or neither');
   }
+  const readText = (name: 'TERMS' | 'PRIVACY'): ClubText | null => {
+    const [url, version] = [`${name}_URL`, `${name}_VERSION`].map((each) =>
+      read(each as 'TERMS_URL', settings[each as 'TERMS_URL']),
+    );
+    if ((url === null) !== (version === null))
+      problems.push(`${name}_URL and ${name}_VERSION: set both, or neither`);
+    return url && version ? { url, version } : null;
+  };
   const config: Config = {
     port,
     host: read('HOST', settings.HOST),
@@ -120,6 +144,8 @@ export function loadConfig(environment: Environment): Config {
       `${publicUrl}/code-ret`,
       ...(read('REDIRECT_ALLOWLIST', settings.REDIRECT_ALLOWLIST) ?? []),
     ],
+    terms: readText('TERMS'),
+    privacy: readText('PRIVACY'),
     allowQueryToken: read('ALLOW_QUERY_TOKEN', settings.ALLOW_QUERY_TOKEN),
     requireSecondFactor: read('REQUIRE_SECOND_FACTOR', settings.REQUIRE_SECOND_FACTOR),
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL),
@@ -156,6 +182,14 @@ function misspelled(environment: Environment): string[] {
     const isOurs = word !== undefined || steps(nearest) <= (nearest.length >= 8 ? 2 : 0);
     return isOurs ? [`${name}: there is no such setting; ${nearest} is meant?`] : [];
   });
+}
+
+function webAddress(text: string): string | null {
+  return text === '' ? null : urlOf(text, ['https:', 'http:']);
+}
+
+function edition(text: string): string | null {
+  return text === '' ? null : matching(text, /^[\w.-]{1,20}$/, '1 to 20 letters, digits, dots or hyphens');
 }
 
 function integerBetween(text: string, from: number, to: number): number {

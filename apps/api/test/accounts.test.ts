@@ -2,7 +2,7 @@ import { type MailServer, startMailServer } from '@tatami/tooling/mail-server';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearUp } from '../src/maintenance.ts';
-import { openTestClub, PASSWORD, type TestClub } from './support/club.ts';
+import { type Caller, openTestClub, PASSWORD, type TestClub } from './support/club.ts';
 import { openDojo, rowsOf } from './support/schedule.ts';
 
 const PUBLIC = 'http://localhost:8080';
@@ -10,7 +10,14 @@ let mail: MailServer;
 let club: TestClub;
 beforeAll(async () => {
   mail = await startMailServer();
-  club = await openTestClub({ SMTP_URL: mail.url, PUBLIC_URL: PUBLIC });
+  club = await openTestClub({
+    SMTP_URL: mail.url,
+    PUBLIC_URL: PUBLIC,
+    TERMS_URL: 'https://klub.example/regulamin',
+    TERMS_VERSION: '2026-09',
+    PRIVACY_URL: 'https://klub.example/prywatnosc',
+    PRIVACY_VERSION: '1',
+  });
 });
 afterAll(async () => {
   await club.close();
@@ -231,6 +238,92 @@ describe('a password', () => {
   });
 });
 
+describe('a user made by an administrator', () => {
+  const person = (username: string) => ({
+    username,
+    email: `${username}@example.org`,
+    firstName: 'Nowa',
+    lastName: 'Osoba',
+  });
+  const make = (values: object) => club.admin.post('/user', values);
+
+  it('is invited, unless a password is given with which they can sign in', async () => {
+    expect((await make(person('bez.hasla'))).body.status).toBe('invited');
+    const withPassword = await make({ ...person('z.haslem'), password: PASSWORD });
+    expect([withPassword.status, withPassword.body.status]).toEqual([201, 'active']);
+    expect(JSON.stringify(withPassword.body)).not.toContain(PASSWORD);
+    expect((await club.signIn('z.haslem')).id).toBe(withPassword.body.id);
+  });
+
+  it('is active with a password only, and may be blocked from the start', async () => {
+    for (const values of [
+      { status: 'active' },
+      { status: 'invited', password: PASSWORD },
+      { status: 'erased' },
+    ]) {
+      const { status, body } = await make({ ...person('nieosiagalna'), ...values });
+      expect([status, body.errors]).toMatchObject([400, [{ field: 'status', code: 'status-not-reachable' }]]);
+    }
+    expect((await make({ ...person('od.razu'), status: 'blocked' })).body.status).toBe('blocked');
+  });
+
+  it('gets no password that is easy to guess, and none later', async () => {
+    const easy = await make({ ...person('latwa'), password: 'kochanie123' });
+    expect([easy.status, easy.body.errors]).toMatchObject([
+      400,
+      [{ field: 'password', code: 'easy-to-guess' }],
+    ]);
+    const { body } = await make(person('pozniejsza'));
+    const late = await club.admin.put(`/user/${body.id}`, { ...body, password: PASSWORD });
+    expect([late.status, late.body.errors]).toMatchObject([
+      400,
+      [{ field: 'password', code: 'only-when-created' }],
+    ]);
+  });
+});
+
+describe('the club’s terms and privacy notice', () => {
+  const toAccept = async (member: Caller) => (await member.get('/authinfo/whoami')).body.toAccept;
+
+  it('are asked for at the first sign-in, and what was accepted stands with its time and edition', async () => {
+    expect((await club.nobody.get('/about')).body).toMatchObject({
+      terms: { url: 'https://klub.example/regulamin', version: '2026-09' },
+      privacy: { url: 'https://klub.example/prywatnosc', version: '1' },
+    });
+    const member = await club.join('zgodna', 'Members');
+    expect(await toAccept(member)).toEqual(['terms', 'privacy']);
+    await member.post('/authinfo/acceptance', { terms: '2026-09' });
+    expect(await toAccept(member)).toEqual(['privacy']);
+    club.clock.now = new Date(Date.now() + 60_000);
+    const { status, body } = await member.post('/authinfo/acceptance', { terms: '2026-09', privacy: '1' });
+    expect([status, body]).toMatchObject([
+      200,
+      { termsVersion: '2026-09', privacyVersion: '1', termsAcceptedAt: expect.stringMatching(/^20/) },
+    ]);
+    club.clock.now = null;
+    expect(body.termsAcceptedAt < body.privacyAcceptedAt).toBe(true);
+    expect(await toAccept(member)).toEqual([]);
+    const { body: log } = await club.admin.get(`/audit-log?row=${member.id}`);
+    expect(log._embedded.results.filter(({ verb }: { verb: string }) => verb === 'acceptTexts')).toHaveLength(
+      2,
+    );
+  });
+
+  it('are asked for again when there is a new edition, and only that can be accepted', async () => {
+    const member = await club.join('ponownie', 'Members');
+    await member.post('/authinfo/acceptance', { terms: '2026-09', privacy: '1' });
+    const before = club.config.terms;
+    club.config.terms = { url: 'https://klub.example/regulamin', version: '2027-01' };
+    expect(await toAccept(member)).toEqual(['terms']);
+    const old = await member.post('/authinfo/acceptance', { terms: '2026-09' });
+    expect([old.status, old.headers['problem-code']]).toEqual([409, 'not-the-present-text']);
+    expect((await member.post('/authinfo/acceptance', { terms: '2027-01' })).body.termsVersion).toBe(
+      '2027-01',
+    );
+    club.config.terms = before;
+  });
+});
+
 describe('sessions', () => {
   it('are listed, and ended one by one', async () => {
     const here = await club.join('wielourzadzeniowa', 'Members');
@@ -443,6 +536,31 @@ describe('erasure', () => {
       ]);
       expect([table, rowCount]).toEqual([table, 0]);
     }
+  });
+
+  it('of somebody who is blocked the club begins, and may take back; they stay out all the while', async () => {
+    const member = await club.join('wykluczona', 'Members');
+    const path = `/user/${member.id}`;
+    const become = async (status: string) => {
+      const { body } = await club.admin.get(path);
+      return club.admin.put(path, { ...body, status });
+    };
+    expect((await become('pendingErasure')).status).toBe(400);
+    await become('blocked');
+    expect((await become('pendingErasure')).body).toMatchObject({ status: 'pendingErasure', enabled: false });
+    await expect(club.signIn('wykluczona')).rejects.toThrow('invalid_grant');
+    expect((await become('active')).status).toBe(400);
+    expect((await become('blocked')).body).toMatchObject({ status: 'blocked', erasureRequestedAt: null });
+    await become('pendingErasure');
+    await clearUp({ ...club.services, now: () => new Date(Date.now() + 31 * 86_400_000) });
+    expect((await club.admin.get(path)).body).toMatchObject({ status: 'erased', firstName: '–' });
+  });
+
+  it('that a member has asked for can’t be taken back by blocking them', async () => {
+    const member = await club.join('zdecydowana', 'Members');
+    await member.post('/authinfo/erasure');
+    const { body } = await club.admin.get(`/user/${member.id}`);
+    expect((await club.admin.put(`/user/${member.id}`, { ...body, status: 'blocked' })).status).toBe(400);
   });
 
   it('is not for the last administrator', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
+import { everything, expectAccessible } from '../support/accessible.ts';
 import { codeOf } from '../support/account-club.ts';
 import { expect, signInAs, test, tokenOf, typePassword } from '../support/account-test.ts';
 
@@ -176,7 +176,14 @@ test('an administrator is asked for a second factor, sets it up, and signs in wi
   await expect(page.getByText('Klub wymaga od Ciebie drugiego składnika')).toBeVisible();
 
   await page.getByRole('button', { name: 'Włącz drugi składnik' }).click();
+  await page.getByRole('dialog').getByLabel('Obecne hasło').fill('nie to hasło');
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(page.getByText('Obecne hasło jest niepoprawne.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByLabel('Obecne hasło').fill(admin.password);
+  await page.getByRole('button', { name: 'Dalej' }).click();
   await expect(page.getByRole('img', { name: /^Kod QR/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Otwórz w aplikacji' })).toBeHidden();
   await expectAccessible(page);
   const secret = ((await page.getByRole('list', { name: /^Klucz/ }).textContent()) ?? '').replace(/\s/g, '');
   await page.getByLabel('Kod, który pokazuje aplikacja').fill('000000');
@@ -238,6 +245,57 @@ test('an administrator is asked for a second factor, sets it up, and signs in wi
   await page.getByRole('dialog').getByRole('button', { name: 'Wyłącz' }).click();
   await expect(page.getByRole('button', { name: 'Włącz drugi składnik' })).toBeVisible();
 });
+
+test('a member hands the key to the app on the same phone @phone', { tag: '@phone' }, async ({
+  page,
+  club,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const member = await club.member('na.telefonie', 'Members');
+  await signInAs(page, member);
+  await page.goto('/adm/profile');
+  await page.getByRole('button', { name: 'Włącz drugi składnik' }).click();
+  await page.getByRole('dialog').getByLabel('Obecne hasło').fill(member.password);
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  const link = page.getByRole('link', { name: 'Otwórz w aplikacji' });
+  await expect(link).toHaveAttribute('href', /^otpauth:\/\/totp\//);
+  // The bar at the foot is behind the dialog, which this rule doesn't see.
+  await expectAccessible(page, { ...everything, rules: { 'target-size': { enabled: false } } });
+  await page.getByRole('button', { name: 'Kopiuj klucz' }).click();
+  const secret = await page.evaluate(() => navigator.clipboard.readText());
+  expect(await link.getAttribute('href')).toContain(`secret=${secret}`);
+  await page.getByLabel('Kod, który pokazuje aplikacja').fill(codeOf(secret));
+  await expect(page.getByRole('list', { name: /^Kody zapasowe/ }).getByRole('listitem')).toHaveCount(10);
+});
+
+for (const tag of ['@desktop', '@phone']) {
+  test(`a member who has lost phone and codes is let in again by an administrator ${tag}`, { tag }, async ({
+    page,
+    club,
+  }) => {
+    const username = `bez.kodow.${tag.slice(1)}`;
+    const member = await club.member(username, 'Members');
+    await club.guard(member);
+    expect((await club.mail.mailTo(member.email)).subject).toContain('Drugi składnik włączony');
+
+    await page.goto('/favicon.svg');
+    await page.evaluate((token) => sessionStorage.setItem('tatami.token', token), club.adminToken);
+    await page.goto(`/adm/user?q=${username}`);
+    await page.getByText('Nowak Ola').first().click();
+    await page.getByRole('button', { name: 'Wyłącz drugi składnik' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Upewnij się, że to naprawdę ta osoba');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Wyłącz drugi składnik' }).click();
+    await expect(page.getByText('Drugi składnik jest wyłączony, e-mail jest w drodze.')).toBeVisible();
+    expect((await club.mail.mailTo(member.email)).subject).toContain('Klub wyłączył drugi składnik');
+
+    await page.evaluate(() => sessionStorage.clear());
+    await signInAs(page, member);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+}
 
 for (const tag of ['@desktop', '@phone']) {
   test(`a member looks after their own account ${tag}`, { tag }, async ({ page, club }) => {

@@ -72,6 +72,8 @@ export const forms: {
   readonly issueTicket: Form<'purpose'>;
   readonly updateProfile: Form<'firstName' | 'lastName' | 'phone' | 'language'>;
   readonly changePassword: Form<'current' | 'password'>;
+  readonly acceptTexts: Form<'terms' | 'privacy'>;
+  readonly beginSecondFactor: Form<'password'>;
   readonly confirmSecondFactor: Form<'code'>;
   readonly renewRecoveryCodes: Form<'password'>;
   readonly removeSecondFactor: Form<'password'>;
@@ -121,6 +123,8 @@ export const forms: {
   "issueTicket": {"purpose":{"required":true,"type":"string","enum":["download","websocket"]}},
   "updateProfile": {"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$"},"language":{"type":"string","enum":["pl","en"]}},
   "changePassword": {"current":{"required":true,"type":"string","minLength":1,"maxLength":1024},"password":{"required":true,"type":"string","minLength":10,"maxLength":128}},
+  "acceptTexts": {"terms":{"type":"string","minLength":1,"maxLength":20},"privacy":{"type":"string","minLength":1,"maxLength":20}},
+  "beginSecondFactor": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
   "confirmSecondFactor": {"code":{"required":true,"type":"string","minLength":1,"maxLength":12}},
   "renewRecoveryCodes": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
   "removeSecondFactor": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},

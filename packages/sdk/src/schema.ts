@@ -293,6 +293,10 @@ export interface paths extends TablePaths {
     /** Change the own password */
     put: operations["changePassword"];
   };
+  "/authinfo/acceptance": {
+    /** Accept the terms and the privacy notice */
+    post: operations["acceptTexts"];
+  };
   "/authinfo/sessions": {
     /** Where the caller is signed in */
     get: operations["listSessions"];
@@ -659,6 +663,13 @@ export interface paths extends TablePaths {
      */
     post: operations["batchUser"];
   };
+  "/user/{id}/take-off-second-factor": {
+    /**
+     * Turn the second factor of somebody off who has lost it
+     * They are signed out everywhere, and told by mail. The own one is turned off with the password.
+     */
+    post: operations["takeOffSecondFactor"];
+  };
   "/useringroupright/batch": {
     /**
      * Write many rows of useringroupright, all or none
@@ -830,6 +841,18 @@ export interface operations {
             timezone: string;
             /** Signing in with Google is set up. */
             google: boolean;
+            /** The rules that members agree to. */
+            terms: {
+              /** Format: uri */
+              url: string;
+              version: string;
+            } | null;
+            /** What becomes of their data. */
+            privacy: {
+              /** Format: uri */
+              url: string;
+              version: string;
+            } | null;
             demo: boolean;
             /** Whom to try the example club as; empty otherwise. */
             demoUsers: {
@@ -1126,6 +1149,8 @@ export interface operations {
             language: "pl" | "en";
             /** The club demands a second factor; set one up to use your rights. */
             mustShowSecondFactor: boolean;
+            /** Texts of the club whose present edition they have not accepted; `/about` says where they are. */
+            toAccept: ("terms" | "privacy")[];
             /**
              * Format: uuid
              * Their own student, if they train.
@@ -1276,6 +1301,30 @@ export interface operations {
       };
     };
   };
+  acceptTexts: {
+    parameters: {
+      query?: never;
+      path?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** The edition of the terms. */
+          terms?: string;
+          /** The edition of the privacy notice. */
+          privacy?: string;
+        };
+      };
+    };
+    responses: {
+      /** Somebody who may sign in. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["User"];
+        };
+      };
+    };
+  };
   listSessions: {
     parameters: {
       query?: never;
@@ -1347,7 +1396,13 @@ export interface operations {
       query?: never;
       path?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        "application/json": {
+          password: string;
+        };
+      };
+    };
     responses: {
       /** Default Response */
       201: {
@@ -3527,6 +3582,29 @@ export interface operations {
               }[] | null;
             }[];
           };
+        };
+      };
+    };
+  };
+  takeOffSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        "idempotency-key"?: string;
+        /** The ETag that was read. */
+        "if-match"?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** Somebody who may sign in. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["User"];
         };
       };
     };

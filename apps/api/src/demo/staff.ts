@@ -1,5 +1,5 @@
 import type { WriteContext } from '../table/definition.ts';
-import { createEntity } from '../table/write.ts';
+import { changeEntity, createEntity } from '../table/write.ts';
 import { userTable } from '../tables/user/index.ts';
 import { useringrouprightTable } from '../tables/useringroupright/index.ts';
 import { handleOf, type Name } from './names.ts';
@@ -40,11 +40,12 @@ export async function addUser(
   { username, ...name }: Name & { username?: string },
 ): Promise<string> {
   const handle = handleOf(name);
-  const { id } = await createEntity(userTable, context, {
+  const invited = await createEntity(userTable, context, {
     ...name,
     username: username ?? handle,
     email: `${handle}@klub.example`,
   });
+  const { id } = await changeEntity(userTable, context, invited, { status: 'active' });
   await createEntity(useringrouprightTable, context, { user: id, group: groups.get(group) });
   return String(id);
 }

@@ -376,6 +376,10 @@ export const messages = {
     pl: 'Opiekunowie widzą i działają do 18. urodzin. Zgodę można dać od tego dnia.',
     en: 'Guardians see and act until the 18th birthday. The consent can be given from that day on.',
   },
+  'not-the-present-text': {
+    pl: 'Ten tekst już się zmienił. Przeczytaj obecny.',
+    en: 'This text has changed meanwhile. Read the present one.',
+  },
   'password-first': { pl: 'Najpierw ustaw hasło.', en: 'Set a password first.' },
   'second-factor-is-on': { pl: 'Drugi składnik jest już włączony.', en: 'The second factor is on already.' },
   'second-factor-is-off': { pl: 'Drugi składnik jest wyłączony.', en: 'The second factor is off.' },

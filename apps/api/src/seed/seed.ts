@@ -79,6 +79,7 @@ export async function seed(database: Database, config: Config, now = new Date())
         email: 'admin@localhost.localdomain',
         firstName: 'Administrator',
         lastName: 'Klubu',
+        status: 'active',
         passwordHash,
       },
     ]);
@@ -103,17 +104,17 @@ async function hashOnFirstStart(
   password: string,
 ): Promise<string | null> {
   if (await hasUsers(database.drizzle)) return null;
-  if (password === config.adminPassword) checkAdminPassword(password, config.clubName);
+  if (password === config.adminPassword) await checkAdminPassword(password, config.clubName);
   return hashPassword(password);
 }
 
 /** @throws {ConfigError} unless it is one that anybody might choose as theirs. */
-function checkAdminPassword(password: string, clubName: string): void {
+async function checkAdminPassword(password: string, clubName: string): Promise<void> {
   const { minLength, maxLength } = PASSWORD_LENGTH;
   if (password.length < minLength || password.length > maxLength)
     throw new ConfigError(`ADMIN_PASSWORD: it must have ${minLength} to ${maxLength} characters.`);
   try {
-    checkPassword(password, ['admin', clubName]);
+    await checkPassword(password, ['admin', clubName]);
   } catch (error) {
     const [finding] = error instanceof Problem ? error.fields : [];
     throw finding ? new ConfigError(`ADMIN_PASSWORD: ${say('en', finding.code, finding.values)}`) : error;

@@ -5,7 +5,8 @@ import { isCommon, skeletonOf } from './common-passwords.ts';
 /** Long rather than complicated (NIST SP 800-63B §3.1.1.2, OWASP ASVS 5 §6.2). */
 export const PASSWORD_LENGTH = { minLength: 10, maxLength: 128 } as const;
 
-export const passwordField = (): TSchema => Type.String(PASSWORD_LENGTH);
+export const passwordField = (meaning: { description?: string } = {}): TSchema =>
+  Type.String({ ...PASSWORD_LENGTH, ...meaning });
 
 /**
  * @param known what a guesser tries first: the user's name, address, club.

@@ -32,7 +32,10 @@ export async function once(
 ): Promise<Written> {
   if (key === undefined) return work();
   const hash = createHash('sha256')
-    .update(JSON.stringify([request.path, request.body]))
+    // Of a password nothing is stored that could be guessed at quickly.
+    .update(
+      JSON.stringify([request.path, request.body], (name, value) => (name === 'password' ? null : value)),
+    )
     .digest();
   const claimed = await client.query(
     `insert into idempotency_key ("user", key, request_hash, status, created_at) values ($1, $2, $3, 0, $4)

@@ -140,7 +140,7 @@ export async function openTestClub(
         lastName: 'Testowa',
       });
       await database.pool.query(
-        `update "user" u set password_hash = a.password_hash from "user" a where u.id = $1 and a.username = 'admin'`,
+        `update "user" u set password_hash = a.password_hash, status = 'active' from "user" a where u.id = $1 and a.username = 'admin'`,
         [user.id],
       );
       for (const name of groups) {

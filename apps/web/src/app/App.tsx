@@ -30,6 +30,10 @@ const SecondFactorNotice = lazyOrNothing(
   async () => (await import('./shell/SecondFactorNotice.tsx')).SecondFactorNotice,
 );
 
+const AcceptanceDialog = lazyOrNothing(
+  async () => (await import('../lib/acceptance/AcceptanceDialog.tsx')).AcceptanceDialog,
+);
+
 interface AppProps {
   navigation: Navigation<LoadedPage>;
   language: Language;
@@ -95,6 +99,11 @@ function Frame({ visit }: { visit: Visit<LoadedPage> }) {
           path={path}
           tableMenu={tables?.tableMenu ?? null}
         >
+          {viewer && viewer.whoami.toAccept.length > 0 && (
+            <Suspense>
+              <AcceptanceDialog texts={viewer.whoami.toAccept} />
+            </Suspense>
+          )}
           {viewer?.whoami.mustShowSecondFactor ? (
             <Suspense fallback={<TopProgress active />}>
               <Stack space={24}>

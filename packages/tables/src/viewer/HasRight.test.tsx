@@ -1,10 +1,11 @@
+import type { Whoami } from '@tatami/sdk';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HasRight, NoRight } from './HasRight.tsx';
 import type { Right } from './rights.ts';
 import { ViewerContext } from './viewer.ts';
 
-const whoami = {
+const whoami: Whoami = {
   id: '',
   username: 'anna',
   firstName: 'Anna',
@@ -12,8 +13,9 @@ const whoami = {
   picture: null,
   language: 'pl',
   mustShowSecondFactor: false,
+  toAccept: [],
   student: null,
-} as const;
+};
 
 /** What is shown to somebody who holds these rights; to nobody in particular without any list. */
 function show(held: readonly Right[] | null, any: readonly Right[]): string {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { demoUsers } from '../../demo/users.ts';
 import type { Services } from '../../services.ts';
+import { nullable } from '../../table/fields.ts';
 
 /** `GET /about`: what anybody may know of this club's server. */
 export function registerAbout(app: FastifyInstance, { config }: Services): void {
@@ -18,6 +19,8 @@ export function registerAbout(app: FastifyInstance, { config }: Services): void 
             clubName: Type.String(),
             timezone: Type.String({ description: 'IANA name.' }),
             google: Type.Boolean({ description: 'Signing in with Google is set up.' }),
+            terms: nullable(clubText('The rules that members agree to.')),
+            privacy: nullable(clubText('What becomes of their data.')),
             demo: Type.Boolean(),
             demoUsers: Type.Array(
               Type.Object({ username: Type.String(), password: Type.String(), role: Type.String() }),
@@ -33,8 +36,13 @@ export function registerAbout(app: FastifyInstance, { config }: Services): void 
       clubName: config.clubName,
       timezone: config.clubTimezone,
       google: config.google !== null,
+      terms: config.terms,
+      privacy: config.privacy,
       demo: config.demo,
       demoUsers: config.demo ? demoUsers : [],
     }),
   );
 }
+
+const clubText = (description: string) =>
+  Type.Object({ url: Type.String({ format: 'uri' }), version: Type.String() }, { description });

@@ -6,7 +6,7 @@ import { nullable, oneOf } from '../../table/fields.ts';
 import { languages } from '../../tables/user/columns.ts';
 
 /** `GET /authinfo/whoami`: who is signed in. */
-export function whoami(app: FastifyInstance, { database }: Services): void {
+export function whoami(app: FastifyInstance, { config, database }: Services): void {
   app.get(
     '/authinfo/whoami',
     {
@@ -26,6 +26,10 @@ export function whoami(app: FastifyInstance, { database }: Services): void {
             mustShowSecondFactor: Type.Boolean({
               description: 'The club demands a second factor; set one up to use your rights.',
             }),
+            toAccept: Type.Array(oneOf(['terms', 'privacy']), {
+              description:
+                'Texts of the club whose present edition they have not accepted; `/about` says where they are.',
+            }),
             student: nullable(
               Type.String({ format: 'uuid', description: 'Their own student, if they train.' }),
             ),
@@ -37,11 +41,17 @@ export function whoami(app: FastifyInstance, { database }: Services): void {
     async ({ viewer }) => {
       const { rows } = await database.pool.query({
         name: 'whoami',
-        text: `select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.picture, u.language, s.id as student
+        text: `select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.picture, u.language, s.id as student,
+                 u.terms_version as terms, u.privacy_version as privacy
                from "user" u left join student s on s."user" = u.id where u.id = $1`,
         values: [viewer.id],
       });
-      return { ...rows[0], mustShowSecondFactor: viewer.mustShowSecondFactor };
+      const { terms, privacy, ...person } = rows[0];
+      const accepted: Record<string, string | null> = { terms, privacy };
+      const toAccept = (['terms', 'privacy'] as const).filter(
+        (text) => config[text] && config[text].version !== accepted[text],
+      );
+      return { ...person, mustShowSecondFactor: viewer.mustShowSecondFactor, toAccept };
     },
   );
 }

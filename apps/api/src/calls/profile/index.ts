@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
 import type { TableDefinition } from '../../table/definition.ts';
+import { acceptTexts } from './acceptance.ts';
 import { requestErasure, withdrawErasure } from './erasure.ts';
 import { exportData } from './export.ts';
 import { changePassword } from './password.ts';
@@ -22,6 +23,7 @@ export function registerProfile(
 ): void {
   updateProfile(app, services);
   changePassword(app, services);
+  acceptTexts(app, services);
   listSessions(app, services);
   endSession(app, services);
   describeSecurity(app, services);

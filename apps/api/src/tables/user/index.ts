@@ -1,21 +1,24 @@
 import { conflict, invalid } from '../../http/problem.ts';
 import { endAccess, revokeKeys } from '../../session/end-access.ts';
+import { hashPassword } from '../../session/password.ts';
+import { checkPassword, passwordField } from '../../session/password-rules.ts';
 import { removeSecondFactor } from '../../session/second-factor.ts';
-import { defineTable, definitionOf, type TableCall } from '../../table/definition.ts';
+import { defineTable, definitionOf, type TableCall, type WriteContext } from '../../table/definition.ts';
 import { listRows } from '../../table/endpoints/list.ts';
-import { email, flag, instant, oneOf, phone, text } from '../../table/fields.ts';
+import { email, flag, instant, nullable, oneOf, phone, text } from '../../table/fields.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { takePicture } from '../../table/picture.ts';
 import { keepAnAdministrator, refuseUserAbove } from '../groupright/index.ts';
+import { onlyGuardians } from '../guardian/index.ts';
 import { student } from '../student/columns.ts';
 import { languages, user, userStatuses } from './columns.ts';
 
-/** domain.md: `invited → active ↔ blocked → pendingErasure → erased` */
+/** domain.md: `invited → active ↔ blocked → pendingErasure → erased`; an erasure that the club began it can take back. */
 const nextStatuses: Record<string, readonly string[]> = {
   invited: ['active', 'blocked'],
   active: ['blocked'],
-  blocked: ['active'],
-  pendingErasure: [],
+  blocked: ['active', 'pendingErasure'],
+  pendingErasure: ['blocked'],
   erased: [],
 };
 
@@ -24,7 +27,9 @@ export const userCalls: readonly TableCall[] = [
   (app, services) => listRows(app, userTable, services, '/user/all'),
 ];
 
-export const userTable = defineTable<typeof user.$inferSelect>({
+type User = typeof user.$inferSelect;
+
+export const userTable = defineTable<User>({
   name: 'user',
   entity: 'User',
   description: 'Somebody who may sign in.',
@@ -39,12 +44,20 @@ export const userTable = defineTable<typeof user.$inferSelect>({
     enabled: flag({ description: 'Whether they may sign in.' }),
     status: oneOf(userStatuses),
   },
+  also: {
+    password: nullable(
+      passwordField({ description: 'Of a new user, who is active then; others are invited.' }),
+    ),
+  },
   readOnly: {
     emailVerifiedAt: instant(),
     termsAcceptedAt: instant(),
+    termsVersion: text(20, { description: 'Which edition of the terms was accepted.' }),
     privacyAcceptedAt: instant(),
-    privacyVersion: text(20, { description: 'Which text of the privacy notice was accepted.' }),
-    secondFactorSince: instant({ description: 'Since when a second factor is asked for; null while it is off.' }),
+    privacyVersion: text(20, { description: 'Which edition of the privacy notice was accepted.' }),
+    secondFactorSince: instant({
+      description: 'Since when a second factor is asked for; null while it is off.',
+    }),
     erasureRequestedAt: instant(),
   },
   hidden: ['passwordHash', 'googleSubject'],
@@ -57,7 +70,8 @@ export const userTable = defineTable<typeof user.$inferSelect>({
     'take-off-second-factor': {
       operationId: 'takeOffSecondFactor',
       summary: 'Turn the second factor of somebody off who has lost it',
-      description: 'They are signed out everywhere, and told by mail. The own one is turned off with the password.',
+      description:
+        'They are signed out everywhere, and told by mail. The own one is turned off with the password.',
       async change(context, current) {
         await refuseUserAbove(context, current.id);
         if (current.id === context.viewer.id) throw conflict('second-factor-is-own');
@@ -70,24 +84,22 @@ export const userTable = defineTable<typeof user.$inferSelect>({
     },
   },
   rules: {
-    beforeInsert(_, values) {
-      // Without a password nobody can sign in yet; an administrator may create, invite or block, nothing else.
-      if (values.status && !['invited', 'active', 'blocked'].includes(values.status)) {
+    async beforeInsert(context, values, { password = null }) {
+      // Without a password nobody can sign in yet.
+      const reachable =
+        password === null ? (['invited', 'blocked'] as const) : (['active', 'blocked'] as const);
+      const status = values.status ?? reachable[0];
+      if (!(reachable as readonly string[]).includes(status))
         throw invalid({ field: 'status', code: 'status-not-reachable' });
-      }
-      return values;
+      if (password === null) return { ...values, status };
+      return { ...values, status, passwordHash: await hashFirstPassword(context, values, String(password)) };
     },
-    async beforeUpdate(context, values, current) {
+    async beforeUpdate(context, values, current, { password = null }) {
       await refuseUserAbove(context, current.id);
-      if (
-        values.status &&
-        values.status !== current.status &&
-        !nextStatuses[current.status]?.includes(values.status)
-      ) {
-        throw invalid({ field: 'status', code: 'status-not-reachable' });
-      }
+      if (password !== null) throw invalid({ field: 'password', code: 'only-when-created' });
       // That they read what is sent to the new address nobody has shown yet.
-      return isOther(values.email, current.email) ? { ...values, emailVerifiedAt: null } : values;
+      const unverified = isOther(values.email, current.email) && { emailVerifiedAt: null };
+      return { ...values, ...(await reachStatus(context, current, values.status)), ...unverified };
     },
     async afterUpdate(context, row, previous) {
       await keepAnAdministrator(context);
@@ -105,8 +117,46 @@ export const userTable = defineTable<typeof user.$inferSelect>({
   },
 });
 
+/** In one transaction no more are hashed: each takes its time, in which others wait for a connection. */
+const MOST_PASSWORDS = 20;
+const hashed = new WeakMap<WriteContext['tx'], number>();
+
+async function hashFirstPassword(
+  { tx, config }: WriteContext,
+  { username = '', email = '' }: Partial<User>,
+  password: string,
+): Promise<string> {
+  const count = (hashed.get(tx) ?? 0) + 1;
+  if (count > MOST_PASSWORDS)
+    throw invalid({ field: 'password', code: 'too-many', values: { limit: MOST_PASSWORDS } });
+  hashed.set(tx, count);
+  await checkPassword(password, [username, email, config.clubName]);
+  return hashPassword(password);
+}
+
+/**
+ * What goes with another status. Whom the club is about to erase stays out, though others of that status may come in
+ * and withdraw; so it can let only those be blocked as before.
+ *
+ * @throws {Problem} when the status can't be reached
+ */
+async function reachStatus(
+  context: WriteContext,
+  { id, status, enabled }: User,
+  next: User['status'] = status,
+): Promise<Partial<User>> {
+  if (next === status) return {};
+  if (!nextStatuses[status]?.includes(next) || (status === 'pendingErasure' && enabled))
+    throw invalid({ field: 'status', code: 'status-not-reachable' });
+  if (status === 'pendingErasure') return { enabled: true, erasureRequestedAt: null };
+  if (next !== 'pendingErasure') return {};
+  const alone = (await onlyGuardians(context, [id])).get(id);
+  if (alone) throw conflict('only-guardian', { name: alone });
+  return { enabled: false, erasureRequestedAt: context.now.toISOString() };
+}
+
 const isOther = (email: string | undefined, current: string): boolean =>
   email !== undefined && email.toLowerCase() !== current.toLowerCase();
 
-const isShutOut = ({ enabled, status }: Pick<typeof user.$inferSelect, 'enabled' | 'status'>): boolean =>
+const isShutOut = ({ enabled, status }: Pick<User, 'enabled' | 'status'>): boolean =>
   !enabled || status === 'blocked';

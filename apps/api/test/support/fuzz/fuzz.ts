@@ -98,8 +98,8 @@ function castOf(club: TestClub, ground: Ground) {
       const { id } = people[role];
       const { pool } = club.database;
       await pool.query(
-        `insert into "user" (id, created_at, updated_at, username, email, first_name, last_name)
-         values ($1::uuid, now(), now(), $2, $2 || '@example.org', 'Jan', 'Nowak')
+        `insert into "user" (id, created_at, updated_at, username, email, first_name, last_name, status)
+         values ($1::uuid, now(), now(), $2, $2 || '@example.org', 'Jan', 'Nowak', 'active')
          on conflict (id) do update set enabled = true, status = 'active'`,
         [id, `fuzz-${id}`],
       );

@@ -5,6 +5,7 @@ import { useViewer } from '@tatami/tables/viewer';
 import { Checkbox } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
+import { Acceptances } from '../../lib/acceptance/Acceptances.tsx';
 import { PictureField } from '../../lib/face/PictureField.tsx';
 import { GroupsField } from './GroupsField.tsx';
 import { inviteUser, joinGroups } from './new-user.ts';
@@ -31,7 +32,11 @@ export function UserDrawer({ entity, onSaved, ...drawer }: RowDrawerProps<'user'
   }
 
   return (
-    <RowDrawer {...drawer} entity={entity} onSaved={(user) => (entity ? onSaved(user) : void welcome(user))}>
+    <RowDrawer
+      {...drawer}
+      entity={entity}
+      onSaved={(user, message) => (entity ? onSaved(user, message) : void welcome(user))}
+    >
       {entity ? (
         <>
           <PictureField
@@ -41,6 +46,7 @@ export function UserDrawer({ entity, onSaved, ...drawer }: RowDrawerProps<'user'
             label={t(entity.picture ? 'user.picture.change' : 'user.picture.add')}
           />
           {has('UserInGroupRight:Read') && <UserGroups user={entity.id} />}
+          <Acceptances of={entity} />
           <UserInvitation user={entity} />
         </>
       ) : (

@@ -44,7 +44,7 @@ export const table = describeTable(place, userRules, {
     username: { tidy: (typed) => typed.trim().toLowerCase() },
     status: {
       when: (_, user) => user !== undefined,
-      choices: (user) => reachableStatuses(user?.status ?? 'invited'),
+      choices: (user) => (user ? reachableStatuses(user) : ['invited']),
     },
   },
   initial: () => ({ status: 'invited' as const }),

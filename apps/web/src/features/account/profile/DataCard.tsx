@@ -9,6 +9,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { languages } from '@tatami/web-runtime/languages';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useId } from 'react';
+import { Acceptances } from '../../../lib/acceptance/Acceptances.tsx';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
@@ -47,6 +48,7 @@ export function DataCard({ profile }: { profile: Profile }) {
             { term: t('register.email'), value: profile.email },
           ]}
         />
+        <Acceptances of={profile} />
         <RecordForm
           id={id}
           rows={[

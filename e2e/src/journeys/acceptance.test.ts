@@ -1,0 +1,37 @@
+import { startClub } from '@tatami/tooling/club';
+import { expectAccessible } from '../support/accessible.ts';
+import { typePassword } from '../support/account-test.ts';
+import { expect, test } from '../support/test.ts';
+
+const password = 'zielony pas i biały kot';
+
+test('whoever signs in reads and accepts the club’s texts first', async ({ page }) => {
+  const club = await startClub(() => ({
+    ADMIN_PASSWORD: password,
+    TERMS_URL: 'https://klub.example/regulamin',
+    TERMS_VERSION: '2026-09',
+    PRIVACY_URL: 'https://klub.example/prywatnosc',
+    PRIVACY_VERSION: '3',
+  }));
+  try {
+    await page.goto(`${club.url}/login`);
+    await typePassword(page, { username: 'admin', password });
+    const dialog = page.getByRole('dialog', { name: 'Zasady klubu' });
+    await expect(dialog.getByRole('link', { name: 'Regulamin, wersja 2026-09' })).toHaveAttribute(
+      'href',
+      'https://klub.example/regulamin',
+    );
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await dialog.getByRole('button', { name: 'Znam i akceptuję' }).click();
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('link', { name: 'Mój profil' }).click();
+    await expect(page.getByText(/^wersja 2026-09, \d+ \S+ 20\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^wersja 3, /)).toBeVisible();
+    await expect(dialog).toBeHidden();
+  } finally {
+    await club.stop();
+  }
+});
