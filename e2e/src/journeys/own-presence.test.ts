@@ -3,13 +3,14 @@ import { createClub } from '@tatami/sdk';
 import { expectAccessible } from '../support/accessible.ts';
 import { inMinutes, newName } from '../support/office.ts';
 import { rollCallOn } from '../support/roll-call.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openAs, signIn } from '../support/sign-in.ts';
 import { countTaps } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const tag of ['@desktop', '@phone']) {
   test(`a member says that they will come, and may think again ${tag}`, { tag }, async ({ page, office }) => {
     const title = newName('Trening wspólny');
+    await office.clearMarks('Katarzyna Lis');
     await office.planTraining({ title, startsAt: inMinutes(60), section: 'adult' });
 
     await signIn(page, 'czlonek');
@@ -69,6 +70,34 @@ test('a parent says it for each child', async ({ page, office }) => {
   await expect(own.getByText('Będzie', { exact: true })).toHaveCount(1);
   await expect(own.getByText('Usprawiedliwienie', { exact: true })).toHaveCount(1);
 });
+
+for (const tag of ['@desktop', '@phone']) {
+  test(`a grown-up lets their guardian in, and out again ${tag}`, { tag }, async ({ page, office }) => {
+    const [student] = (await office.club.table('student').list({ q: 'Katarzyna Lis' })).results;
+    const [user] = (await office.club.table('user').list({ username: 'rodzic' })).results;
+    if (!student || !user) throw new Error('This is not the example club.');
+    const guardian = await office.club
+      .table('guardian')
+      .save({ student: student.id, user: user.id, name: 'Piotr Mazur', relation: 'wujek' });
+    const parent = createClub({ baseUrl: `${process.env.CLUB_URL}/api` });
+    await parent.signIn({ username: 'rodzic', password: 'tatami-demo' });
+    const actsFor = async () => (await parent.owner()).students.map(({ id }) => id).includes(student.id);
+    expect(await actsFor()).toBe(false);
+
+    await openAs(page, 'czlonek', '/adm/profile');
+    const card = page.getByRole('region', { name: 'Moi opiekunowie' });
+    await expect(card.getByText('Piotr Mazur')).toBeVisible();
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Pozwól opiekunom' }).click();
+    await expect(card.getByText('Zgoda od')).toBeVisible();
+    expect(await actsFor()).toBe(true);
+    await page.reload();
+    await card.getByRole('button', { name: 'Wycofaj zgodę' }).click();
+    await expect(card.getByText('Bez zgody', { exact: true })).toBeVisible();
+    expect(await actsFor()).toBe(false);
+    await office.club.table('guardian').remove(guardian.id);
+  });
+}
 
 test('a member takes no roll call, and sees nobody else', async ({ page, office }) => {
   const { id } = await office.planTraining({

@@ -12,6 +12,8 @@ export interface Office {
   startTraining(title: string): Promise<Entity<'training'>>;
   /** Names on a training's roll call, as it shows them. */
   namesOnRollCall(training: string): Promise<string[]>;
+  /** Takes away what is said of a student for tonight and later: in one place at a time, they may say it of another. */
+  clearMarks(name: string): Promise<void>;
   /** So many days in a row, some months ahead, on which nothing is planned and nothing is off. */
   quietDays(count: number): Promise<string[]>;
 }
@@ -44,6 +46,13 @@ export async function openOffice(secrets: Secrets): Promise<Office> {
     async namesOnRollCall(id) {
       const { data } = await club.api.GET('/training/{id}/roster', { params: { path: { id } } });
       return (data?.students ?? []).map(({ firstName, lastName }) => `${lastName} ${firstName}`);
+    },
+    async clearMarks(name) {
+      const [student] = (await club.table('student').list({ q: name })).results;
+      if (!student) throw new Error(`Nobody of the name ${name} trains in the example club.`);
+      const query = { student: student.id, 'trainingStartsAt.gte': inMinutes(-8 * 60), size: 200 } as const;
+      for (const { id } of (await club.table('presence').list(query)).results)
+        await club.table('presence').remove(id);
     },
     async quietDays(count) {
       const from = addDays(clubToday(), 30);

@@ -160,7 +160,8 @@ async function enrol(
     status,
     leftOn,
     rhythm,
-    user: user ?? parent?.user ?? null,
+    // Of who has come of age since then the guardian says nothing any more.
+    user: user ?? (born > addYears(author.today, -18) ? (parent?.user ?? null) : null),
     rank,
     gradedOn,
     days,

@@ -75,6 +75,7 @@ export const table = describeTable(place, studentRules, {
     birthDate: { max: clubToday, required: ({ section }) => section !== 'adult' },
     guardians: { when: isNewMinor, required: isNewMinor, Input: GuardiansField },
     leftOn: { when: ({ status }) => status === 'left', required: ({ status }) => status === 'left' },
+    carryOverAsOf: { required: ({ carryOverDays }) => Number(carryOverDays) > 0 },
     imageConsentOn: { Input: ImageConsentField },
   },
   offered: () => ({ joinedOn: clubToday() }),
