@@ -4,13 +4,14 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { backUpNightly } from '../src/backup/nightly.ts';
 import { type Restored, restoreBackup } from '../src/backup/restore-backup.ts';
 import { type Written, writeBackup } from '../src/backup/write-backup.ts';
 import { temporaryFolder } from './postgres/data-folder.ts';
 import { openTestClub, type TestClub } from './support/club.ts';
 import { createTestDatabase } from './support/database.ts';
+import { until } from './support/processes.ts';
 
 let club: TestClub;
 beforeAll(async () => {
@@ -242,6 +243,17 @@ test('a night’s backup is made once, after three, and those of 14 nights are k
   expect((await restoreInto(url, String(written?.file))).rows).toBe(written?.rows);
 });
 
+test('a server with BACKUP_DIR makes it by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const folder = temporaryFolder();
+  const other = await openTestClub({ BACKUP_DIR: folder });
+  other.clock.now = new Date('2026-11-19T02:10:00Z');
+  vi.advanceTimersByTime(600_000);
+  vi.useRealTimers();
+  await until(() => readdirSync(folder).includes('tatami-2026-11-19.jsonl.gz'));
+  await other.close();
+});
+
 test('pnpm backup and pnpm restore do the same for DATABASE_URL', async () => {
   const file = join(temporaryFolder(), 'club.jsonl.gz');
   const into = await createTestDatabase('empty');
@@ -258,10 +270,16 @@ test('pnpm backup and pnpm restore do the same for DATABASE_URL', async () => {
     said: `${file} is not restored: there is a club already. Choose an empty DATA_DIR or database.\n`,
   });
   const none = temporaryFolder();
+  expect(await command('restore', [], { DATA_DIR: none })).toMatchObject({ code: 1 });
+  expect(await command('restore', [join(none, 'x')], { DATA_DIR: none })).toEqual({
+    code: 1,
+    said: `${join(none, 'x')} is not there.\n`,
+  });
   expect(await command('backup', [file], { DATA_DIR: none })).toEqual({
     code: 1,
     said: `DATA_DIR: there is no club in ${none}.\n`,
   });
+  expect(readdirSync(none)).toEqual([]);
 });
 
 function command(

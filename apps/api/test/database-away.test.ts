@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/database.ts';
+import { nowAndThen } from '../src/now-and-then.ts';
 import { openTestClub, type TestClub } from './support/club.ts';
 import { until } from './support/processes.ts';
 
@@ -44,10 +45,29 @@ describe('while the database can’t be reached', () => {
 
 describe('when the database goes away in the midst of work', () => {
   let club: TestClub;
+  const lines: string[] = [];
   beforeAll(async () => {
-    club = await openTestClub({ LOG_LEVEL: 'ERROR' }, { write: () => {} });
+    club = await openTestClub({ LOG_LEVEL: 'ERROR' }, { write: (line) => void lines.push(line) });
   });
   afterAll(() => club.close());
+
+  it('a disk that is full is told of once, and the next call is served', async () => {
+    await club.database.pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin
+        raise exception 'could not extend file "base/16384/16421": No space left on device' using errcode = 'disk_full';
+      end $$;
+      create trigger full_disk before insert on workplace execute function refuse()`);
+    const before = lines.length;
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { status, headers, body } = await club.admin.post('/workplace', { name: 'Dojo' });
+      expect([status, headers['retry-after'], body.code]).toEqual([503, '2', 'unavailable']);
+    }
+    expect(lines.slice(before).map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ msg: 'the database is away', refused: 1 }),
+    ]);
+    await club.database.pool.query('drop trigger full_disk on workplace');
+    expect((await club.admin.post('/workplace', { name: 'Dojo' })).status).toBe(201);
+  });
 
   it.each([
     ['terminated', 'pg_terminate_backend'],
@@ -66,5 +86,24 @@ describe('when the database goes away in the midst of work', () => {
     await holder.query('rollback');
     holder.release();
     expect((await club.admin.get(`/workplace/${body.id}`)).body.name).toBe(`Dojo ${end}`);
+  });
+});
+
+describe('what goes on', () => {
+  it('is told at once, and then once a minute with a count, to the end', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const told: string[] = [];
+    const fail = nowAndThen(({ message }, count) => told.push(`${message} ${count}`));
+    for (let second = 0; second < 90; second += 1) {
+      fail(new Error('away'));
+      vi.advanceTimersByTime(1_000);
+    }
+    expect(told).toEqual(['away 1', 'away 59']);
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual(['away 1', 'away 59', 'away 30']);
+    vi.advanceTimersByTime(600_000);
+    fail(new Error('away again'));
+    expect(told.slice(3)).toEqual(['away again 1']);
   });
 });

@@ -40,7 +40,7 @@ export const sameTexts = `
   set local bytea_output = 'hex'; set local extra_float_digits = 1;
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
 
-const [ROWS, FILES] = [1_000, 4];
+const [ROWS, FILES] = [500, 4];
 
 /** The lines of a table, some at a time, as the transaction sees it; at the end what closes them. */
 export async function* readTable(

@@ -6,11 +6,14 @@ import { openPostgres } from '../postgres/open-postgres.ts';
 import { runCommand } from './run-command.ts';
 
 // `pnpm restore file`: a backup into an empty data folder, or the empty database that DATABASE_URL names.
-await runCommand(openPostgres, async (client, { dataDir }, file) => {
-  if (!file) throw new BackupError('Name the file: pnpm restore tatami-2026-11-20.jsonl.gz');
-  const { header, rows, tables } = await restoreBackup(client, resolve(file));
-  const missing = header.beside.filter((name) => !existsSync(resolve(dataDir, name)));
+await runCommand(async ({ config: { dataDir }, file, connect }) => {
+  if (!file || !existsSync(file))
+    throw new BackupError(
+      file ? `${resolve(file)} is not there.` : 'Name the file: pnpm restore tatami-2026-11-20.jsonl.gz',
+    );
+  const { header, rows, tables } = await restoreBackup(await connect(openPostgres), resolve(file));
+  const missing = header.beside.map((key) => resolve(dataDir, key)).filter((key) => !existsSync(key));
   return `${resolve(file)}, made ${header.madeAt}
   Restored    ${rows} rows in ${tables} tables, the same by count and hash
-  Everybody   signs in anew${missing.map((name) => `\n  Put back    ${resolve(dataDir, name)}, before the first start`).join('')}`;
+  Everybody   signs in anew${missing.map((key) => `\n  Put back    ${key}, before the first start`).join('')}`;
 });

@@ -129,8 +129,8 @@ async function shutDown(child: ChildProcess, ended: Promise<string>): Promise<vo
 }
 
 function relay(line: string, log: PostgresLog): void {
-  // Each connection says so when the postmaster falls; that is told once, as the fall.
-  if (line.includes('unexpected postmaster exit')) return;
+  // Each connection says so when the postmaster falls, and each that comes too early; that is told once, as the fall.
+  if (/unexpected postmaster exit|FATAL: {2}the database system is /.test(line)) return;
   const message = `PostgreSQL: ${line}`;
   if (/^(FATAL|PANIC):/.test(line)) log.error(message);
   else if (/^WARNING:/.test(line)) log.warn(message);
