@@ -60,7 +60,7 @@ export async function openLighthouse(): Promise<LighthouseRunner> {
       const page = await context.newPage();
       await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
       await page.goto(subject.url);
-      await page.evaluate(remember, subject.remembered);
+      await page.evaluate(remember, { remembered: subject.remembered, cookie: subject.cookie ?? '' });
       await page.close();
       const results: LighthouseResult[] = [];
       for (let round = 0; round < rounds; round++) {

@@ -9,9 +9,13 @@ export interface Subject {
   hasWorker: boolean;
   /** What the browser's storage holds when a member comes back. */
   remembered: Readonly<Record<string, string>>;
+  /** `name=value` of the cookie they come back with. */
+  cookie?: string;
 }
 
 /** Runs in the page, before any of its own scripts. */
-export function remember(entries: Readonly<Record<string, string>>): void {
-  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+export function remember({ remembered, cookie }: Pick<Subject, 'remembered' | 'cookie'>): void {
+  for (const [key, value] of Object.entries(remembered)) localStorage.setItem(key, value);
+  // biome-ignore lint/suspicious/noDocumentCookie: at once, before any script of the page
+  if (cookie) document.cookie = `${cookie}; path=/`;
 }

@@ -49,7 +49,7 @@ export async function openContext(
   screen: object = phone,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ ...screen, locale: 'pl-PL', timezoneId: 'Europe/Warsaw' });
-  await context.addInitScript(remember, subject.remembered);
+  await context.addInitScript(remember, { remembered: subject.remembered, cookie: subject.cookie ?? '' });
   return context;
 }
 

@@ -135,9 +135,9 @@ async function openClub(): Promise<Subject> {
     remembered: {
       'tatami.token': token,
       'tatami.remember': 'true',
-      'tatami.cookies': 'accepted',
       'tatami.timeZone': 'Europe/Warsaw',
     },
+    cookie: 'tatami.cookies=accepted',
   };
 }
 

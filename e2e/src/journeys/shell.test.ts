@@ -245,6 +245,35 @@ test.describe('given a browser that was not asked about cookies', () => {
       await expect(banner).toBeHidden();
     });
   }
+
+  test('who refuses keeps what signing in needs, is told so, and can answer anew', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login');
+    const banner = page.getByRole('region', { name: 'Polityka plików cookie' });
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('button', { name: 'Refuse cookies' }).click();
+    await expect(page.getByText('keeps only what signing in needs')).toBeVisible();
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ name: 'tatami.cookies', value: 'refused', sameSite: 'Lax' });
+    expect(cookie?.domain).toBe(new URL(page.url()).hostname);
+    const keys = () => page.evaluate(() => Object.keys(localStorage));
+    expect(await keys()).toEqual([]);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('button', { name: 'PL', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+
+    await signIn(page, 'czlonek');
+    await page.getByRole('button', { name: 'Ustawienia wyglądu' }).click();
+    const settings = page.getByRole('dialog', { name: 'Ustawienia wyglądu' });
+    await expect(settings).toContainText('Pliki cookie są odrzucone');
+    expect(await keys()).toEqual(expect.not.arrayContaining(['tatami.appearance', 'tatami.language']));
+    await settings.getByRole('button', { name: 'Odpowiedz jeszcze raz' }).click();
+    await expect(banner).toBeVisible();
+  });
 });
 
 const namesIn = (snapshot: string): string[] => snapshot.match(/(?<=link ")[^"]+/g) ?? [];

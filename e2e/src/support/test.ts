@@ -22,12 +22,9 @@ interface Shared {
  */
 export const test = base.extend<Journey, Shared>({
   hasAnsweredCookies: [true, { option: true }],
-  context: async ({ context, hasAnsweredCookies }, use) => {
-    if (hasAnsweredCookies) {
-      await context.addInitScript(() => {
-        if (location.protocol.startsWith('http')) localStorage.setItem('tatami.cookies', 'accepted');
-      });
-    }
+  context: async ({ context, baseURL, hasAnsweredCookies }, use) => {
+    if (hasAnsweredCookies)
+      await context.addCookies([{ name: 'tatami.cookies', value: 'accepted', url: baseURL ?? '' }]);
     await use(context);
   },
   faults: [

@@ -207,7 +207,7 @@ export {
   type ShowToast,
   type ToastOptions,
   ToastProvider,
-  type ToastTone,
+  type ToastSeverity,
   useToast,
 } from './components/Toast/ToastProvider.tsx';
 export { ToastRegion } from './components/Toast/ToastRegion.tsx';

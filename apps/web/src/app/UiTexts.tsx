@@ -41,8 +41,8 @@ export function UiTexts({ children }: { children: ReactNode }) {
       toastTitles: {
         info: t('ui.toast.info'),
         success: t('ui.toast.success'),
-        warning: t('ui.toast.warning'),
-        danger: t('ui.toast.error'),
+        warn: t('ui.toast.warn'),
+        error: t('ui.toast.error'),
       },
       rowRange: (first, last, { value: total, exact }) =>
         t(exact ? 'ui.rowRange' : 'ui.rowRangeOfMore', { first, last, total }),

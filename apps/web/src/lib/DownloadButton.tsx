@@ -23,7 +23,7 @@ export function DownloadButton({ path, size, children }: DownloadButtonProps) {
       await download(path);
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
-      toast({ message: error.detail, tone: 'danger' });
+      toast({ message: error.detail, severity: 'error' });
     } finally {
       setIsPreparing(false);
     }

@@ -36,10 +36,14 @@ test('a session that began in the meantime stays', async () => {
   expect(club.session.getToken()).toBe('new');
 });
 
-test('nobody waits when nothing is left over', async () => {
-  const { club } = openClub();
-  await logOutFirst(club);
-  expect(vi.getTimerCount()).toBe(0);
+test('where nothing is known of a session, the server ends what there is all the same', async () => {
+  const { club, asked } = openClub();
+  const done = logOutFirst(club);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(asked).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await done;
+  expect(asked.mock.calls[0]?.[0].url).toBe('http://club.test/api/logout');
 });
 
 test('without the server the session is over here all the same', async () => {

@@ -2,6 +2,7 @@ import '@tatami/ui/themes/lara-light-indigo.css';
 import '../app/styles.css.ts';
 import { createTokenStorage } from '@tatami/sdk';
 import { connectTables } from '@tatami/tables/connection';
+import { keepTimeZone, keptTimeZone } from '@tatami/web-runtime/kept-time-zone';
 import { currentLanguage } from '@tatami/web-runtime/languages';
 import { followLinks } from '@tatami/web-runtime/link-clicks';
 import { loadDictionary } from '@tatami/web-runtime/load-dictionary';
@@ -9,7 +10,7 @@ import { startNavigation } from '@tatami/web-runtime/navigation';
 import { takeReturnPath } from '@tatami/web-runtime/return-path';
 import { isOpen } from '@tatami/web-runtime/routes';
 import { joinSessionTabs } from '@tatami/web-runtime/session-tabs';
-import { defaultTimeZone, timeZoneKey } from '@tatami/web-runtime/zoned-time';
+import { defaultTimeZone } from '@tatami/web-runtime/zoned-time';
 import { Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../app/App.tsx';
@@ -92,10 +93,10 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** The club's zone, as this browser has kept it: a later visit does not wait for the server to say it again. */
 async function bringTimeZone(): Promise<string> {
-  const kept = localStorage.getItem(timeZoneKey);
+  const kept = keptTimeZone();
   const said = queryClient.ensureQueryData(aboutQuery).then((about) => {
     const timeZone = about?.timezone ?? defaultTimeZone;
-    localStorage.setItem(timeZoneKey, timeZone);
+    keepTimeZone(timeZone);
     // The club has moved; what is on the screen is in its old time.
     if (kept !== null && kept !== timeZone) location.reload();
     return timeZone;

@@ -12,7 +12,10 @@ import { tableRequests } from './table-requests.ts';
 const origin = 'http://club.test';
 const now = new Date('2026-11-20T11:00:00Z');
 
-beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null }));
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('localStorage', { getItem: () => null });
+});
 
 const tables = await Promise.all(listedPlaces.map(({ load }) => load()));
 

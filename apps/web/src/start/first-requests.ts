@@ -1,5 +1,6 @@
 import { knownRights } from '@tatami/sdk';
-import { defaultTimeZone, localDate, timeZoneKey } from '@tatami/web-runtime/zoned-time';
+import { likelyTimeZone } from '@tatami/web-runtime/kept-time-zone';
+import { localDate } from '@tatami/web-runtime/zoned-time';
 import { apiBase } from '../lib/api/api-base.ts';
 import { comingTrainings, monthStart, ownPresences } from '../lib/club/training/early-lists.ts';
 
@@ -17,7 +18,7 @@ export const ownerRequest = `${apiBase}/authinfo/owner`;
 /** The requests of the dashboard once it is known for whom. */
 export function afterOwner({ students }: { students: readonly { id: string }[] }, now: Date): string[] {
   if (students.length === 0) return [];
-  const timeZone = keptTimeZone();
+  const timeZone = likelyTimeZone();
   return [listUrl('presence', ownPresences(students, monthStart(localDate(now, timeZone), timeZone)))];
 }
 
@@ -32,14 +33,10 @@ export function pageRequests(
   ofTables: Readonly<Record<string, readonly string[]>>,
 ): readonly string[] {
   if (isDashboard(pathname)) {
-    const timeZone = keptTimeZone();
+    const timeZone = likelyTimeZone();
     return [listUrl('training', comingTrainings(localDate(now, timeZone), timeZone)), ownerRequest];
   }
   return (search === '' && ofTables[pathname]) || [];
-}
-
-function keptTimeZone(): string {
-  return localStorage.getItem(timeZoneKey) ?? defaultTimeZone;
 }
 
 /** The address of a part of a table. */

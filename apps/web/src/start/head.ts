@@ -5,6 +5,7 @@
 import { createTokenStorage } from '@tatami/sdk';
 import { media, wearTheme } from '@tatami/ui/theme';
 import { applyAppearance, isMenuClosed, readAppearance } from '@tatami/web-runtime/appearance';
+import { choices, readConsent } from '@tatami/web-runtime/consent';
 import { type DateWords, writeDate } from '@tatami/web-runtime/date-words';
 import {
   dictionaryUrl,
@@ -13,7 +14,6 @@ import {
   rememberedLanguage,
 } from '@tatami/web-runtime/languages';
 import { findRoute } from '@tatami/web-runtime/routes';
-import { readConsent } from '../app/cookies/consent.ts';
 import { isFocusPath } from '../app/focus-paths.ts';
 import { apiBase } from '../lib/api/api-base.ts';
 import { createEarlyFetch, type EarlyRequests, earlyKey } from './early-requests.ts';
@@ -33,19 +33,20 @@ declare const __TABLE_REQUESTS__: Record<string, string[]>;
 declare const __FONT_FACES__: ProductFace[];
 
 const root = document.documentElement;
-const language = rememberedLanguage(localStorage);
+const kept = choices();
+const language = rememberedLanguage(kept);
 const token = createTokenStorage(sessionStorage, localStorage).read();
 const path = location.pathname;
 
 root.lang = language;
 root.dataset.layout = token && !isFocusPath(path) ? 'main' : 'focus';
-const appearance = readAppearance(localStorage);
+const appearance = readAppearance(kept);
 applyAppearance(root, appearance);
 window.tatamiAppearance = appearance;
 if (appearance.theme) wearTheme(document, appearance.theme);
-if (appearance.menuType === 'overlay' || isMenuClosed(localStorage)) root.dataset.menu = 'closed';
+if (appearance.menuType === 'overlay' || isMenuClosed(kept)) root.dataset.menu = 'closed';
 // The banner comes later; its place is kept from the first paint on.
-if (!readConsent(localStorage)) root.dataset.cookies = 'asked';
+if (!readConsent()) root.dataset.cookies = 'asked';
 
 // At a phone's first visit what the page says comes before its font, which would take a tenth of the line.
 const font = import.meta.env.PROD ? __FONT_FACES__ : [];
@@ -93,7 +94,7 @@ async function goOnFrom(answer: Promise<Response>, headers: Record<string, strin
 document.addEventListener('click', ({ target }) => {
   const chosen = target instanceof Element && target.closest<HTMLElement>('[data-shell] button[lang]');
   if (!chosen) return;
-  localStorage.setItem(languageStorageKey, chosen.lang);
+  kept.setItem(languageStorageKey, chosen.lang);
   location.reload();
 });
 

@@ -31,7 +31,7 @@ export function changeBack<T extends TableName>(
 
 /** What came of it, for a toast. */
 export const told = ({ message = '', failure }: DeedOutcome): ToastOptions =>
-  failure ? { message: failure, tone: 'danger' } : { message };
+  failure ? { message: failure, severity: 'error' } : { message };
 
 const writtenOf = <T extends TableName>({ rules }: Table<T>, row: Entity<T>): object =>
   Object.fromEntries(Object.entries(row).filter(([field]) => rules[field] && !rules[field].readOnly));

@@ -61,7 +61,7 @@ export function RowHistory({ id, also = none, onReverted }: RowHistoryProps) {
       return [error.detail, ...Object.values(error.fields)].join(' ');
     }
     await refreshTables(line.table as TableName, 'audit-log');
-    toast({ message: t('history.revert.done'), tone: 'success' });
+    toast({ message: t('history.revert.done'), severity: 'success' });
     return undefined;
   }
 

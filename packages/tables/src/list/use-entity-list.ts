@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Entity, TableName } from '@tatami/sdk';
 import { useAddressedView } from '@tatami/ui';
+import { choices } from '@tatami/web-runtime/consent';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useEffect, useEffectEvent } from 'react';
 import { type EntityList, entityListQuery, readWholeList } from './entity-list.ts';
@@ -12,7 +13,7 @@ export type RowOf<T extends TableName> = Entity<T> & { id: string };
 export function useEntityList<T extends TableName>(list: EntityList<T>, isShown: boolean) {
   const address = useSearchParams();
   const { params } = address;
-  const addressed = useAddressedView(list, address, `tatami.table.${list.table}`);
+  const addressed = useAddressedView(list, address, `tatami.table.${list.table}`, choices());
   const { page, onPageChange } = addressed;
   const query = useQuery({
     ...entityListQuery(list, params),

@@ -83,7 +83,7 @@ export function TablePage<T extends TableName>({
       return rows;
     } catch (failure) {
       if (!(failure instanceof ClubApiError)) throw failure;
-      toast({ message: t('table.exportFailed', { reason: failure.detail }), tone: 'danger' });
+      toast({ message: t('table.exportFailed', { reason: failure.detail }), severity: 'error' });
       return;
     }
   }

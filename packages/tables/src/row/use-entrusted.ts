@@ -29,7 +29,7 @@ export function useEntrusted<T extends TableName>(
   async function seeThrough(save: Omit<AheadSave<T>, 'table' | 'row' | 'key' | 'names'>, formAt: URL) {
     let hide: (() => void) | undefined;
     const slow = setTimeout(() => {
-      hide = toast({ message: t('form.saving', { name }), tone: 'info', stays: true });
+      hide = toast({ message: t('form.saving', { name }), severity: 'info', stays: true });
     }, slowMs);
     const names = namesAhead(table, row, save.draft, placeOf, language);
     const answer = await saveAhead({ table: table.place.table, row, key, names, ...save });
@@ -66,7 +66,7 @@ export function useEntrusted<T extends TableName>(
     }
     toast({
       message: t('form.notSaved', { name, reason }),
-      tone: 'danger',
+      severity: 'error',
       action: { label: t('form.reopen'), onAction: () => navigate(formAt.pathname + formAt.search) },
     });
   }

@@ -39,7 +39,7 @@ export interface UiLabels {
   /** Name of the region where toasts appear. */
   notifications: string;
   /** Titles of toasts that have none of their own, by their tone: “Info”, “Success”, “Warning”, “Error”. */
-  toastTitles: { info: string; success: string; warning: string; danger: string };
+  toastTitles: { info: string; success: string; warn: string; error: string };
   /** Name of the way through the pages of a list. */
   pages: string;
   /** A page back. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { choices } from '../consent.ts';
 import { type Appearance, applyAppearance, defaultAppearance, writeAppearance } from './appearance.ts';
 import { getAppearance, setAppearance, subscribeToAppearance } from './appearance-store.ts';
 
@@ -9,7 +10,7 @@ export function useAppearance(): Appearance {
 /** Changes how the product looks, from now on and at the next visit. */
 export function changeAppearance(changes: Partial<Appearance>): void {
   const appearance = { ...getAppearance(), ...changes };
-  writeAppearance(localStorage, appearance);
+  writeAppearance(choices(), appearance);
   applyAppearance(document.documentElement, appearance);
   setAppearance(appearance);
 }

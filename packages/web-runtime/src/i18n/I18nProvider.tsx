@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useMemo, useState } from 'react';
+import { choices } from '../consent.ts';
 import { languageChooser } from './choose-language.ts';
 import { createFormats } from './formats.ts';
 import { type I18n, I18nContext } from './i18n-context.ts';
@@ -20,7 +21,7 @@ export function I18nProvider({ language, dictionary, timeZone, load, children }:
   const setLanguage = useMemo(
     () =>
       languageChooser({
-        remember: (wanted) => localStorage.setItem(languageStorageKey, wanted),
+        remember: (wanted) => choices().setItem(languageStorageKey, wanted),
         load,
         show: (wanted, loaded) => {
           document.documentElement.lang = wanted;

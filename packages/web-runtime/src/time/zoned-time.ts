@@ -8,9 +8,6 @@ export type Instant = string;
 
 export const defaultTimeZone = 'Europe/Warsaw';
 
-/** Where the browser keeps the club's zone, so that the head script can tell what today is. */
-export const timeZoneKey = 'tatami.timeZone';
-
 const day = 86_400_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -1,18 +1,20 @@
-import { CookieBanner } from '@tatami/ui';
+import { CookieBanner, useToast } from '@tatami/ui';
+import { type Consent, giveConsent } from '@tatami/web-runtime/consent';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
-import { type Consent, rememberConsent } from './consent.ts';
 import { freePlace } from './place.ts';
 
 /** The banner of spec §2, in its words. */
 export function CookieQuestion() {
   const { t } = useI18n();
+  const toast = useToast();
   const [isAnswered, setIsAnswered] = useState(false);
   if (isAnswered) return null;
   const answer = (consent: Consent) => {
-    rememberConsent(localStorage, consent);
+    giveConsent(consent);
     freePlace();
     setIsAnswered(true);
+    if (consent === 'refused') toast({ message: t('cookies.refused'), severity: 'info' });
   };
   return (
     <CookieBanner

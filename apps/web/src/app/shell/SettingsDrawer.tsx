@@ -1,6 +1,7 @@
 import { Drawer, Stack } from '@tatami/ui';
 import { AppearanceFields } from '@tatami/web-runtime/AppearanceFields';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { CookieAnswer } from '../cookies/CookieAnswer.tsx';
 
 export interface SettingsDrawerProps {
   open: boolean;
@@ -19,6 +20,7 @@ export function SettingsDrawer({ open, onOpenChange }: SettingsDrawerProps) {
     >
       <Stack space={24}>
         <AppearanceFields />
+        <CookieAnswer />
       </Stack>
     </Drawer>
   );

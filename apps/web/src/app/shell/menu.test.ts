@@ -23,14 +23,14 @@ const outline = (has: HasRight) =>
 
 describe('given a person without any right', () => {
   test('the menu has the dashboard only', () => {
-    expect(outline(holding())).toEqual([[undefined, ['/dashboard']]]);
+    expect(outline(holding())).toEqual([['menu.favorites', ['/dashboard']]]);
   });
 });
 
 describe('given a member', () => {
   test('the trainings stand beside the dashboard', () => {
     expect(outline(holding('Training:Read', 'DayOff:Read'))).toEqual([
-      [undefined, ['/dashboard', '/dojo/training']],
+      ['menu.favorites', ['/dashboard', '/dojo/training']],
     ]);
   });
 });
@@ -38,7 +38,7 @@ describe('given a member', () => {
 describe('given an instructor', () => {
   test('an administration without entries they may see is left out', () => {
     expect(outline(holding('Menu:Administration', 'Training:Read', 'Student:Read'))).toEqual([
-      [undefined, ['/dashboard', '/dojo/training', '/dojo/student']],
+      ['menu.favorites', ['/dashboard', '/dojo/training', '/dojo/student']],
     ]);
   });
 });
@@ -49,7 +49,6 @@ describe('given an administrator', () => {
     'Menu:Administration4Admin',
     'Menu:Rights',
     'Menu:Rights4Admin',
-    'UserInGroupRight:Read',
     'Training:Read',
     'Student:Read',
   );
@@ -77,12 +76,13 @@ describe('given an administrator', () => {
       '/adm/groupright',
       '/adm/rightto',
       '/adm/useringroupright',
+      '/adm/userlastlogin',
     ]);
   });
 
   test('every page stands once, in its group', () => {
     expect(outline(has)).toEqual([
-      [undefined, ['/dashboard']],
+      ['menu.favorites', ['/dashboard']],
       [
         'menu.administration',
         [
@@ -111,20 +111,20 @@ describe('given an administrator', () => {
           ],
         ],
       ],
-      ['menu.rights', ['/adm/groupright', '/adm/rightto', '/adm/useringroupright']],
+      ['menu.rights', ['/adm/groupright', '/adm/rightto', '/adm/useringroupright', '/adm/userlastlogin']],
     ]);
   });
 });
 
-test('who may see the groups of people, and not the rights of groups, sees those only', () => {
-  expect(outline(holding('Menu:Rights', 'UserInGroupRight:Read'))).toEqual([
-    [undefined, ['/dashboard']],
-    ['menu.rights', ['/adm/useringroupright']],
+test('an entry that names no right is there with its group', () => {
+  expect(outline(holding('Menu:Rights'))).toEqual([
+    ['menu.favorites', ['/dashboard']],
+    ['menu.rights', ['/adm/useringroupright', '/adm/userlastlogin']],
   ]);
 });
 
 test('a group needs its own right', () => {
-  expect(outline(holding('Menu:Administration4Admin'))).toEqual([[undefined, ['/dashboard']]]);
+  expect(outline(holding('Menu:Administration4Admin'))).toEqual([['menu.favorites', ['/dashboard']]]);
 });
 
 test('the page above the current one is marked', () => {

@@ -46,7 +46,7 @@ const tabs = [dashboard, ...tabPlaces.map((place) => entryOf(place))];
 
 /** All of it, with where we are marked: `SideMenu` leaves out what a person has no right to. */
 export function sideMenu(t: Translate, path: string, tableMenu: TableMenu | null): MenuGroup<MenuItem>[] {
-  return [{ items: links(favorites, t, path) }, ...(tableMenu?.(t, path) ?? [])];
+  return [{ label: t('menu.favorites'), items: links(favorites, t, path) }, ...(tableMenu?.(t, path) ?? [])];
 }
 
 export function bottomTabs(t: Translate, path: string): MenuLink[] {

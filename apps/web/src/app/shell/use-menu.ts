@@ -1,5 +1,6 @@
 import { media } from '@tatami/ui/theme';
 import { isMenuClosed, type MenuType, rememberMenu } from '@tatami/web-runtime/appearance';
+import { choices } from '@tatami/web-runtime/consent';
 import { useLayoutEffect, useState } from 'react';
 
 /** Whether the left menu is open; `null` where nothing was said, and the room decides. */
@@ -16,13 +17,13 @@ export function useMenu(menuType: MenuType) {
     setOpen(next: boolean): void {
       setState({ menuType, open: next });
       // What lies over the page is not there to stay.
-      if (isBesidePage(menuType)) rememberMenu(localStorage, next);
+      if (isBesidePage(menuType)) rememberMenu(choices(), next);
     },
   };
 }
 
 function rememberedOpen(menuType: MenuType): boolean | null {
-  return typeof window === 'object' && isBesidePage(menuType) && isMenuClosed(localStorage) ? false : null;
+  return typeof window === 'object' && isBesidePage(menuType) && isMenuClosed(choices()) ? false : null;
 }
 
 function isBesidePage(menuType: MenuType): boolean {

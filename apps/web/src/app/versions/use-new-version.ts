@@ -12,7 +12,7 @@ export function useNewVersion(): void {
       versions.whenNew(() =>
         toast({
           message: t('version.new'),
-          tone: 'info',
+          severity: 'info',
           stays: true,
           action: { label: t('version.reload'), onAction: () => location.reload() },
         }),

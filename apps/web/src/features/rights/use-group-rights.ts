@@ -46,7 +46,7 @@ export function useGroupRights() {
           action: isUndo
             ? undefined
             : {
-                label: t('rights.undo'),
+                label: t('ui.undo'),
                 onAction: () =>
                   want(
                     changed.map((each) => ({ ...each, held: !each.held })),
@@ -57,7 +57,7 @@ export function useGroupRights() {
         });
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
-      toast({ title: t('rights.notSaved'), message: error.detail, tone: 'danger' });
+      toast({ title: t('rights.notSaved'), message: error.detail, severity: 'error' });
     } finally {
       await refreshTables('rightto');
       setAhead((before) => new Map([...before].filter(([, each]) => !wanted.includes(each))));

@@ -51,8 +51,8 @@ export function TrainingRollCall({ training }: { training: Training }) {
     lastToast.current?.();
     lastToast.current = toast({
       message,
-      tone: 'info',
-      action: { label: t('rollCall.undo'), onAction: undo },
+      severity: 'info',
+      action: { label: t('ui.undo'), onAction: undo },
     });
   };
 

@@ -6,6 +6,6 @@ export const place = describePlace('userlastlogin', {
   icon: LogInIcon,
   rights: 'UserLastLogin',
   name: ({ fullName }) => fullName,
-  // Spec §2 names no right for its entry: that of the table itself.
-  list: { path: '/adm/userlastlogin', menu: 'rights', sort: 'lastLoginAt,desc' },
+  // Spec §2 names no right for its entry beside that of the group.
+  list: { path: '/adm/userlastlogin', menu: 'rights', right: 'Menu:Rights', sort: 'lastLoginAt,desc' },
 });

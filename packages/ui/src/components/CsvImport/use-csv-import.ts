@@ -82,7 +82,7 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
       setContext(found);
       setState({ step: 'preview', fileName, rows: await checkAll(linesOf(read, mapping), found) });
     } catch (error) {
-      toast({ message: labels.notChecked(reasonOf(error)), tone: 'danger' });
+      toast({ message: labels.notChecked(reasonOf(error)), severity: 'error' });
       setState(atColumns(read, mapping));
     }
   }
@@ -141,7 +141,7 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
       setState({ ...state, undo: 'done' });
     } catch (error) {
       setState({ ...state, undo: 'offered' });
-      toast({ message: labels.notUndone(reasonOf(error)), tone: 'danger' });
+      toast({ message: labels.notUndone(reasonOf(error)), severity: 'error' });
     }
   }
 

@@ -9,6 +9,9 @@ export interface KeptView {
   views: readonly SavedView[];
 }
 
+/** `localStorage` unless told. */
+export type KeptViewStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
 /** What is missing or can't be read is as if nobody had changed it. */
 export function readKeptView(storage: Pick<Storage, 'getItem'>, key: string): KeptView {
   const kept = parsed(storage.getItem(key));
@@ -19,13 +22,13 @@ export function readKeptView(storage: Pick<Storage, 'getItem'>, key: string): Ke
   return { columns: { hidden, order, widths }, views };
 }
 
-/** The columns and the named views of a table, kept in this browser. */
-export function useKeptView(key: string) {
-  const [kept, setKept] = useState(() => readKeptView(localStorage, key));
+/** The columns and the named views of a table, as this browser keeps them. */
+export function useKeptView(key: string, storage: KeptViewStorage = localStorage) {
+  const [kept, setKept] = useState(() => readKeptView(storage, key));
   const keep = (change: Partial<KeptView>) => {
     const next = { ...kept, ...change };
     setKept(next);
-    localStorage.setItem(key, JSON.stringify(next));
+    storage.setItem(key, JSON.stringify(next));
   };
   return { ...kept, keep };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SavedView, SavedViews, TableView } from '../DataTable/view.ts';
 import { listChange, type SearchChange, withChange } from './change-address.ts';
-import { changesColumns, useKeptView } from './kept-view.ts';
+import { changesColumns, type KeptViewStorage, useKeptView } from './kept-view.ts';
 import { type AddressedList, readListAddress } from './read-address.ts';
 
 /** The parameters of an address, and the way to change them. */
@@ -46,8 +46,9 @@ export function useAddressedView(
   list: AddressedList,
   { params, setParams }: AddressedPlace,
   keptAs: string,
+  storage?: KeptViewStorage,
 ): AddressedView {
-  const { columns, views, keep } = useKeptView(keptAs);
+  const { columns, views, keep } = useKeptView(keptAs, storage);
   const here = params.toString();
   const [asked, setAsked] = useState<Asked | null>(null);
   const isAsked = asked?.places.includes(here) ?? false;

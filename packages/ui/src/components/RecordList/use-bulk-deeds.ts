@@ -15,7 +15,7 @@ export function useBulkDeeds(labels: BulkLabels | undefined) {
     try {
       const outcome = await run((done) => setProgress({ done, count }));
       const { message, failure, undo } = outcome;
-      if (failure) return void toast({ message: failure, tone: 'danger' });
+      if (failure) return void toast({ message: failure, severity: 'error' });
       setLeft(outcome.left ?? []);
       setSelected(isUndo ? [] : (outcome.left ?? []).map(({ id }) => id));
       if (!message) return;

@@ -49,8 +49,8 @@ export const toast = style({
 export const icon = styleVariants({
   info: { display: 'grid', color: color.info },
   success: { display: 'grid', color: color.success },
-  warning: { display: 'grid', color: color.warning },
-  danger: { display: 'grid', color: color.danger },
+  warn: { display: 'grid', color: color.warning },
+  error: { display: 'grid', color: color.danger },
 });
 
 export const title = style({ fontWeight: vars.weight.strong });

@@ -24,15 +24,15 @@ const onUndo = fn();
 const toasts: Record<string, ToastOptions> = {
   Odwołaj: {
     message: 'Trening został odwołany.',
-    tone: 'success',
+    severity: 'success',
     action: { label: 'Cofnij', onAction: onUndo },
   },
-  Zgubione: { message: 'Nie udało się zapisać: brak połączenia.', tone: 'danger' },
-  Ostrzeż: { message: 'Badania lekarskie wygasają za tydzień.', tone: 'warning' },
-  Powiadom: { message: 'Lista obecności jest zamknięta.', tone: 'info' },
+  Zgubione: { message: 'Nie udało się zapisać: brak połączenia.', severity: 'error' },
+  Ostrzeż: { message: 'Badania lekarskie wygasają za tydzień.', severity: 'warn' },
+  Powiadom: { message: 'Lista obecności jest zamknięta.', severity: 'info' },
   Zaproponuj: {
     message: 'Jest nowa wersja aplikacji.',
-    tone: 'info',
+    severity: 'info',
     stays: true,
     action: { label: 'Odśwież', onAction: fn() },
   },
@@ -72,16 +72,16 @@ export const Default: Story = {
   },
 };
 
-/** What a toast is about, in a word: its own title, or the name of its tone. */
+/** What a toast is about, in a word: its own title, or the name of its severity. */
 export const Titles: Story = {
   args: {
     children: (
       <Triggers
         toasts={{
-          Informacja: { message: 'Lista jest zamknięta.', tone: 'info' },
+          Informacja: { message: 'Lista jest zamknięta.', severity: 'info' },
           Sukces: { message: 'Zapisano.' },
-          Ostrzeżenie: { message: 'Badania wygasają za tydzień.', tone: 'warning' },
-          Błąd: { message: 'Brak połączenia.', tone: 'danger' },
+          Ostrzeżenie: { message: 'Badania wygasają za tydzień.', severity: 'warn' },
+          Błąd: { message: 'Brak połączenia.', severity: 'error' },
           'Egzamin 12 grudnia': { message: 'Zapisano 14 osób.', title: 'Egzamin 12 grudnia' },
         }}
       />

@@ -11,17 +11,17 @@ import { useLabels } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
-import type { ToastOptions, ToastTone } from './ToastProvider.tsx';
+import type { ToastOptions, ToastSeverity } from './ToastProvider.tsx';
 
 /** Time to read it; more where there is something to press. An error stays until it is closed. */
 const READING_TIME_MS = 5_000;
 const ACTING_TIME_MS = 10_000;
 
-const icons: Record<ToastTone, IconComponent> = {
+const icons: Record<ToastSeverity, IconComponent> = {
   info: InfoIcon,
   success: SuccessIcon,
-  warning: WarningIcon,
-  danger: ErrorIcon,
+  warn: WarningIcon,
+  error: ErrorIcon,
 };
 
 interface ToastProps extends ToastOptions {
@@ -32,15 +32,15 @@ interface ToastProps extends ToastOptions {
 /** One thing that has happened, for as long as it takes to read it. */
 export function Toast({
   message,
-  tone = 'success',
+  severity = 'success',
   title,
-  stays = tone === 'danger',
+  stays = severity === 'error',
   action,
   paused,
   onDismiss,
 }: ToastProps) {
   const labels = useLabels();
-  const Icon = icons[tone];
+  const Icon = icons[severity];
   const lifetime = stays ? null : action ? ACTING_TIME_MS : READING_TIME_MS;
   const dismiss = useEffectEvent(onDismiss);
 
@@ -51,12 +51,12 @@ export function Toast({
   }, [lifetime, paused]);
 
   return (
-    <li className={styles.toast} data-tone={tone}>
-      <span className={styles.icon[tone]}>
+    <li className={styles.toast} data-severity={severity}>
+      <span className={styles.icon[severity]}>
         <Icon size="medium" />
       </span>
-      <div className={styles.message} role={tone === 'danger' ? 'alert' : 'status'}>
-        <div className={styles.title}>{title ?? labels.toastTitles[tone]}</div>
+      <div className={styles.message} role={severity === 'error' ? 'alert' : 'status'}>
+        <div className={styles.title}>{title ?? labels.toastTitles[severity]}</div>
         <div>{message}</div>
       </div>
       {action && (

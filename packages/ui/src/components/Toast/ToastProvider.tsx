@@ -1,16 +1,17 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import type * as styles from './Toast.css.ts';
 
-export type ToastTone = keyof typeof styles.icon;
+/** Those of the product's notifications (spec §8). */
+export type ToastSeverity = keyof typeof styles.icon;
 
 export interface ToastOptions {
   /** One short sentence: what has happened. */
   message: string;
-  /** The gist, above the message; what its tone is called unless given. */
+  /** The gist, above the message; what its severity is called unless given. */
   title?: string | undefined;
-  /** How grave it is, `success` unless given. Gives the icon and the title; `danger` stays until it is closed. */
-  tone?: ToastTone | undefined;
-  /** Stays until it is closed, whatever its tone: for what must not be missed. */
+  /** How grave it is, `success` unless given. Gives the icon and the title; `error` stays until it is closed. */
+  severity?: ToastSeverity | undefined;
+  /** Stays until it is closed, however grave it is: for what must not be missed. */
   stays?: boolean | undefined;
   /** What can still be done about it: “Cofnij”. */
   action?: { label: string; onAction: () => void } | undefined;
@@ -56,7 +57,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `const toast = useToast(); toast({ message, tone, action })`. */
+/** `const toast = useToast(); toast({ message, severity, action })`. */
 export function useToast(): ShowToast {
   const show = use(ShowContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it.');

@@ -30,7 +30,7 @@ export function ResendButton({ registration, onResent }: ResendButtonProps) {
       if (!(error instanceof ClubApiError)) throw error;
       setIsSending(false);
       if (error.retryAfter) setWaitUntil(Date.now() + error.retryAfter * 1000);
-      else toast({ message: error.detail, tone: 'danger' });
+      else toast({ message: error.detail, severity: 'error' });
     }
   }
 

@@ -33,7 +33,7 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
       await action();
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
-      toast({ message: error.detail, tone: 'danger' });
+      toast({ message: error.detail, severity: 'error' });
     }
     await refreshTables('presence', 'training');
     setBusy(undefined);
@@ -90,7 +90,7 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
               loading={busy === 'undo'}
               onClick={() => act('undo', () => club.table('presence').remove(presence.id))}
             >
-              {t('ownMark.undo')}
+              {t('ui.undo')}
             </Button>
           )}
         </Inline>

@@ -82,7 +82,7 @@ export function PictureDialog({ of: table, person, belt, onClose, onSaved }: Pic
       await tell(await club.table(table).removePicture(id));
       toast({
         message: t('picture.removed'),
-        ...(before && { action: { label: t('picture.undo'), onAction: () => void give(before) } }),
+        ...(before && { action: { label: t('ui.undo'), onAction: () => void give(before) } }),
       });
     });
 
