@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createConfig, lint } from '@redocly/openapi-core';
 import { root } from './workspace.ts';
 
 /**
  * Writes the contract and what is derived from it again, compares with what is committed, and leaves the latter in
- * place.
+ * place. Then asks Redocly, by the rules that it recommends, what strangers would stumble over.
  */
 const folder = 'packages/sdk/src/rules';
 const paths = () => [
@@ -41,4 +42,11 @@ for (const path of new Set([...committed.keys(), ...written.keys()])) {
   console.log(`${path}:${line + 1} says "${was[line]?.trim()}", the server "${is[line]?.trim()}".`);
 }
 if (differences > 0) console.log('Run "pnpm contract" and commit what it writes.');
-process.exitCode = status === 0 && differences === 0 ? 0 : 1;
+
+const findings = await lint({
+  ref: join(root, 'packages/sdk/openapi.json'),
+  config: await createConfig({ extends: ['recommended'] }),
+});
+for (const { ruleId, message, location } of findings)
+  console.log(`${location[0]?.pointer ?? ''}: ${message} (${ruleId})`);
+process.exitCode = status === 0 && differences === 0 && findings.length === 0 ? 0 : 1;

@@ -1,11 +1,11 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { registerAbout } from './calls/about/index.ts';
 import { mailOwners } from './calls/account-mails.ts';
 import { registerAuthinfo } from './calls/authinfo/index.ts';
 import { googleRedirect } from './calls/google/redirect.ts';
 import { registerHealth } from './calls/health/index.ts';
-import { describeServer, oauth } from './calls/oauth/index.ts';
+import { describeServer, logout, oauth } from './calls/oauth/index.ts';
 import { registerProfile } from './calls/profile/index.ts';
 import { registerRegistration } from './calls/registration/index.ts';
 import { registerTickets } from './calls/ticket/index.ts';
@@ -15,11 +15,12 @@ import { compression } from './http/compression.ts';
 import { contract } from './http/contract.ts';
 import { errorAnswers } from './http/errors.ts';
 import { refuseWhenFull } from './http/full-queue.ts';
-import { languageOf } from './http/messages.ts';
-import { notFound, Problem, problemBody } from './http/problem.ts';
+import { refuseOtherMethods } from './http/other-methods.ts';
+import { notFound } from './http/problem.ts';
 import { type LogStream, logOptions, RequestLog } from './http/request-log.ts';
 import { problemSchema } from './http/responses.ts';
-import { headersFor, securityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { answerUnreadable, answerUnroutable } from './http/unreadable.ts';
 import { validateStrictly } from './http/validation.ts';
 import { webApp } from './http/web-app.ts';
 import { work } from './http/work.ts';
@@ -52,16 +53,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 8_000 },
     return503OnClosing: true,
-    // An address that no router can read is answered before any hook is run.
-    frameworkErrors: (_, request, reply) => {
-      const problem = new Problem(400, 'bad-request');
-      void (reply as FastifyReply)
-        .code(problem.status)
-        .headers(headersFor(request.url, config.apiPrefix))
-        .type('application/problem+json')
-        .serializer(JSON.stringify)
-        .send(problemBody(problem, languageOf(request.headers['accept-language'])));
-    },
+    frameworkErrors: answerUnroutable(config.apiPrefix) as never,
+    clientErrorHandler: answerUnreadable,
     // A proxy on this machine may say whom it speaks for; nobody else may.
     trustProxy: 'loopback',
   });
@@ -98,6 +91,7 @@ const routes: FastifyPluginAsync<{ services: Services }> = async (api, { service
   // Before the pages of the web app, which would take every other address.
   api.get('/*', { config: { access: 'public' }, schema: { hide: true } }, refuse);
   api.addSchema(problemSchema);
+  const refuseTheRest = refuseOtherMethods(api);
   // Whether the server is alive is answered also when it is busy.
   registerHealth(api, services);
   await api.register(work);
@@ -106,6 +100,7 @@ const routes: FastifyPluginAsync<{ services: Services }> = async (api, { service
   await api.register(refuseWhenFull, {});
   registerAbout(api, services);
   await api.register(oauth, { services });
+  logout(api, services);
   googleRedirect(api, services);
   registerRegistration(api, services);
   registerTickets(api, services);
@@ -115,4 +110,5 @@ const routes: FastifyPluginAsync<{ services: Services }> = async (api, { service
   api.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
     api.swagger(),
   );
+  refuseTheRest();
 };

@@ -112,9 +112,10 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
   const { own, without = [] } = table;
   for (const verb of verbs) {
     if ((without as readonly string[]).includes(verb)) {
-      test(`${verb}: is not there`, async () => {
+      test(`${verb}: is not there, and the others are named`, async () => {
         const { id } = await rowOf(name, ground);
-        expect((await call(ground.admin, verb, id, {})).status).toBe(404);
+        const { status, headers } = await call(ground.admin, verb, id, {});
+        expect([status, headers.allow]).toEqual([405, expect.stringContaining('GET')]);
       });
       continue;
     }

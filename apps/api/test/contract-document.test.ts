@@ -2,23 +2,43 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knownRights } from '../src/rights/rights.ts';
 import { tables } from '../src/tables/index.ts';
 import { openTestClub, type TestClub } from './support/club.ts';
+import { schemaFaults } from './support/contract-promise.ts';
 
 interface Schema {
+  $ref?: string;
   'x-table'?: object;
+  type?: string | string[];
   description?: string;
   properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  maxProperties?: number;
+}
+
+interface Body {
+  content?: Record<string, { schema: Schema; example?: unknown }>;
+}
+
+interface Operation {
+  'x-access': 'public' | 'signed-in' | { right: string; orOwn?: true };
+  description?: string;
+  security?: object[];
+  requestBody?: Body;
+  responses: Record<string, Body>;
 }
 
 interface Contract {
-  paths: Record<string, Record<string, { 'x-access'?: { right?: string } }>>;
+  paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 }
 
 let club: TestClub;
 let contract: Contract;
+let faultOf: (schema: Schema, value: unknown) => string | null;
 beforeAll(async () => {
   club = await openTestClub();
   contract = (await club.nobody.get('/openapi.json')).body;
+  faultOf = schemaFaults(contract as never);
 });
 afterAll(() => club.close());
 
@@ -27,7 +47,7 @@ test('each call says who may make it', () => {
   for (const [path, operations] of Object.entries(contract.paths)) {
     for (const [method, { 'x-access': access }] of Object.entries(operations)) {
       const isKnown =
-        ['public', 'signed-in'].includes(String(access)) || rights.includes(access?.right ?? '');
+        typeof access === 'string' ? ['public', 'signed-in'].includes(access) : rights.includes(access.right);
       expect(isKnown, `${method} ${path}: ${JSON.stringify(access)}`).toBe(true);
     }
   }
@@ -52,3 +72,64 @@ test('a field says what it counts, and what it leads to', () => {
   expect(Student?.properties?.grade).toMatchObject({ 'x-reference': 'grade' });
   expect(Student?.properties?.lastPresentAt?.description).toContain('null for who never came');
 });
+
+test('each call says in words what it does, and shows what is sent and what comes', () => {
+  for (const [path, operations] of Object.entries(contract.paths))
+    for (const [method, operation] of Object.entries(operations)) {
+      const name = `${method} ${path}`;
+      expect(operation.description?.length ?? 0, name).toBeGreaterThan(10);
+      const media = [operation.requestBody, ...succeeding(operation)].flatMap((part) =>
+        Object.entries(part?.content ?? {}),
+      );
+      for (const [type, { example, schema }] of media)
+        if (/json|form/.test(type)) {
+          expect(example, `${name} ${type}`).toBeDefined();
+          expect(faultOf(schema, example), `${name} ${type}: ${JSON.stringify(example)}`).toBeNull();
+        }
+    }
+});
+
+test('who calls without a session says so nowhere that one is needed', () => {
+  for (const [path, operations] of Object.entries(contract.paths))
+    for (const [method, { 'x-access': access, security }] of Object.entries(operations)) {
+      const needsSession = security === undefined;
+      expect(needsSession, `${method} ${path}`).toBe(access !== 'public');
+    }
+  expect(contract.paths['/about']?.get?.security).toEqual([]);
+});
+
+test('what was read may be sent back as it is', () => {
+  for (const { entity, readable, without = [] } of tables) {
+    if (without.includes('create') && without.includes('update')) continue;
+    const written = contract.components.schemas[`${entity}Write`]?.properties ?? {};
+    expect(Object.keys(written)).toEqual(expect.arrayContaining([...readable.keys(), '_links']));
+    expect(written.id).toMatchObject({ format: 'uuid' });
+    expect(written.version).toMatchObject({ minimum: 1 });
+    // A client that leaves out what is read-only would lose the check.
+    for (const name of ['id', 'version']) expect(written[name]).not.toHaveProperty('readOnly');
+  }
+});
+
+test('no object of a body has more names than are looked at', () => {
+  const objects: Schema[] = [];
+  const look = (given: Schema | undefined): void => {
+    const schema = given?.$ref ? contract.components.schemas[given.$ref.split('/').at(-1) ?? ''] : given;
+    if (!schema) return;
+    if ([schema.type].flat().includes('object')) objects.push(schema);
+    for (const part of [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? []), schema.items])
+      look(part);
+  };
+  for (const operation of Object.values(contract.paths).flatMap((operations) => Object.values(operations)))
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) look(schema);
+  expect(objects.length).toBeGreaterThan(60);
+  for (const schema of objects) expect(schema.maxProperties).toBe(200);
+});
+
+test('a time of day is hours and minutes', () => {
+  const { localTime } = contract.components.schemas.TrainingSeries?.properties ?? {};
+  expect(localTime).toMatchObject({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+  expect(localTime).not.toHaveProperty('format');
+});
+
+const succeeding = ({ responses }: Operation) =>
+  Object.entries(responses).flatMap(([status, response]) => (status < '300' ? [response] : []));

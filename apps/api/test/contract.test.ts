@@ -223,7 +223,7 @@ const shapes: Record<string, [type: string, format?: string]> = {
   'double precision': ['number'],
   boolean: ['boolean'],
   date: ['string', 'date'],
-  'time(0)': ['string', 'time'],
+  'time(0)': ['string'],
   'timestamp(3) with time zone': ['string', 'date-time'],
   jsonb: ['object'],
 };

@@ -53,6 +53,36 @@ describe('a list', () => {
     expect(names(second as never)).toEqual(['Ładna', 'Łódzka']);
   });
 
+  it('has a next page where there is one row more, and none behind its last or an empty one', async () => {
+    const nextOf = async (query: string) => (await club.admin.get(`/workplace?${query}`)).body._links.next;
+    expect(await nextOf('size=5')).toBeDefined();
+    for (const query of ['size=6', 'size=3&page=1', 'size=3&page=2', 'city=Sopot&size=5', 'city=Nigdzie'])
+      expect(await nextOf(query), query).toBeUndefined();
+  });
+
+  it('refuses a cursor in another order than its own', async () => {
+    const { body } = await club.admin.get('/workplace?size=2&sort=city');
+    const after = new URL(body._links.next.href, 'http://localhost').searchParams.get('after');
+    const statusIn = async (sort: string) =>
+      (await club.admin.get(`/workplace?size=2&sort=${sort}&after=${after}`)).status;
+    expect(await statusIn('city')).toBe(200);
+    for (const sort of ['city,desc', 'name', 'city&sort=name', 'address'])
+      expect(await statusIn(sort), sort).toBe(400);
+  });
+
+  it('goes on behind a text of any length', async () => {
+    const long = 'Za rogiem, przy młynie. '.repeat(60);
+    const made = await Promise.all(
+      ['b', 'a', 'c'].map((letter) =>
+        club.admin.post('/workplace', { name: `Opisana ${letter}`, directionsPl: `${letter} ${long}` }),
+      ),
+    );
+    const first = await club.admin.get('/workplace?q=opisana&size=1&sort=directionsPl');
+    const second = await club.admin.get(first.body._links.next.href.replace('/api', ''));
+    expect([first, second].flatMap((page) => names(page as never))).toEqual(['Opisana a', 'Opisana b']);
+    for (const { body } of made) await club.admin.remove(`/workplace/${body.id}`);
+  });
+
   it('finds Polish letters without their marks, and every word of several', async () => {
     expect(names((await club.admin.get('/workplace?q=zab')) as never)).toEqual(['Żabia']);
     expect(names((await club.admin.get('/workplace?q=gdansk%20%C5%BBabia')) as never)).toEqual(['Żabia']);

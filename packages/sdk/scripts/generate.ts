@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { formRulesOf, keysOf, referencesOf, rightsOf, rulesOf, unitsOf } from './rules-of.ts';
-import type { Contract } from './schema.ts';
+import { type Contract, forScripts } from './schema.ts';
 import { tableOfCodes } from './table-of-codes.ts';
 import { entitiesOf, otherPathsOf, tablePathsOf, tablesOf, unionOf } from './types-of.ts';
 
 /** Derives all that follows from the contract: its types, the rules of fields, and the list of its errors. */
 const here = (path: string) => new URL(`../${path}`, import.meta.url);
-const contract = JSON.parse(readFileSync(here('openapi.json'), 'utf8')) as Contract;
+const contract = forScripts(JSON.parse(readFileSync(here('openapi.json'), 'utf8')) as Contract);
 const origin = '// Written by "pnpm --filter @tatami/sdk generate" from openapi.json.';
 
 const entities = await entitiesOf(contract);

@@ -11,7 +11,7 @@ export interface Operation {
   operationId: string;
   'x-access': 'public' | 'signed-in' | { right: string; orOwn?: true };
   parameters?: { name: string; schema: Schema }[];
-  responses: Record<string, object>;
+  responses: Record<string, { content?: Record<string, unknown> }>;
   requestBody?: { content?: Record<string, { schema?: Schema }> };
 }
 
@@ -32,6 +32,32 @@ export interface Schema {
 function resolve(contract: Contract, schema: Schema | undefined): Schema | undefined {
   const name = schema?.$ref?.slice(schema.$ref.lastIndexOf('/') + 1);
   return name ? contract.components.schemas[name] : schema;
+}
+
+const HAL = 'application/hal+json';
+
+/**
+ * The contract as scripts and forms look at it: links are for clients that know nothing else, what the server sets is
+ * no field to fill in though it may be sent back, and a wall-clock time is a format of its own. Types need no example.
+ */
+export function forScripts(contract: Contract): Contract {
+  const { paths, components } = structuredClone(contract);
+  for (const operation of Object.values(paths).flatMap((operations) => Object.values(operations)))
+    for (const { content } of Object.values(operation.responses)) delete content?.[HAL];
+  for (const [, entity, schema] of tableSchemas(contract)) {
+    const [read, { properties: written } = {}] = [entity, `${entity}Write`].map(
+      (name) => components.schemas[name],
+    );
+    delete read?.properties?._links;
+    if (!written) continue;
+    delete written._links;
+    for (const name of ['id', 'version']) written[name] = { ...schema.properties?.[name], readOnly: true };
+  }
+  return JSON.parse(JSON.stringify({ ...contract, paths, components }), (name, value) => {
+    if (name === 'example') return;
+    if (!value?.['x-format']) return value;
+    return { ...value, format: value['x-format'], pattern: undefined, 'x-format': undefined };
+  });
 }
 
 /** What an operation takes as its body. */

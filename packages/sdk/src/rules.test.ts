@@ -28,7 +28,9 @@ test('every table has its rules, and they speak of every field that is read or w
   };
   const expected = Object.entries(schemas).flatMap(([entity, { properties, 'x-table': table }]) => {
     const written = schemas[`${entity}Write`]?.properties ?? {};
-    return table ? [[table.name, [...new Set(Object.keys({ ...properties, ...written }))]]] : [];
+    // Links are no field.
+    const fields = Object.keys({ ...properties, ...written }).filter((name) => name !== '_links');
+    return table ? [[table.name, fields]] : [];
   });
   expect(expected.length).toBeGreaterThan(12);
   expect(Object.entries(tables).map(([name, { fields }]) => [name, Object.keys(fields)])).toEqual(expected);

@@ -208,131 +208,230 @@ interface TablePaths {
 
 export interface paths extends TablePaths {
   "/health": {
-    /** Alive? */
+    /**
+     * Alive?
+     * The process answers, whatever its database does: what a supervisor asks before it restarts the server.
+     */
     get: operations["health"];
   };
   "/ready": {
-    /** Ready to serve? */
+    /**
+     * Ready to serve?
+     * The database answers too: what a load balancer asks before it sends anybody here.
+     */
     get: operations["ready"];
   };
   "/about": {
-    /** The club and its zone */
+    /**
+     * The club and its zone
+     * What a page shows before anybody has signed in. Days and times of the club are those of its zone.
+     */
     get: operations["about"];
   };
   "/oauth/token": {
-    /** Sign in */
+    /**
+     * Sign in
+     * The token endpoint of RFC 6749. It begins a session, whose token goes into `Authorization: Bearer` of every other call. Failures speak OAuth, not problem documents.
+     */
     post: operations["issueToken"];
   };
   "/oauth/revoke": {
-    /** End the session of a token */
+    /**
+     * End the session of a token
+     * The revocation endpoint of RFC 7009. A token that is unknown, or has ended already, is answered the same.
+     */
     post: operations["revokeToken"];
   };
   "/logout": {
-    /** Sign out */
+    /**
+     * Sign out
+     * Ends the session of the token that is sent. Without one there is nothing to end, and that is no error.
+     */
     get: operations["logout"];
   };
   "/auth/google/redirect": {
-    /** Where to sign in with Google */
+    /**
+     * Where to sign in with Google
+     * `X-Auth-State` is base64url JSON: `{state, codeChallenge, redirectUri, returnTo}`. Not there while signing in with Google is not set up.
+     */
     get: operations["googleRedirect"];
   };
   "/register/lightning": {
-    /** Ask for a code by mail */
+    /**
+     * Ask for a code by mail
+     * The quick way in for who has no account yet, or no password at hand. The answer is the same whether the address is known or not.
+     */
     post: operations["registerLightning"];
   };
   "/register/lightning/confirm": {
-    /** Type the mailed code */
+    /**
+     * Type the mailed code
+     * The `timeStamp` is then the password of one sign-in, for a minute.
+     */
     post: operations["confirmLightning"];
   };
   "/user/register/set/{a}/{b}": {
-    /** Is the mailed key good? */
+    /**
+     * Is the mailed key good?
+     * Asked before the form for a new password is shown. It uses nothing up.
+     */
     get: operations["checkPasswordKey"];
   };
   "/user/register/set": {
-    /** Set the password */
+    /**
+     * Set the password
+     * Takes the key of an invitation or of a forgotten password, once. Every session of the user ends.
+     */
     post: operations["setPassword"];
   };
   "/user/register/reset": {
-    /** Forgotten password */
+    /**
+     * Forgotten password
+     * Mails a link to set another one, where the address is known. The answer is the same where it is not.
+     */
     post: operations["requestPasswordReset"];
   };
   "/user/{id}/invite": {
-    /** Mail the link to set a password */
+    /**
+     * Mail the link to set a password
+     * Links that were mailed before work no more.
+     */
     post: operations["inviteUser"];
   };
   "/tickets": {
-    /** A ticket for one request */
+    /**
+     * A ticket for one request
+     * For what can’t send a header, such as a link that the browser itself follows: the ticket goes into the address as `access_token`, works once, and for 30 seconds.
+     */
     post: operations["issueTicket"];
   };
   "/authinfo/whoami": {
-    /** Who is signed in */
+    /**
+     * Who is signed in
+     * The caller, and the student that they are, if any.
+     */
     get: operations["whoami"];
   };
   "/authinfo/owner": {
-    /** Whom the caller acts for */
+    /**
+     * Whom the caller acts for
+     * The students that the caller is, or is a guardian of.
+     */
     get: operations["owner"];
   };
   "/authinfo/profile": {
-    /** The caller’s own user */
+    /**
+     * The caller’s own user
+     * The same row as `GET /user/{id}`, for who may not read that table.
+     */
     get: operations["profile"];
-    /** Change the own data */
+    /**
+     * Change the own data
+     * What a member may say of themselves. The e-mail address is changed by the club.
+     */
     put: operations["updateProfile"];
   };
   "/authinfo/roles": {
-    /** The caller’s groups */
+    /**
+     * The caller’s groups
+     * Their names. What a group may do stands in the table `rightto`.
+     */
     get: operations["roles"];
   };
   "/users/hasrightto/{right}": {
-    /** Does the caller hold the right? */
+    /**
+     * Does the caller hold the right?
+     * Also by a group in which they are for a time only.
+     */
     get: operations["hasRight"];
   };
   "/users/hasrightto/paths/{rights}": {
-    /** Which of these rights does the caller hold? */
+    /**
+     * Which of these rights does the caller hold?
+     * Up to 100 at once, commas between: one answer for each.
+     */
     get: operations["hasRights"];
   };
   "/authinfo/password": {
-    /** Change the own password */
+    /**
+     * Change the own password
+     * Needs the present one. All other sessions of the caller end.
+     */
     put: operations["changePassword"];
   };
   "/authinfo/acceptance": {
-    /** Accept the terms and the privacy notice */
+    /**
+     * Accept the terms and the privacy notice
+     * In the editions that the club has now; who accepted which, and when, stays with the user.
+     */
     post: operations["acceptTexts"];
   };
   "/authinfo/sessions": {
-    /** Where the caller is signed in */
+    /**
+     * Where the caller is signed in
+     * By what kind of device, since when, and which of them is this one.
+     */
     get: operations["listSessions"];
   };
   "/authinfo/sessions/{id}": {
-    /** Sign out there */
+    /**
+     * Sign out there
+     * Ends one of the caller’s own sessions, wherever it is.
+     */
     delete: operations["endSession"];
   };
   "/authinfo/security": {
-    /** What guards the own account */
+    /**
+     * What guards the own account
+     * Whether a second factor is on, and how many recovery codes are left.
+     */
     get: operations["describeSecurity"];
   };
   "/authinfo/second-factor": {
-    /** Begin to set up a second factor */
+    /**
+     * Begin to set up a second factor
+     * Answers the secret for an authenticator app. Nothing is asked for at signing in before a code of it was confirmed.
+     */
     post: operations["beginSecondFactor"];
   };
   "/authinfo/second-factor/confirm": {
-    /** Turn the second factor on */
+    /**
+     * Turn the second factor on
+     * Takes a code of the app, and answers the recovery codes, which are shown this once.
+     */
     post: operations["confirmSecondFactor"];
   };
   "/authinfo/second-factor/recovery-codes": {
-    /** New recovery codes in the place of the old */
+    /**
+     * New recovery codes in the place of the old
+     * They are shown this once. Needs the password.
+     */
     post: operations["renewRecoveryCodes"];
   };
   "/authinfo/second-factor/remove": {
-    /** Turn the second factor off */
+    /**
+     * Turn the second factor off
+     * Needs the password. Its recovery codes are gone with it.
+     */
     post: operations["removeSecondFactor"];
   };
   "/authinfo/export": {
-    /** All data about the caller */
+    /**
+     * All data about the caller
+     * All that the club holds about them, in JSON for programs and CSV for people, with their pictures (GDPR, articles 15 and 20).
+     */
     get: operations["exportData"];
   };
   "/authinfo/erasure": {
-    /** Ask to be erased */
+    /**
+     * Ask to be erased
+     * It is done after 30 days, in which it can be taken back (GDPR, article 17).
+     */
     post: operations["requestErasure"];
-    /** Stay after all */
+    /**
+     * Stay after all
+     * Takes the wish to be erased back, as long as it was not done.
+     */
     delete: operations["withdrawErasure"];
   };
   "/article/batch": {
@@ -343,11 +442,17 @@ export interface paths extends TablePaths {
     post: operations["batchArticle"];
   };
   "/article/{id}/publish": {
-    /** Publish an article, or schedule it for its time */
+    /**
+     * Publish an article, or schedule it for its time
+     * One whose `publishAt` is still to come appears by itself.
+     */
     post: operations["publishArticle"];
   };
   "/article/{id}/archive": {
-    /** Take an article back from the readers */
+    /**
+     * Take an article back from the readers
+     * It stays, for whoever writes articles, and can be published again.
+     */
     post: operations["archiveArticle"];
   };
   "/day-off/batch": {
@@ -358,15 +463,24 @@ export interface paths extends TablePaths {
     post: operations["batchDayOff"];
   };
   "/day-off/preview": {
-    /** What a day off would cancel, and bring back */
+    /**
+     * What a day off would cancel, and bring back
+     * The write itself, taken back: nothing is stored.
+     */
     post: operations["previewDayOff"];
   };
   "/day-off/missing-public-holidays": {
-    /** Which Polish public holidays of a year are not days off yet */
+    /**
+     * Which Polish public holidays of a year are not days off yet
+     * What `fill-public-holidays` would make days off, and how many trainings that would cancel.
+     */
     get: operations["missingPublicHolidays"];
   };
   "/day-off/fill-public-holidays": {
-    /** Make the Polish public holidays of a year days off */
+    /**
+     * Make the Polish public holidays of a year days off
+     * Those that are days off already stay as they are. Trainings on the new ones are cancelled.
+     */
     post: operations["fillPublicHolidays"];
   };
   "/exam/batch": {
@@ -377,23 +491,38 @@ export interface paths extends TablePaths {
     post: operations["batchExam"];
   };
   "/exam/{id}/open": {
-    /** Let the club know of an exam */
+    /**
+     * Let the club know of an exam
+     * From then on its candidates see it, and can say whether they come.
+     */
     post: operations["openExam"];
   };
   "/exam/{id}/start": {
-    /** Begin an exam */
+    /**
+     * Begin an exam
+     * Not before its day, nor while a candidate who isn’t eligible has nobody’s word for coming all the same. From then on there are results.
+     */
     post: operations["startExam"];
   };
   "/exam/{id}/complete": {
-    /** Complete an exam: its passes go into the ledger of grades, and it is locked */
+    /**
+     * Complete an exam: its passes go into the ledger of grades, and it is locked
+     * Refused while a candidate who came has no result.
+     */
     post: operations["completeExam"];
   };
   "/exam/{id}/cancel": {
-    /** Cancel an exam */
+    /**
+     * Cancel an exam
+     * It stays, with the reason. A completed one can’t be cancelled.
+     */
     post: operations["cancelExam"];
   };
   "/exam/{id}/protocol.pdf": {
-    /** The protocol of a completed exam, to be signed */
+    /**
+     * The protocol of a completed exam, to be signed
+     * A PDF for A4 paper.
+     */
     get: operations["printProtocol"];
   };
   "/exam-candidate/batch": {
@@ -404,27 +533,45 @@ export interface paths extends TablePaths {
     post: operations["batchExamCandidate"];
   };
   "/exam-candidate/{id}/invite": {
-    /** Ask a candidate again whether they come */
+    /**
+     * Ask a candidate again whether they come
+     * Their answer is open again.
+     */
     post: operations["inviteExamCandidate"];
   };
   "/exam-candidate/{id}/accept": {
-    /** Say that a candidate comes to the exam */
+    /**
+     * Say that a candidate comes to the exam
+     * By the candidate, by their guardian, or for them by the staff.
+     */
     post: operations["acceptExamCandidate"];
   };
   "/exam-candidate/{id}/decline": {
-    /** Say that a candidate doesn’t come to the exam */
+    /**
+     * Say that a candidate doesn’t come to the exam
+     * By the candidate, by their guardian, or for them by the staff.
+     */
     post: operations["declineExamCandidate"];
   };
   "/exam-candidate/{id}/refresh": {
-    /** Work out anew where a candidate stands */
+    /**
+     * Work out anew where a candidate stands
+     * Days, months and age as they are on the day of the exam, by what the club knows now.
+     */
     post: operations["refreshExamCandidate"];
   };
   "/student/{id}/grade-progress": {
-    /** What a student has of what a grade asks for, and when they will have it all */
+    /**
+     * What a student has of what a grade asks for, and when they will have it all
+     * For the next grade, unless another one is named.
+     */
     get: operations["gradeProgress"];
   };
   "/exam-candidate/{id}/certificate.pdf": {
-    /** The certificate of a candidate who has passed */
+    /**
+     * The certificate of a candidate who has passed
+     * A PDF for A4 paper, in the club’s name.
+     */
     get: operations["printCertificate"];
   };
   "/grade/batch": {
@@ -456,15 +603,24 @@ export interface paths extends TablePaths {
     post: operations["batchHomework"];
   };
   "/homework/{id}/publish": {
-    /** Give a homework to its students */
+    /**
+     * Give a homework to its students
+     * Each gets a submission to hand in. From then on they see it.
+     */
     post: operations["publishHomework"];
   };
   "/homework/{id}/close": {
-    /** Take no more answers to a homework */
+    /**
+     * Take no more answers to a homework
+     * What was handed in can still be reviewed, and given back.
+     */
     post: operations["closeHomework"];
   };
   "/homework/{id}/archive": {
-    /** Put a closed homework away */
+    /**
+     * Put a closed homework away
+     * It must be closed before.
+     */
     post: operations["archiveHomework"];
   };
   "/homework-submission/batch": {
@@ -475,15 +631,24 @@ export interface paths extends TablePaths {
     post: operations["batchHomeworkSubmission"];
   };
   "/homework-submission/{id}/submit": {
-    /** Hand in a homework */
+    /**
+     * Hand in a homework
+     * By the student or their guardian, until the homework is closed.
+     */
     post: operations["submitHomeworkSubmission"];
   };
   "/homework-submission/{id}/review": {
-    /** Review what was handed in */
+    /**
+     * Review what was handed in
+     * With words, a mark, or neither.
+     */
     post: operations["reviewHomeworkSubmission"];
   };
   "/homework-submission/{id}/return": {
-    /** Give back what was handed in, to be done again */
+    /**
+     * Give back what was handed in, to be done again
+     * The student sees why, and can hand it in once more.
+     */
     post: operations["returnHomeworkSubmission"];
   };
   "/item/batch": {
@@ -501,7 +666,10 @@ export interface paths extends TablePaths {
     post: operations["batchItemLoan"];
   };
   "/item-loan/{id}/return": {
-    /** An item came back */
+    /**
+     * An item came back
+     * Ends the loan.
+     */
     post: operations["returnItem"];
   };
   "/presence/batch": {
@@ -519,7 +687,10 @@ export interface paths extends TablePaths {
     post: operations["invalidatePresence"];
   };
   "/presence/{id}/restore": {
-    /** Let an invalidated presence count again */
+    /**
+     * Let an invalidated presence count again
+     * Within the days in which marks can be changed. What an administrator has invalidated only an administrator restores.
+     */
     post: operations["restorePresence"];
   };
   "/training/{id}/roster": {
@@ -565,7 +736,10 @@ export interface paths extends TablePaths {
     post: operations["batchStudentGrade"];
   };
   "/student-grade/{id}/annul": {
-    /** Let a mistaken grade count no more; the row stays, with the reason */
+    /**
+     * Let a mistaken grade count no more; the row stays, with the reason
+     * The newest row that still counts is the student’s grade.
+     */
     post: operations["annulStudentGrade"];
   };
   "/tablefortest/batch": {
@@ -590,11 +764,17 @@ export interface paths extends TablePaths {
     post: operations["batchTask"];
   };
   "/task/{id}/done": {
-    /** A task is done */
+    /**
+     * A task is done
+     * It stays, with the time. A task that is done already stays as it is.
+     */
     post: operations["finishTask"];
   };
   "/task/{id}/reopen": {
-    /** Take up a task again */
+    /**
+     * Take up a task again
+     * It is among the open ones again.
+     */
     post: operations["reopenTask"];
   };
   "/technik/batch": {
@@ -626,19 +806,31 @@ export interface paths extends TablePaths {
     post: operations["batchTraining"];
   };
   "/training/{id}/cancel": {
-    /** Cancel a training */
+    /**
+     * Cancel a training
+     * It stays, with the reason. Marks at it count nowhere.
+     */
     post: operations["cancelTraining"];
   };
   "/training/{id}/restore": {
-    /** Plan a training again */
+    /**
+     * Plan a training again
+     * It was cancelled, or said to be held or not held, by mistake. Refused where somebody was marked, and on a day off.
+     */
     post: operations["restoreTraining"];
   };
   "/training/{id}/hold": {
-    /** A training took place */
+    /**
+     * A training took place
+     * For one at which nobody was marked: where somebody was, it follows by itself.
+     */
     post: operations["holdTraining"];
   };
   "/training/{id}/not-held": {
-    /** A training did not take place */
+    /**
+     * A training did not take place
+     * Nobody came, or nobody could open the door. Refused where somebody was marked.
+     */
     post: operations["trainingNotHeld"];
   };
   "/training-series/batch": {
@@ -649,11 +841,17 @@ export interface paths extends TablePaths {
     post: operations["batchTrainingSeries"];
   };
   "/training-series/preview": {
-    /** The days of a series */
+    /**
+     * The days of a series
+     * When its trainings would be, and which of them a day off takes. Nothing is stored.
+     */
     post: operations["previewTrainingSeries"];
   };
   "/training-series/{id}/split": {
-    /** Change a series from a day on */
+    /**
+     * Change a series from a day on
+     * The series ends the day before, and a new one takes over: its trainings keep their ids, their presences, and what was edited on them.
+     */
     post: operations["splitTrainingSeries"];
   };
   "/user/batch": {
@@ -678,7 +876,10 @@ export interface paths extends TablePaths {
     post: operations["batchUserInGroupRight"];
   };
   "/user/{id}/why/{right}": {
-    /** Why a user holds a right */
+    /**
+     * Why a user holds a right
+     * By which ways, with who opened each, and when.
+     */
     get: operations["whyRight"];
   };
   "/workplace/batch": {
@@ -694,7 +895,10 @@ export interface paths extends TablePaths {
      * A JPEG, PNG or WebP file of up to 10 MB and 50 million pixels. It is turned upright, cut to a square, made smaller, and nothing that the camera wrote into it is kept.
      */
     put: operations["setPictureOfStudent"];
-    /** Take the picture of a student away */
+    /**
+     * Take the picture of a student away
+     * Where there is none, nothing changes.
+     */
     delete: operations["removePictureOfStudent"];
   };
   "/student/{id}/picture/{picture}": {
@@ -710,7 +914,10 @@ export interface paths extends TablePaths {
      * A JPEG, PNG or WebP file of up to 10 MB and 50 million pixels. It is turned upright, cut to a square, made smaller, and nothing that the camera wrote into it is kept.
      */
     put: operations["setPictureOfUser"];
-    /** Take the picture of a user away */
+    /**
+     * Take the picture of a user away
+     * Where there is none, nothing changes.
+     */
     delete: operations["removePictureOfUser"];
   };
   "/user/{id}/picture/{picture}": {

@@ -102,6 +102,32 @@ describe('a table', () => {
     expect((await workplaces.list({ ...small, 'city.null': false })).results).toEqual([]);
   });
 
+  test('gives every row that stays once, in any order, while others come and go', async () => {
+    const mark = unique('Wędrówka');
+    const cities = ['Gdańsk', undefined, 'Łódź', 'Gdańsk', undefined, 'Ćmielów'];
+    const staying = await Promise.all(
+      cities.map((city, index) => workplaces.save({ name: `${mark} ${index}`, ...(city && { city }) })),
+    );
+    const ids = staying.map(({ id }) => id).sort();
+    for (const sort of ['city,asc', 'city,desc', 'capacity,asc', 'name,desc'] as const) {
+      const seen: string[] = [];
+      for await (const { id } of workplaces.all({ q: mark, size: 2, sort })) {
+        seen.push(id);
+        if (seen.length > 8) continue;
+        // Before, among and behind the others.
+        for (const city of ['Aaa', 'Gdańsk', undefined]) {
+          const name = `${mark} ${sort} ${seen.length} ${city}`;
+          const passing = await workplaces.save({ name, ...(city && { city }) });
+          if (seen.length % 2 === 0) await workplaces.remove(passing.id);
+        }
+      }
+      expect(seen.filter((id) => ids.includes(id)).sort()).toEqual(ids);
+      expect(new Set(seen).size).toBe(seen.length);
+      const passed = await workplaces.list({ q: `${mark} ${sort}`, size: 200 });
+      await workplaces.batch({ remove: passed.results.map(({ id }) => id) });
+    }
+  });
+
   test('refuses what is wrong, field by field', async () => {
     const error = await workplaces.save({ name: '', capacity: 9_999 }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({

@@ -16,7 +16,7 @@ export interface ListRequest {
 interface Parameter {
   name: string;
   in: string;
-  schema: { type?: string; format?: string; items?: { enum?: string[] }; enum?: string[] };
+  schema: { type?: string; format?: string; pattern?: string; items?: { enum?: string[] }; enum?: string[] };
 }
 
 interface Contract {
@@ -97,13 +97,13 @@ function filterValue({ name, schema }: Parameter, sample: Row[]): string | undef
   return comparison === 'in' ? [...new Set([middle, values[0]])].join(',') : middle;
 }
 
-function madeUp({ type, format, enum: choices, items }: Parameter['schema']): string | undefined {
+function madeUp({ type, format, pattern, enum: choices, items }: Parameter['schema']): string | undefined {
   const choice = choices?.[0] ?? items?.enum?.[0];
   if (choice !== undefined) return choice;
   if (format === 'uuid' || type === 'array') return '00000000-0000-7000-8000-000000000000';
   if (format === 'date') return '2026-01-01';
   if (format === 'date-time') return '2026-01-01T00:00:00Z';
-  if (format === 'time') return '18:00';
+  if (pattern) return '18:00';
   if (format === 'email') return 'nobody@example.org';
   if (type === 'boolean') return 'true';
   return type === 'string' ? 'Nikt' : '1';

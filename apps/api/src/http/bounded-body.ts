@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 
 /** No body of ours goes deeper, nor has an object of so many names. */
 const DEEPEST = 32;
-const MOST_NAMES = 200;
+export const MOST_NAMES = 200;
 
 /** A body is refused for its shape before anything is made of it: nothing that looks at it later runs out of stack or time. */
 export const boundedBody = fp(

@@ -1,8 +1,17 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
+import { MOST_NAMES } from './bounded-body.ts';
+import { type DocumentSchema, exampleOf, resolve, type Schemas } from './example.ts';
 import { problemResponses } from './responses.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** It says itself how it fails: in other words than problem documents. */
+    ownFailures?: true;
+  }
+}
 
 interface Options {
   config: Config;
@@ -10,9 +19,29 @@ interface Options {
   menuRights: readonly string[];
 }
 
-/** What every call can be answered with, and every call that may carry a body. */
-const busy = problemResponses(503);
+/** JSON with links: what a table answers is both, by the name that is asked for. */
+export const HAL = 'application/hal+json';
+
+/** What any call may be answered with, and what any that may carry a body. */
+const anyCall = problemResponses(431, 503);
 const unreadable = problemResponses(400, 413, 415);
+
+interface Media {
+  schema?: DocumentSchema;
+  example?: unknown;
+}
+
+interface Operation {
+  parameters?: { schema: DocumentSchema; in: string; name: string; example?: unknown }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+}
+
+interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Schemas };
+  tags?: { name: string; description: string }[];
+}
 
 /** Gathers the routes' schemas into the OpenAPI 3.1 document, and serves it. */
 export const contract = fp<Options>(
@@ -42,12 +71,15 @@ export const contract = fp<Options>(
       },
       transform: ({ schema, url, route }) => ({
         schema: {
+          ...(route.config?.access === 'public' && { security: [] }),
           ...schema,
-          response: { ...busy, ...(route.method !== 'GET' && unreadable), ...(schema?.response as object) },
+          response: { ...failuresOf(route), ...(schema?.response as object) },
           'x-access': route.config?.access,
         },
         url,
       }),
+      transformObject: (document) =>
+        'openapiObject' in document ? (completed(document.openapiObject as never) as never) : {},
       stripBasePath: true,
       refResolver: {
         buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`),
@@ -56,3 +88,46 @@ export const contract = fp<Options>(
   },
   { name: 'contract' },
 );
+
+const failuresOf = ({ method, config }: RouteOptions): object =>
+  config?.ownFailures ? {} : { ...anyCall, ...(method !== 'GET' && unreadable) };
+
+/** The document with what follows from its schemas: rows are HAL too, bodies have bounds, and all has an example. */
+function completed(gathered: OpenApi): OpenApi {
+  const document = structuredClone(gathered);
+  const { schemas } = document.components;
+  for (const operation of Object.values(document.paths).flatMap((operations) => Object.values(operations))) {
+    for (const [status, { content }] of Object.entries(operation.responses)) {
+      if (status >= '300') continue;
+      const json = content?.['application/json'];
+      if (content && json && resolve(json.schema ?? {}, schemas).properties?._links) content[HAL] = json;
+      for (const media of Object.values(content ?? {})) showOne(media, schemas, 'read');
+    }
+    for (const media of Object.values(operation.requestBody?.content ?? {})) {
+      bound(media.schema, schemas);
+      showOne(media, schemas, 'written');
+    }
+    for (const parameter of operation.parameters ?? [])
+      if (parameter.in === 'path')
+        parameter.example = exampleOf(parameter.schema, schemas, 'written', parameter.name);
+  }
+  document.tags = Object.values(schemas).flatMap(({ 'x-table': table, description = '' }) =>
+    table ? [{ name: table.name, description }] : [],
+  );
+  return document;
+}
+
+function showOne(media: Media, schemas: Schemas, use: 'read' | 'written'): void {
+  const example = media.schema && exampleOf(media.schema, schemas, use);
+  if (example !== undefined) media.example = example;
+}
+
+/** No object in a body has more names than are looked at. */
+function bound(given: DocumentSchema | undefined, schemas: Schemas): void {
+  if (!given) return;
+  const schema = resolve(given, schemas);
+  if (schema.maxProperties !== undefined) return;
+  if ([schema.type].flat().includes('object')) schema.maxProperties = MOST_NAMES;
+  for (const part of [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? []), schema.items])
+    bound(part, schemas);
+}

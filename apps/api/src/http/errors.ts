@@ -17,18 +17,23 @@ declare module 'fastify' {
 /** The one place where a failure becomes an answer; what the server did wrong is logged, never told. */
 export const errorAnswers = fp<{ constraints: Constraints }>(
   async (app: FastifyInstance, { constraints }) => {
-    app.decorate('problemOf', (error: Error) => toProblem(error, constraints));
+    const tellOfOutage = nowAndThen((error, count) =>
+      app.log.error({ reason: error.message, refused: count }, 'the database is away'),
+    );
+    const told = new WeakSet<Error>();
+    const problemOf = (error: Error): Problem => {
+      if (isOutOfReach(error) && !told.has(error)) tellOfOutage(error);
+      told.add(error);
+      return toProblem(error, constraints);
+    };
+    app.decorate('problemOf', problemOf);
     app.setNotFoundHandler((_, reply) => {
       // A missing file was looked for with the headers of one that is there.
       for (const name of ['cache-control', 'content-security-policy', 'vary']) reply.removeHeader(name);
       throw notFound();
     });
-    const tellOfOutage = nowAndThen((error, count) =>
-      app.log.error({ reason: error.message, refused: count }, 'the database is away'),
-    );
     app.setErrorHandler<FastifyError>((error, request, reply) => {
-      const problem = toProblem(error, constraints);
-      if (isOutOfReach(error)) tellOfOutage(error);
+      const problem = problemOf(error);
       // Who is told when to come again was refused on purpose, and so are a thousand others in that second.
       if (problem.status >= 500 && !problem.values.seconds)
         request.log.error({ err: error }, 'request failed');

@@ -20,6 +20,14 @@ export const messages = {
     pl: 'To zdjęcie jest za duże (limit: {megabytes} MB i {megapixels} mln pikseli). Zmniejsz je albo wybierz inne.',
     en: 'This picture is too large (limit: {megabytes} MB and {megapixels} million pixels). Make it smaller or choose another.',
   },
+  'headers-too-large': {
+    pl: 'Nagłówki żądania są zbyt długie.',
+    en: 'The headers of the request are too long.',
+  },
+  'request-too-slow': {
+    pl: 'Żądanie nie nadeszło w całości na czas.',
+    en: 'The request did not come in full in time.',
+  },
   'unsupported-media-type': {
     pl: 'Serwer nie zna tego formatu danych.',
     en: 'The server doesn’t know this format.',

@@ -12,7 +12,7 @@ const headers = {
 };
 
 /** What the API answers is somebody's: no cache on the way may keep it, nor may a browser render it. */
-const headersOfTheApi = {
+export const headersOfTheApi = {
   ...headers,
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -51,9 +51,11 @@ function createAjv(coerceTypes: false | 'array'): Ajv {
   addFormats(ajv, ['uuid', 'email', 'uri']);
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', isInstant);
-  ajv.addFormat('time', /^([01]\d|2[0-3]):[0-5]\d$/);
   return ajv;
 }
+
+/** `HH:MM`; what JSON Schema calls a time has seconds and an offset. */
+export const CLOCK_TIME = '^([01]\\d|2[0-3]):[0-5]\\d$';
 
 /** A real calendar day of the years 1900–2199. */
 export function isDay(text: string): boolean {
@@ -114,7 +116,9 @@ export function toFieldError(finding: FastifySchemaValidationError | ErrorObject
     case 'format':
       return { field: field(), code: 'wrong-format', values: { format: String(params.format) } };
     case 'pattern':
-      return { field: field(), code: 'wrong-pattern' };
+      return params.pattern === CLOCK_TIME
+        ? { field: field(), code: 'wrong-format', values: { format: 'time' } }
+        : { field: field(), code: 'wrong-pattern' };
     default:
       return { field: field(), code: 'rule-broken' };
   }

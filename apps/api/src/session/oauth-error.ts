@@ -9,10 +9,17 @@ export class OAuthError extends Error {
   constructor(error: OAuthErrorCode, description: string, retryAfter: number | null = null) {
     super(description);
     this.error = error;
-    this.status = error === 'invalid_client' ? 401 : error === 'slow_down' ? 429 : 400;
+    this.status = statuses[error] ?? 400;
     this.retryAfter = retryAfter;
   }
 }
+
+const statuses: Partial<Record<OAuthErrorCode, number>> = {
+  invalid_client: 401,
+  slow_down: 429,
+  server_error: 500,
+  temporarily_unavailable: 503,
+};
 
 export type OAuthErrorCode =
   | 'invalid_request'
@@ -22,4 +29,6 @@ export type OAuthErrorCode =
   /** Too many failures; `Retry-After` says when to come back. */
   | 'slow_down'
   /** The password is right; `otp` is needed too. */
-  | 'second_factor_required';
+  | 'second_factor_required'
+  | 'server_error'
+  | 'temporarily_unavailable';

@@ -10,6 +10,7 @@ import type { Granted, Right } from '../rights/rights.ts';
 import type { Viewer } from '../session/viewer.ts';
 import type { Change } from './changes.ts';
 import { instant, nullable } from './fields.ts';
+import { rowLinks } from './links.ts';
 import type { TableServices } from './services.ts';
 
 export type Row = Record<string, unknown>;
@@ -301,7 +302,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
   const readOnly = Object.fromEntries(
     [...readable]
       .filter(([name]) => !writable.has(name))
-      .map(([name, { schema }]) => [name, Type.Unsafe({ ...documentation(schema), readOnly: true })]),
+      .map(([name, { schema }]) => [name, serverOwned(schema)]),
   );
   const title = options.title ?? options.search?.slice(0, 1) ?? [];
   const definition: TableDefinition = {
@@ -327,11 +328,14 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
       type: 'object',
       additionalProperties: false,
       required: [...readable.keys()],
-      properties: Object.fromEntries([...readable].map(([name, { schema }]) => [name, schema])),
+      properties: {
+        ...Object.fromEntries([...readable].map(([name, { schema }]) => [name, schema])),
+        _links: rowLinks,
+      },
     }),
     writeSchema: Type.Unsafe({
       $id: `${options.entity}Write`,
-      description: `${options.description} As it is written: read-only fields are accepted and ignored, except that \`version\` must be the one that was read.`,
+      description: `${options.description} As it is written: what was read may be sent back as it is. Read-only fields are accepted and ignored.`,
       type: 'object',
       additionalProperties: false,
       required,
@@ -341,7 +345,16 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
         ),
         ...readOnly,
         ...options.also,
-        version: Type.Integer({ minimum: 1, readOnly: true }),
+        id: Type.String({
+          format: 'uuid',
+          description: 'As in the address. A new row is given one of its own.',
+        }),
+        version: Type.Integer({
+          minimum: 1,
+          description:
+            'The one that was read, or else the answer is 409. Without it and without `If-Match` the named fields are changed, whatever became of the row meanwhile.',
+        }),
+        _links: serverOwned(rowLinks),
       },
     }),
   };
@@ -427,9 +440,9 @@ function keysOf(table: PgTable, writable: ReadonlyMap<string, FieldInfo>): strin
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** A value that is ignored is not checked either: its type and bounds stand in the schema of what is read. */
-function documentation(schema: TSchema): object {
-  const { description } = schema as { description?: string };
-  return { description: description ?? 'Set by the server.' };
+function serverOwned(schema: TSchema): TSchema {
+  const { description = 'Set by the server.' } = schema as { description?: string };
+  return Type.Unsafe({ description, readOnly: true });
 }
 
 /** With what the column says beside the field: what stands in it unless told, and that no two rows have the same. */

@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import { CLOCK_TIME } from '../http/validation.ts';
 
 /** What a field's name doesn't say; the contract does. */
 interface Meaning {
@@ -44,7 +45,8 @@ export const day = (meaning?: Meaning): TSchema => Type.String({ format: 'date',
 export const instant = (meaning?: Meaning): TSchema => Type.String({ format: 'date-time', ...meaning });
 
 /** `HH:MM` in the club's zone. */
-export const localTime = (meaning?: Meaning): TSchema => Type.String({ format: 'time', ...meaning });
+export const localTime = (meaning?: Meaning): TSchema =>
+  Type.String({ pattern: CLOCK_TIME, 'x-format': 'time', ...meaning });
 
 /** The id of an entity of `table`, or of one of several. */
 export const reference = (table: string | readonly string[], meaning?: Meaning): TSchema =>

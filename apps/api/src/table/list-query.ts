@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { type TSchema, Type } from 'typebox';
 import { foldedWord, joined } from '../database/columns.ts';
 import { invalid } from '../http/problem.ts';
-import { isDay, isInstant } from '../http/validation.ts';
+import { CLOCK_TIME, isDay, isInstant } from '../http/validation.ts';
 import {
   type FieldInfo,
   type Joined,
@@ -45,8 +45,8 @@ export function listQuerySchema(definition: TableDefinition): TSchema {
       { maxItems: 5, description: '`field`, `field,asc` or `field,desc`; the first counts most.' },
     ),
     after: Type.String({
-      maxLength: 2_000,
-      description: 'Where the page before ended; taken from `_links.next`.',
+      maxLength: 10_000,
+      description: 'Where the page before ended, in the same order; taken from `_links.next`.',
     }),
   };
   if (definition.search)
@@ -56,7 +56,7 @@ export function listQuerySchema(definition: TableDefinition): TSchema {
     });
   for (const [name, { schema, narrows }] of definition.readable) {
     if (!narrows) continue;
-    const plain = schema as { type?: string | string[]; format?: string; enum?: unknown[] };
+    const plain = schema as { type?: string | string[]; format?: string; pattern?: string; enum?: unknown[] };
     const type = Array.isArray(plain.type) ? plain.type[0] : plain.type;
     if (plain.type?.includes('null')) properties[`${name}.null`] = withoutValue;
     if (!type || type === 'object' || type === 'array') continue;
@@ -82,15 +82,19 @@ const withoutValue = Type.Boolean({
 });
 
 /** A filter asks for a value of the field's type; bounds of what may be stored do not limit what may be asked. */
-function valueSchema(plain: { format?: string; enum?: unknown[] }, type: string): TSchema {
+function valueSchema(plain: { format?: string; pattern?: string; enum?: unknown[] }, type: string): TSchema {
   if (type === 'integer') return Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 });
   return Type.Unsafe({
     type,
     ...(plain.format && plain.format !== 'email' && { format: plain.format }),
     ...(plain.enum && { enum: plain.enum.filter((choice) => choice !== null) }),
-    ...(type === 'string' && !plain.format && !plain.enum && { maxLength: 500 }),
+    ...(isClockTime(plain)
+      ? { pattern: CLOCK_TIME }
+      : type === 'string' && !plain.format && !plain.enum && { maxLength: 500 }),
   });
 }
+
+const isClockTime = ({ pattern }: { pattern?: unknown }): boolean => pattern === CLOCK_TIME;
 
 /** Commas stand between the values of `field.in`. */
 export function splitLists(query: Record<string, unknown>): void {
@@ -205,9 +209,16 @@ function rowsElsewhere(fields: readonly FieldInfo[]): { by: string; rows: string
 
 export interface SortKey {
   name: string;
-  field: FieldInfo;
+  /** SQL of what rows are ordered by. */
+  sql: string;
+  schema: TSchema;
+  nullable: boolean;
+  via: readonly Joined[];
   descending: boolean;
 }
+
+/** Characters of a text that count in an order; a cursor has room for them. */
+const ORDERED_BY = 255;
 
 function sortable(definition: TableDefinition): string[] {
   return [...definition.readable]
@@ -223,50 +234,81 @@ export function sortKeys(definition: TableDefinition, query: ListQuery): SortKey
   const keys = asked.flatMap((text) => {
     const [name = '', direction] = text.split(',');
     const field = definition.readable.get(name);
-    return field ? [{ name, field, descending: direction === 'desc' }] : [];
+    return field ? [sortKey(name, field, direction === 'desc')] : [];
   });
   const id = definition.readable.get('id');
   if (id && !keys.some((key) => key.name === 'id'))
-    keys.push({ name: 'id', field: id, descending: keys.at(-1)?.descending ?? false });
+    keys.push(sortKey('id', id, keys.at(-1)?.descending ?? false));
   return keys;
 }
 
-export const orderBy = (keys: SortKey[]): string =>
-  keys.map(({ field, descending }) => `${field.joined} ${descending ? 'desc' : 'asc'}`).join(', ');
-
-/** A page can be continued from its last row when no key is null; its cursor is that row's keys. */
-export function cursorOf(keys: SortKey[], row: Record<string, unknown> | undefined): string | null {
-  if (!row || keys.some(({ field }) => field.nullable)) return null;
-  return Buffer.from(JSON.stringify(keys.map(({ name }) => row[name]))).toString('base64url');
+function sortKey(
+  name: string,
+  { joined: sql, schema, nullable, via }: FieldInfo,
+  descending: boolean,
+): SortKey {
+  const key = { name, schema, nullable, via, descending };
+  return { ...key, sql: isLong(schema) ? `left(${sql}, ${ORDERED_BY})` : sql };
 }
+
+function isLong(schema: TSchema): boolean {
+  const { type, format, pattern, enum: choices, maxLength = Infinity } = schema as Record<string, unknown>;
+  const isText = [type].flat().includes('string') && !format && !choices && !isClockTime({ pattern });
+  return isText && Number(maxLength) > ORDERED_BY;
+}
+
+export const orderBy = (keys: SortKey[]): string =>
+  keys.map(({ sql, descending }) => `${sql} ${descending ? 'desc' : 'asc'}`).join(', ');
+
+/** A page is continued behind its last row: its cursor is the order, and that row's place in it. */
+export function cursorOf(keys: SortKey[], row: Record<string, unknown>): string {
+  const place = keys.map(({ name, schema }) => {
+    const value = row[name] ?? null;
+    return typeof value === 'string' && isLong(schema) ? [...value].slice(0, ORDERED_BY).join('') : value;
+  });
+  return Buffer.from(JSON.stringify([orderOf(keys), ...place])).toString('base64url');
+}
+
+const orderOf = (keys: SortKey[]): string =>
+  keys.map(({ name, descending }) => (descending ? `-${name}` : name)).join();
 
 /**
- * Rows behind the cursor: (a, b, id) > (…), spelled out because each key has its own direction. The first key's
- * bound stands by itself as well, for the index.
+ * Rows behind the cursor: (a, b, id) > (…), spelled out because each key has its own direction, and because nothing is
+ * behind everything, as PostgreSQL has it. The first key's bound stands by itself as well, for the index.
  */
 export function afterCondition(keys: SortKey[], cursor: string, statement: Statement): string {
-  const values = readCursor(cursor, keys);
-  const placeholders = values.map((value) => statement.bind(value));
-  const alternatives = keys.map(({ field, descending }, index) => {
-    const before = keys
-      .slice(0, index)
-      .map((key, earlier) => `${key.field.joined} = ${placeholders[earlier]}`);
-    return [...before, `${field.joined} ${descending ? '<' : '>'} ${placeholders[index]}`].join(' and ');
+  const places = readCursor(cursor, keys).map((value, index) =>
+    placeOf(keys[index] as SortKey, value === null ? null : statement.bind(value)),
+  );
+  const alternatives = places.flatMap(({ behind }, index) => {
+    if (behind === null) return [];
+    return [`(${[...places.slice(0, index).map(({ same }) => same), behind].join(' and ')})`];
   });
-  const [first] = keys;
-  const bound = `${first?.field.joined} ${first?.descending ? '<=' : '>='} ${placeholders[0]}`;
-  return `${bound} and (${alternatives.map((alternative) => `(${alternative})`).join(' or ')})`;
+  const [first] = places;
+  const bound = first && (first.behind === null ? [first.same] : first.bound);
+  return [...(bound ?? []), `(${alternatives.join(' or ')})`].join(' and ');
 }
 
+/** SQL of what shares a key's value with the row of the cursor, of what is behind that, or null where nothing is, and of both. */
+function placeOf({ sql, nullable, descending }: SortKey, value: string | null) {
+  if (value === null)
+    return { same: `${sql} is null`, behind: descending ? `${sql} is not null` : null, bound: [] };
+  const orNothing = (condition: string) =>
+    nullable && !descending ? `(${condition} or ${sql} is null)` : condition;
+  const sign = descending ? '<' : '>';
+  return {
+    same: `${sql} = ${value}`,
+    behind: orNothing(`${sql} ${sign} ${value}`),
+    bound: [orNothing(`${sql} ${sign}= ${value}`)],
+  };
+}
+
+/** @throws {Problem} 400 when it is no cursor, or one of another order */
 function readCursor(cursor: string, keys: SortKey[]): unknown[] {
   try {
-    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (
-      Array.isArray(values) &&
-      values.length === keys.length &&
-      keys.every(({ field }, index) => isValueOf(field, values[index]))
-    )
-      return values;
+    const [order, ...values] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    const isOfThisOrder = order === orderOf(keys) && values.length === keys.length;
+    if (isOfThisOrder && keys.every((key, index) => isValueOf(key, values[index]))) return values;
   } catch {
     // falls through to the answer below
   }
@@ -274,8 +316,9 @@ function readCursor(cursor: string, keys: SortKey[]): unknown[] {
 }
 
 /** A cursor comes from outside like everything else: PostgreSQL only sees what can be a value of the field. */
-function isValueOf({ schema }: FieldInfo, value: unknown): boolean {
-  const { type, format } = schema as { type?: string | string[]; format?: string };
+function isValueOf({ schema, nullable }: SortKey, value: unknown): boolean {
+  if (value === null) return nullable;
+  const { type, format, pattern } = schema as { type?: string | string[]; format?: string; pattern?: string };
   switch ([type].flat()[0]) {
     case 'integer':
       return Number.isInteger(value) && Math.abs(value as number) <= 2_147_483_647;
@@ -284,7 +327,10 @@ function isValueOf({ schema }: FieldInfo, value: unknown): boolean {
       return [type].flat()[0] === typeof value;
     default:
       return (
-        typeof value === 'string' && !value.includes('\0') && value.isWellFormed() && hasFormat(value, format)
+        typeof value === 'string' &&
+        !value.includes('\0') &&
+        value.isWellFormed() &&
+        (isClockTime({ pattern }) ? new RegExp(CLOCK_TIME).test(value) : hasFormat(value, format))
       );
   }
 }
@@ -293,6 +339,5 @@ function hasFormat(text: string, format: string | undefined): boolean {
   if (format === 'uuid') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
   if (format === 'date') return isDay(text);
   if (format === 'date-time') return isInstant(text);
-  if (format === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
   return true;
 }

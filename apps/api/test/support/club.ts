@@ -4,6 +4,7 @@ import { type Config, loadConfig } from '../../src/config.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import type { LogStream } from '../../src/http/request-log.ts';
 import { createServices, type Services } from '../../src/services.ts';
+import { holdToContract } from './contract-promise.ts';
 import { createTestDatabase } from './database.ts';
 import { requestToken } from './token.ts';
 
@@ -60,6 +61,7 @@ export async function openTestClub(
   const services = createServices(options);
   const app = await buildApp({ ...options, ...(logTo && { logTo }) });
   await app.ready();
+  holdToContract(app, config.apiPrefix);
 
   const caller = (id: string, token: string): Caller => {
     const call = async (

@@ -1,7 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { isDay, isInstant } from '../../src/http/validation.ts';
-import type { Answer } from './club.ts';
 
 export interface Schema {
   $ref?: string;
@@ -43,18 +43,18 @@ export interface Contract {
   components: { schemas: Record<string, Schema> };
 }
 
+/** What came back for a call. */
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: unknown;
+}
+
 /** Says what an answer breaks of what the contract promises for this call, or nothing. */
 export type BrokenPromise = (method: string, template: string, answer: Answer) => string | null;
 
 export function promisesOf(contract: Contract): BrokenPromise {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats(ajv, ['uuid', 'email', 'uri']);
-  ajv.addFormat('date', isDay);
-  ajv.addFormat('date-time', (text: string) => isInstant(text) && text.endsWith('Z'));
-  ajv.addFormat('time', /^([01]\d|2[0-3]):[0-5]\d$/);
-  ajv.addFormat('binary', true);
-  ajv.addSchema({ $id: 'contract', ...contract });
-
+  const ajv = validatorOf(contract);
   return (method, template, { status, headers, body }) => {
     const call = `${method} ${template} ${status}`;
     const response = contract.paths[template]?.[method]?.responses[status];
@@ -66,6 +66,62 @@ export function promisesOf(contract: Contract): BrokenPromise {
     const validate = ajv.getSchema(`contract#/${steps.map(encodeStep).join('/')}`) as ValidateFunction;
     return validate(body) ? null : `${call}: ${ajv.errorsText(validate.errors)}`;
   };
+}
+
+/** Says what is wrong with a value by a schema that stands in the contract, or nothing. */
+export function schemaFaults(contract: Contract): (schema: object, value: unknown) => string | null {
+  const ajv = validatorOf(contract);
+  return (schema, value) => {
+    const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
+    return ajv.validate(JSON.parse(text), value) ? null : ajv.errorsText();
+  };
+}
+
+function validatorOf(contract: Contract): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+  addFormats(ajv, ['uuid', 'email', 'uri']);
+  ajv.addFormat('date', isDay);
+  ajv.addFormat('date-time', (text: string) => isInstant(text) && text.endsWith('Z'));
+  ajv.addFormat('binary', true);
+  return ajv.addSchema({ $id: 'contract', ...contract });
+}
+
+/** Makes an answer that breaks what the contract promises a failure of the test that it came in. */
+export function holdToContract(app: FastifyInstance, apiPrefix: string): void {
+  const contract = app.swagger() as unknown as Contract;
+  const brokenPromise = promisesOf(contract);
+  const templates = Object.keys(contract.paths)
+    // What is spelled out goes before what a name stands for.
+    .sort((a, b) => (a.replaceAll('{', '\uffff') < b.replaceAll('{', '\uffff') ? -1 : 1))
+    .map((template) => ({ template, path: new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
+  const inject = app.inject.bind(app) as (asked: InjectOptions | string) => ReturnType<typeof app.inject>;
+  app.inject = (async (asked: InjectOptions | string) => {
+    const response = await inject(asked);
+    const { url, method = 'GET' } = typeof asked === 'string' ? { url: asked } : asked;
+    const [address = ''] = String(url).split('?');
+    if (!address.startsWith(`${apiPrefix}/`)) return response;
+    const path = address.slice(apiPrefix.length);
+    const found = templates.find((one) => one.path.test(path));
+    if (!found || !contract.paths[found.template]?.[method.toLowerCase()]) return response;
+    const { statusCode: status, headers, body } = response;
+    // What the server does wrong it promises nobody.
+    if (status === 500) return response;
+    const broken = brokenPromise(method.toLowerCase(), found.template, {
+      status,
+      headers,
+      body: parsed(body),
+    });
+    if (broken) throw new Error(`${method} ${String(url)}: ${broken}`);
+    return response;
+  }) as typeof app.inject;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
 }
 
 const encodeStep = (step: string): string =>

@@ -176,12 +176,11 @@ function textOf({ format, pattern, maxLength = 500 }: Schema): string {
   const texts: Record<string, string> = {
     date: '2024-05-06',
     'date-time': '2024-05-06T16:00:00.000Z',
-    time: '18:00',
     email: `osoba${number}@example.org`,
   };
   if (format) return texts[format] ?? format;
   if (!pattern) return `Łąka ${number}`.slice(-maxLength);
-  const shapes = [`proba-${number}`, `Proba:Prawo${number}`, '#a0b1c2', '80-001', '+48600100200'];
+  const shapes = ['18:00', `proba-${number}`, `Proba:Prawo${number}`, '#a0b1c2', '80-001', '+48600100200'];
   const fitting = [...shapes, `https://example.org/${number}`].find((text) => new RegExp(pattern).test(text));
   if (!fitting) throw new Error(`No sample fits ${pattern} yet: add one to samples.ts.`);
   return fitting;

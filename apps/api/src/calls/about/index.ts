@@ -13,6 +13,8 @@ export function registerAbout(app: FastifyInstance, { config }: Services): void 
       schema: {
         operationId: 'about',
         summary: 'The club and its zone',
+        description:
+          'What a page shows before anybody has signed in. Days and times of the club are those of its zone.',
         tags: ['club'],
         response: {
           200: Type.Object({

@@ -13,6 +13,7 @@ export function hasRight(app: FastifyInstance): void {
       schema: {
         operationId: 'hasRight',
         summary: 'Does the caller hold the right?',
+        description: 'Also by a group in which they are for a time only.',
         tags: ['rights'],
         params: Type.Object({ right: Type.String({ pattern: rightPattern }) }),
         response: { 200: Type.Boolean(), ...problemResponses(400, 401) },
@@ -35,6 +36,7 @@ export function hasRights(app: FastifyInstance): void {
       schema: {
         operationId: 'hasRights',
         summary: 'Which of these rights does the caller hold?',
+        description: 'Up to 100 at once, commas between: one answer for each.',
         tags: ['rights'],
         params: Type.Object({
           rights: Type.String({ maxLength: 8_000, description: 'Rights with commas between.' }),

@@ -17,6 +17,7 @@ export function owner(app: FastifyInstance, { database, config, now }: Services)
       schema: {
         operationId: 'owner',
         summary: 'Whom the caller acts for',
+        description: 'The students that the caller is, or is a guardian of.',
         tags: ['authinfo'],
         response: {
           200: Type.Object({

@@ -14,6 +14,7 @@ export function profile(app: FastifyInstance, { database }: Services): void {
       schema: {
         operationId: 'profile',
         summary: 'The caller’s own user',
+        description: 'The same row as `GET /user/{id}`, for who may not read that table.',
         tags: ['authinfo'],
         response: { 200: Type.Ref('User'), ...problemResponses(401) },
       },

@@ -11,6 +11,7 @@ export function roles(app: FastifyInstance): void {
       schema: {
         operationId: 'roles',
         summary: 'The caller’s groups',
+        description: 'Their names. What a group may do stands in the table `rightto`.',
         tags: ['authinfo'],
         response: { 200: Type.Array(Type.String()), ...problemResponses(401) },
       },

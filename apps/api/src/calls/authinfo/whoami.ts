@@ -14,6 +14,7 @@ export function whoami(app: FastifyInstance, { config, database }: Services): vo
       schema: {
         operationId: 'whoami',
         summary: 'Who is signed in',
+        description: 'The caller, and the student that they are, if any.',
         tags: ['authinfo'],
         response: {
           200: Type.Object({

@@ -24,6 +24,8 @@ export function googleRedirect(app: FastifyInstance, { config, google }: Service
       schema: {
         operationId: 'googleRedirect',
         summary: 'Where to sign in with Google',
+        description:
+          '`X-Auth-State` is base64url JSON: `{state, codeChallenge, redirectUri, returnTo}`. Not there while signing in with Google is not set up.',
         tags: ['sign-in'],
         headers: Type.Object({ 'x-auth-state': Type.String({ maxLength: 4_000 }) }),
         response: {

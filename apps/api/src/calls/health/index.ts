@@ -12,7 +12,14 @@ export function registerHealth(app: FastifyInstance, { database }: Services): vo
     {
       config: { access: 'public' },
       logLevel: 'warn',
-      schema: { operationId: 'health', summary: 'Alive?', tags: ['club'], response: { 200: answer } },
+      schema: {
+        operationId: 'health',
+        summary: 'Alive?',
+        description:
+          'The process answers, whatever its database does: what a supervisor asks before it restarts the server.',
+        tags: ['club'],
+        response: { 200: answer },
+      },
     },
     async () => ({ status: 'ok' }),
   );
@@ -24,6 +31,7 @@ export function registerHealth(app: FastifyInstance, { database }: Services): vo
       schema: {
         operationId: 'ready',
         summary: 'Ready to serve?',
+        description: 'The database answers too: what a load balancer asks before it sends anybody here.',
         tags: ['club'],
         response: { 200: answer, ...problemResponses(503) },
       },

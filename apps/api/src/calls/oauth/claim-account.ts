@@ -33,7 +33,7 @@ export async function claimAccount(services: Services, address: ProvenAddress): 
     if (!known) return createUser(context, address);
     if (known.byPasswordOnly) throw new OAuthError('invalid_grant', 'This account signs in by password.');
     if (!known.enabled || !['invited', 'active', 'pendingErasure'].includes(known.status)) {
-      throw new OAuthError('invalid_grant', 'The account can’t be used.');
+      throw new OAuthError('invalid_grant', 'The account can not be used.');
     }
     const [current = {}] = await lockRows(context, userTable, 't.id = $1', [known.id]);
     const values = {

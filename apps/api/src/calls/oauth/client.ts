@@ -14,10 +14,8 @@ export function readForm({ headers, body }: FastifyRequest): Form {
   const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   if (!isForm || body === null || typeof body !== 'object')
     throw new OAuthError('invalid_request', 'A form is expected.');
-  for (const [name, value] of Object.entries(body)) {
-    if (typeof value !== 'string')
-      throw new OAuthError('invalid_request', `${name} may stand in the form once.`);
-  }
+  if (Object.values(body).some((value) => typeof value !== 'string'))
+    throw new OAuthError('invalid_request', 'Each parameter may stand in the form once.');
   return body as Form;
 }
 

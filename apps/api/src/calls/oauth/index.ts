@@ -1,22 +1,21 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { Problem } from '../../http/problem.ts';
+import type { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { OAuthError } from '../../session/oauth-error.ts';
-import { logout } from './logout.ts';
 import { revokeToken } from './revoke.ts';
 import { issueToken } from './token.ts';
 
+export { logout } from './logout.ts';
 export { describeServer } from './metadata.ts';
 
-/** Signing in and out; failures speak OAuth, not problem documents. */
+/** Tokens are given and taken back here; failures speak OAuth, not problem documents. */
 export const oauth: FastifyPluginAsync<{ services: Services }> = async (
   app: FastifyInstance,
   { services },
 ) => {
-  app.setErrorHandler((thrown, _request, reply) => {
-    const error = isTooSoon(thrown) ? slowDown(thrown) : thrown;
-    // What is none of OAuth's goes on to the server's own handler.
-    if (!(error instanceof OAuthError)) throw error;
+  app.setErrorHandler((thrown: Error, request, reply) => {
+    const error = thrown instanceof OAuthError ? thrown : inWordsOfOAuth(app.problemOf(thrown));
+    if (error.status === 500) request.log.error({ err: thrown }, 'request failed');
     reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
     if (error.status === 401) reply.header('www-authenticate', 'Basic realm="tatami"');
     if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
@@ -24,11 +23,13 @@ export const oauth: FastifyPluginAsync<{ services: Services }> = async (
   });
   issueToken(app, services);
   revokeToken(app, services);
-  logout(app, services);
 };
 
-const isTooSoon = (error: unknown): error is Problem =>
-  error instanceof Problem && error.code === 'too-many-tries';
-
-const slowDown = ({ values }: Problem): OAuthError =>
-  new OAuthError('slow_down', 'Too many tries. Wait a moment.', Number(values.seconds));
+/** What befell any request, said as RFC 6749 §5.2 has it. */
+function inWordsOfOAuth({ status, values }: Problem): OAuthError {
+  const seconds = values.seconds === undefined ? null : Number(values.seconds);
+  if (status === 429) return new OAuthError('slow_down', 'Too many tries. Wait a moment.', seconds);
+  if (status === 503) return new OAuthError('temporarily_unavailable', 'Too busy. Wait a moment.', seconds);
+  if (status >= 500) return new OAuthError('server_error', 'Something went wrong on the server.');
+  return new OAuthError('invalid_request', 'The request can not be read.');
+}

@@ -12,7 +12,10 @@ export function logout(app: FastifyInstance, { sessions }: Services): void {
       schema: {
         operationId: 'logout',
         summary: 'Sign out',
+        description:
+          'Ends the session of the token that is sent. Without one there is nothing to end, and that is no error.',
         tags: ['sign-in'],
+        security: [{ session: [] }, {}],
         response: { 204: Type.Null({ description: 'The session has ended.' }) },
       },
     },

@@ -1,9 +1,11 @@
 import { type TSchema, Type } from 'typebox';
 
-export const oauthErrorSchema = Type.Object(
-  { error: Type.String(), error_description: Type.String() },
-  { description: 'RFC 6749 §5.2' },
-);
+/** The characters that RFC 6749 §5.2 lets stand in both. */
+const said = Type.String({ pattern: '^[\\x20-\\x21\\x23-\\x5B\\x5D-\\x7E]+$' });
+const refusal = Type.Object({ error: said, error_description: said }, { description: 'RFC 6749 §5.2' });
+
+/** What the endpoints of OAuth answer in place of a problem document, whatever befell the request. */
+export const refusals = { 400: refusal, 401: refusal, 429: refusal, 500: refusal, 503: refusal };
 
 const parameters = (required: string[], optional: Record<string, string>): TSchema =>
   Type.Object({

@@ -7,7 +7,7 @@ import { authenticateClient, readForm } from './client.ts';
 import { authorizationCode } from './grants/google.ts';
 import type { Grant } from './grants/grant.ts';
 import { password } from './grants/password.ts';
-import { oauthErrorSchema, tokenForm } from './schemas.ts';
+import { refusals, tokenForm } from './schemas.ts';
 
 const grants: Record<string, Grant> = { password, authorization_code: authorizationCode };
 
@@ -16,11 +16,13 @@ export function issueToken(app: FastifyInstance, services: Services): void {
   app.post(
     '/oauth/token',
     {
-      config: { access: 'public' },
+      config: { access: 'public', ownFailures: true },
       attachValidation: true,
       schema: {
         operationId: 'issueToken',
         summary: 'Sign in',
+        description:
+          'The token endpoint of RFC 6749. It begins a session, whose token goes into `Authorization: Bearer` of every other call. Failures speak OAuth, not problem documents.',
         tags: ['sign-in'],
         security: [{ client: [] }],
         consumes: ['application/x-www-form-urlencoded'],
@@ -31,9 +33,7 @@ export function issueToken(app: FastifyInstance, services: Services): void {
             token_type: Type.Literal('Bearer'),
             expires_in: Type.Integer({ description: 'Seconds until the session ends at the latest.' }),
           }),
-          400: oauthErrorSchema,
-          401: oauthErrorSchema,
-          429: oauthErrorSchema,
+          ...refusals,
         },
       },
     },

@@ -23,6 +23,8 @@ export function acceptTexts(app: FastifyInstance, services: Services): void {
       schema: {
         operationId: 'acceptTexts',
         summary: 'Accept the terms and the privacy notice',
+        description:
+          'In the editions that the club has now; who accepted which, and when, stays with the user.',
         tags: ['authinfo'],
         body: Type.Object(
           {

@@ -20,6 +20,7 @@ export function requestErasure(app: FastifyInstance, services: Services): void {
       schema: {
         operationId: 'requestErasure',
         summary: 'Ask to be erased',
+        description: 'It is done after 30 days, in which it can be taken back (GDPR, article 17).',
         tags: ['authinfo'],
         response: { 200: Type.Ref('User'), ...problemResponses(401, 409) },
       },
@@ -44,6 +45,7 @@ export function withdrawErasure(app: FastifyInstance, services: Services): void 
       schema: {
         operationId: 'withdrawErasure',
         summary: 'Stay after all',
+        description: 'Takes the wish to be erased back, as long as it was not done.',
         tags: ['authinfo'],
         response: { 200: Type.Ref('User'), ...problemResponses(401, 409) },
       },

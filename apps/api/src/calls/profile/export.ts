@@ -26,6 +26,8 @@ export function exportData(
       schema: {
         operationId: 'exportData',
         summary: 'All data about the caller',
+        description:
+          'All that the club holds about them, in JSON for programs and CSV for people, with their pictures (GDPR, articles 15 and 20).',
         tags: ['authinfo'],
         response: {
           200: {

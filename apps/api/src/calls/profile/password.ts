@@ -22,6 +22,7 @@ export function changePassword(app: FastifyInstance, services: Services): void {
       schema: {
         operationId: 'changePassword',
         summary: 'Change the own password',
+        description: 'Needs the present one. All other sessions of the caller end.',
         tags: ['authinfo'],
         body: Type.Object(
           { current: text(1_024), password: passwordField() },

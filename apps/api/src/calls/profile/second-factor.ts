@@ -34,6 +34,8 @@ export function beginSecondFactor(app: FastifyInstance, services: Services): voi
       schema: {
         operationId: 'beginSecondFactor',
         summary: 'Begin to set up a second factor',
+        description:
+          'Answers the secret for an authenticator app. Nothing is asked for at signing in before a code of it was confirmed.',
         tags: ['authinfo'],
         body: passwordBody,
         response: {
@@ -66,6 +68,7 @@ export function turnOnSecondFactor(app: FastifyInstance, services: Services): vo
       schema: {
         operationId: 'confirmSecondFactor',
         summary: 'Turn the second factor on',
+        description: 'Takes a code of the app, and answers the recovery codes, which are shown this once.',
         tags: ['authinfo'],
         body: Type.Object({ code: text(12) }, { additionalProperties: false }),
         response: {
@@ -94,6 +97,7 @@ export function issueRecoveryCodes(app: FastifyInstance, services: Services): vo
       schema: {
         operationId: 'renewRecoveryCodes',
         summary: 'New recovery codes in the place of the old',
+        description: 'They are shown this once. Needs the password.',
         tags: ['authinfo'],
         body: passwordBody,
         response: { 200: recoveryCodesAnswer, ...problemResponses(400, 401, 409, 429) },
@@ -121,6 +125,7 @@ export function turnOffSecondFactor(app: FastifyInstance, services: Services): v
       schema: {
         operationId: 'removeSecondFactor',
         summary: 'Turn the second factor off',
+        description: 'Needs the password. Its recovery codes are gone with it.',
         tags: ['authinfo'],
         body: passwordBody,
         response: { 204: Type.Null({ description: 'Off.' }), ...problemResponses(400, 401, 429) },

@@ -12,6 +12,7 @@ export function describeSecurity(app: FastifyInstance, { database }: Services): 
       schema: {
         operationId: 'describeSecurity',
         summary: 'What guards the own account',
+        description: 'Whether a second factor is on, and how many recovery codes are left.',
         tags: ['authinfo'],
         response: {
           200: Type.Object({

@@ -15,6 +15,7 @@ export function listSessions(app: FastifyInstance, { sessions }: Services): void
       schema: {
         operationId: 'listSessions',
         summary: 'Where the caller is signed in',
+        description: 'By what kind of device, since when, and which of them is this one.',
         tags: ['authinfo'],
         response: {
           200: Type.Array(
@@ -50,6 +51,7 @@ export function endSession(app: FastifyInstance, { sessions }: Services): void {
       schema: {
         operationId: 'endSession',
         summary: 'Sign out there',
+        description: 'Ends one of the caller’s own sessions, wherever it is.',
         tags: ['authinfo'],
         params: idParams,
         response: { 204: Type.Null({ description: 'Signed out.' }), ...problemResponses(400, 401, 404) },

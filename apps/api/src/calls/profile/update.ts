@@ -19,6 +19,7 @@ export function updateProfile(app: FastifyInstance, services: Services): void {
       schema: {
         operationId: 'updateProfile',
         summary: 'Change the own data',
+        description: 'What a member may say of themselves. The e-mail address is changed by the club.',
         tags: ['authinfo'],
         body: Type.Object(
           {

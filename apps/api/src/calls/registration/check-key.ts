@@ -17,6 +17,7 @@ export function checkKey(app: FastifyInstance, { database, singleUse }: Services
       schema: {
         operationId: 'checkPasswordKey',
         summary: 'Is the mailed key good?',
+        description: 'Asked before the form for a new password is shown. It uses nothing up.',
         tags: ['sign-in'],
         params: Type.Object({
           a: Type.String({ format: 'uuid', description: 'The user.' }),

@@ -18,6 +18,7 @@ export function confirmLightning(app: FastifyInstance, { database, now, throttle
       schema: {
         operationId: 'confirmLightning',
         summary: 'Type the mailed code',
+        description: 'The `timeStamp` is then the password of one sign-in, for a minute.',
         tags: ['sign-in'],
         body: Type.Object(
           {

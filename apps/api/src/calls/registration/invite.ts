@@ -17,6 +17,7 @@ export function inviteUser(app: FastifyInstance, services: Services): void {
       schema: {
         operationId: 'inviteUser',
         summary: 'Mail the link to set a password',
+        description: 'Links that were mailed before work no more.',
         tags: ['user'],
         params: idParams,
         response: {

@@ -41,6 +41,8 @@ export function registerLightning(app: FastifyInstance, services: Services): voi
       schema: {
         operationId: 'registerLightning',
         summary: 'Ask for a code by mail',
+        description:
+          'The quick way in for who has no account yet, or no password at hand. The answer is the same whether the address is known or not.',
         tags: ['sign-in'],
         body: Type.Object(
           {

@@ -18,6 +18,8 @@ export function requestReset(app: FastifyInstance, services: Services): void {
       schema: {
         operationId: 'requestPasswordReset',
         summary: 'Forgotten password',
+        description:
+          'Mails a link to set another one, where the address is known. The answer is the same where it is not.',
         tags: ['sign-in'],
         body: Type.Object({ username: text(254) }, { additionalProperties: false }),
         response: {

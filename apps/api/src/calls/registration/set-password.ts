@@ -23,6 +23,8 @@ export function setPassword(app: FastifyInstance, services: Services): void {
       schema: {
         operationId: 'setPassword',
         summary: 'Set the password',
+        description:
+          'Takes the key of an invitation or of a forgotten password, once. Every session of the user ends.',
         tags: ['sign-in'],
         body: Type.Object({ setToken: text(64), password: passwordField() }, { additionalProperties: false }),
         response: { 204: Type.Null({ description: 'Sign in with it now.' }), ...problemResponses(400, 404) },

@@ -16,6 +16,8 @@ export function registerTickets(app: FastifyInstance, { singleUse }: Services): 
       schema: {
         operationId: 'issueTicket',
         summary: 'A ticket for one request',
+        description:
+          'For what can’t send a header, such as a link that the browser itself follows: the ticket goes into the address as `access_token`, works once, and for 30 seconds.',
         tags: ['sign-in'],
         body: Type.Object({ purpose: oneOf(['download', 'websocket']) }, { additionalProperties: false }),
         response: {

@@ -4,7 +4,8 @@ import { cleanText } from '../../http/clean-text.ts';
 import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Row, RowAction, TableDefinition } from '../definition.ts';
-import { checkIfMatch, etagOf } from '../etag.ts';
+import { checkIfMatch } from '../etag.ts';
+import { answerRows } from '../hal.ts';
 import { idempotencyHeaders, once } from '../idempotency.ts';
 import { lockRow } from '../lock-row.ts';
 import type { TableServices } from '../services.ts';
@@ -18,6 +19,7 @@ export function actOnRow(
   { summary, description, operationId, body, right, own }: RowAction,
   services: TableServices,
 ): void {
+  const answer = answerRows(definition, services.config);
   app.post<{
     Params: { id: string };
     Body: Row | undefined;
@@ -61,7 +63,7 @@ export function actOnRow(
           return { status: 200, row: await actOnEntity(definition, context, name, current, said) };
         }),
       );
-      return reply.header('etag', etagOf(row)).send(row);
+      return answer(request, reply, row);
     },
   );
 }

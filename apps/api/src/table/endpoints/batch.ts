@@ -44,7 +44,7 @@ interface Outcome {
  * nothing is, and the answer says of each row what would become of it.
  */
 export function writeBatch(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
-  const { entity, name, without = [] } = definition;
+  const { entity, name } = definition;
   app.post<{ Body: Batch; Headers: { 'idempotency-key'?: string } }>(
     `/${name}/batch`,
     {
@@ -66,7 +66,6 @@ export function writeBatch(app: FastifyInstance, definition: TableDefinition, se
     },
     async (request) => {
       const { save = [], remove = [], dryRun = false } = request.body;
-      if (without.includes('remove') && remove.length > 0) throw new Problem(405, 'method-not-allowed');
       const language = languageOf(request.headers['accept-language']);
       const write = async (context: WriteContext) => {
         const all = await writeAll(app, request, context, definition, save, remove);

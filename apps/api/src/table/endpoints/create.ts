@@ -5,7 +5,7 @@ import type { Viewer } from '../../session/viewer.ts';
 import type { Change } from '../changes.ts';
 import type { Row, TableDefinition } from '../definition.ts';
 import { insertRows } from '../door.ts';
-import { etagOf } from '../etag.ts';
+import { answerRows } from '../hal.ts';
 import { idempotencyHeaders, once, type Written } from '../idempotency.ts';
 import { isFollowed } from '../kept-values.ts';
 import type { TableServices } from '../services.ts';
@@ -17,6 +17,7 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
   const needsTransaction = Boolean(
     rules.lock || rules.beforeInsert || rules.afterInsert || naturalKey || writeOwn || isFollowed(definition),
   );
+  const answer = answerRows(definition, services.config);
   app.post<{ Body: Row; Headers: { 'idempotency-key'?: string } }>(
     `/${definition.name}`,
     {
@@ -27,6 +28,9 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
       schema: {
         operationId: `create${definition.entity}`,
         summary: `Create a ${definition.name}`,
+        description: naturalKey
+          ? `Where there is a row with the same ${naturalKey.join(' and ')} already, that row is changed, and the answer is 200.`
+          : 'What is left out is as its column says, or without a value.',
         tags: [definition.name],
         headers: idempotencyHeaders,
         body: Type.Ref(`${definition.entity}Write`),
@@ -52,11 +56,10 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
                 saveEntity(definition, context, values, alsoValues(definition, body)),
               ),
             );
-      return reply
+      reply
         .code(status)
-        .header('etag', etagOf(row))
-        .header('location', `${services.config.apiPrefix}/${definition.name}/${String(row.id)}`)
-        .send(row);
+        .header('location', `${services.config.apiPrefix}/${definition.name}/${String(row.id)}`);
+      return answer(request, reply, row);
     },
   );
 }

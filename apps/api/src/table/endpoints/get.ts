@@ -4,7 +4,7 @@ import { prepared } from '../../database/prepared.ts';
 import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Row, TableDefinition } from '../definition.ts';
-import { etagOf } from '../etag.ts';
+import { answerRows } from '../hal.ts';
 import { ownership } from '../ownership.ts';
 import type { TableServices } from '../services.ts';
 import { Statement } from '../statement.ts';
@@ -15,6 +15,7 @@ export function getRow(
   definition: TableDefinition,
   { database, config, now }: TableServices,
 ): void {
+  const answer = answerRows(definition, config);
   const texts = new Map<string, string>();
   app.get<{ Params: { id: string } }>(
     `/${definition.name}/:id`,
@@ -28,6 +29,7 @@ export function getRow(
       schema: {
         operationId: `get${definition.entity}`,
         summary: `One ${definition.name}`,
+        description: 'Its `ETag` is its version, for `If-Match`.',
         tags: [definition.name],
         params: idParams,
         response: { 200: Type.Ref(definition.entity), ...problemResponses(400, 401, 403, 404) },
@@ -48,8 +50,7 @@ export function getRow(
       const { rows } = await database.pool.query<Row>(prepared(text, statement.values));
       const row = rows[0];
       if (!row) throw notFound();
-      reply.header('etag', etagOf(row));
-      return row;
+      return answer(request, reply, row);
     },
   );
 }

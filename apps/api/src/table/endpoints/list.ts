@@ -3,6 +3,8 @@ import { Type } from 'typebox';
 import { asItIs, prepared } from '../../database/prepared.ts';
 import { problemResponses } from '../../http/responses.ts';
 import { joins, type Row, type TableDefinition } from '../definition.ts';
+import { answerAsAsked, linkRows } from '../hal.ts';
+import { pageLinks } from '../links.ts';
 import {
   afterCondition,
   cursorOf,
@@ -11,7 +13,6 @@ import {
   listQuerySchema,
   narrowing,
   orderBy,
-  type SortKey,
   sortKeys,
   splitLists,
 } from '../list-query.ts';
@@ -29,6 +30,7 @@ export function listRows(
   { database, config, now }: TableServices,
   path = `/${definition.name}`,
 ): void {
+  const linked = linkRows(definition, config);
   app.get<{ Querystring: ListQuery }>(
     path,
     {
@@ -47,12 +49,14 @@ export function listRows(
         operationId:
           path === `/${definition.name}` ? `list${definition.entity}` : `listAll${definition.entity}`,
         summary: `A page of ${definition.name}`,
+        description:
+          'To walk through all of it, follow `_links.next` until there is none: whatever is added, changed or removed meanwhile, each row that stays as it is comes once.',
         tags: [definition.name],
         querystring: listQuerySchema(definition),
         response: { 200: pageSchema(definition), ...problemResponses(400, 401, 403) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { query } = request;
       const size = query.size ?? DEFAULT_SIZE;
       const page = query.page ?? 0;
@@ -63,12 +67,12 @@ export function listRows(
       const { conditions, via, given } = narrowing(definition, query, statement);
       const { relation } = definition;
       const all = allOf([...mayRead, ...conditions]);
-      const needed = joins([...via, ...keys.flatMap(({ field }) => field.via)]);
+      const needed = joins([...via, ...keys.flatMap(({ via }) => via)]);
       // What other tables have to be looked into for is found once; else the page is there long before all is counted.
       const isFoundOnce = !definition.grows && (via.length > 0 || given.length > 0);
-      const found = isFoundOnce ? keys.map((key, index) => keyCalled(key, `t.key${index}`)) : keys;
+      const found = isFoundOnce ? keys.map((key, index) => ({ ...key, sql: `t.key${index}` })) : keys;
       if (isFoundOnce) {
-        const values = keys.map(({ field }, index) => `${field.joined} as key${index}`);
+        const values = keys.map(({ sql }, index) => `${sql} as key${index}`);
         given.push(
           `matching as materialized (select t.id, ${values.join(', ')} from ${relation} t ${needed}${all})`,
         );
@@ -82,21 +86,24 @@ export function listRows(
 
       const behind = query.after === undefined ? [] : [afterCondition(found, query.after, statement)];
       const isFirst = page === 0 || query.after !== undefined;
-      // Written out, the size lets PostgreSQL plan the statement once for all pages.
-      const part = `limit ${size}${isFirst ? '' : ` offset ${statement.bind(page * size)}`}`;
+      // One row more tells whether there is another page. Written out, the size lets PostgreSQL plan the statement once for all pages.
+      const part = `limit ${size + 1}${isFirst ? '' : ` offset ${statement.bind(page * size)}`}`;
       const source = isFoundOnce
         ? `matching t${allOf(behind)}`
         : `${relation} t ${needed}${allOf([...mayRead, ...conditions, ...behind])}`;
       // The ids of the page first, and only for them the rows, and what stands in other tables.
-      const text = `${beforehand}select ${definition.joinedSelection}, (${count}) as ":total"
+      const text = `${beforehand}select ${definition.joinedSelection}, (${count}) as "_links"
         from (select t.id from ${source} order by ${orderBy(found)} ${part}) page
         join ${relation} t on t.id = page.id ${definition.joins} order by ${orderBy(keys)}`;
       // Of a long table PostgreSQL has to know what is looked for, or it goes through all of it in its order.
       const send = definition.grows && conditions.length > 0 ? asItIs : prepared;
       const { rows } = await database.lists.query<Row>(send(text, statement.values));
 
-      let counted = rows[0]?.[':total'] as number | undefined;
-      for (const row of rows) delete row[':total'];
+      // The count comes where the links of each row go.
+      let counted = rows[0]?._links as number | undefined;
+      const hasNext = rows.length > size;
+      if (hasNext) rows.pop();
+      for (const row of rows) linked(row);
       // Beyond the last page nobody has counted; a first page without rows has.
       if (counted === undefined && (page > 0 || query.after !== undefined)) {
         const answer = await database.lists.query<{ count: number }>(send(beforehand + count, countValues));
@@ -106,39 +113,40 @@ export function listRows(
       const totalIsExact = total <= EXACT;
       const totalElements = Math.min(total, EXACT);
       const totalPages = Math.ceil(totalElements / size);
-      const hasNext = page + 1 < totalPages || (!totalIsExact && rows.length === size);
+      const last = rows.at(-1);
+      answerAsAsked(request, reply);
       return {
         _embedded: { results: rows },
-        _links: pageLinks(`${config.apiPrefix}${path}`, request.originalUrl, page, totalPages, {
-          hasNext,
-          cursor: cursorOf(keys, rows.at(-1)),
-        }),
+        _links: linksOfPage(
+          `${config.apiPrefix}${path}`,
+          request.originalUrl,
+          page,
+          totalPages,
+          hasNext && last ? cursorOf(keys, last) : null,
+        ),
         page: { size, totalElements, totalIsExact, totalPages, number: page },
       };
     },
   );
 }
 
-/** The same key where its value goes by another name. */
-const keyCalled = (key: SortKey, joined: string): SortKey => ({ ...key, field: { ...key.field, joined } });
-
 const allOf = (conditions: string[]): string =>
   conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
 
-function pageLinks(
+function linksOfPage(
   path: string,
   url: string,
   page: number,
   totalPages: number,
-  { hasNext, cursor }: { hasNext: boolean; cursor: string | null },
+  after: string | null,
 ): Record<string, { href: string }> {
   const start = url.indexOf('?');
   const query = new URLSearchParams(start < 0 ? '' : url.slice(start));
   query.delete('after');
   query.delete('page');
   const kept = query.toString();
-  const to = (number: number, after?: string) => ({
-    href: `${path}?${kept}${kept && '&'}page=${number}${after ? `&after=${after}` : ''}`,
+  const to = (number: number, cursor = '') => ({
+    href: `${path}?${kept}${kept && '&'}page=${number}${cursor && `&after=${cursor}`}`,
   });
   const last = Math.max(totalPages - 1, 0);
   return {
@@ -146,21 +154,14 @@ function pageLinks(
     first: to(0),
     last: to(last),
     ...(page > 0 && { prev: to(Math.min(page - 1, last)) }),
-    ...(hasNext && { next: to(page + 1, cursor ?? undefined) }),
+    ...(after && { next: to(page + 1, after) }),
   };
 }
 
 function pageSchema(definition: TableDefinition) {
-  const link = Type.Object({ href: Type.String() });
   return Type.Object({
     _embedded: Type.Object({ results: Type.Array(Type.Ref(definition.entity)) }),
-    _links: Type.Object({
-      self: link,
-      first: link,
-      last: link,
-      next: Type.Optional(link),
-      prev: Type.Optional(link),
-    }),
+    _links: pageLinks,
     page: Type.Object({
       size: Type.Integer(),
       totalElements: Type.Integer({ description: 'How many rows match, as far as they were counted.' }),

@@ -5,8 +5,8 @@ import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import type { Row, TableDefinition } from '../definition.ts';
-import { etagOf } from '../etag.ts';
 import type { StoredFile } from '../files.ts';
+import { answerRows } from '../hal.ts';
 import { lockRow } from '../lock-row.ts';
 import { ownership } from '../ownership.ts';
 import {
@@ -49,6 +49,7 @@ const change = (definition: TableDefinition) => ({
 });
 
 function setPicture(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
+  const answer = answerRows(definition, services.config);
   app.put<{ Params: { id: string } }>(
     `/${definition.name}/:id/picture`,
     {
@@ -70,16 +71,18 @@ function setPicture(app: FastifyInstance, definition: TableDefinition, services:
         },
       },
     },
-    async ({ viewer, params, body }, reply) => {
+    async (request, reply) => {
+      const { viewer, params, body } = request;
       // Who may not has no work done for them.
       await refuseOthers(services, definition, viewer, params.id);
       const row = await write(services, definition, viewer, params.id, await squarePictures(body));
-      return reply.header('etag', etagOf(row)).send(row);
+      return answer(request, reply, row);
     },
   );
 }
 
 function removePicture(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
+  const answer = answerRows(definition, services.config);
   app.delete<{ Params: { id: string } }>(
     `/${definition.name}/:id/picture`,
     {
@@ -87,14 +90,16 @@ function removePicture(app: FastifyInstance, definition: TableDefinition, servic
       schema: {
         operationId: `removePictureOf${definition.entity}`,
         summary: `Take the picture of a ${definition.name} away`,
+        description: 'Where there is none, nothing changes.',
         tags: [definition.name],
         params: idParams,
         response: { 200: Type.Ref(definition.entity), ...problemResponses(400, 401, 403, 404, 409) },
       },
     },
-    async ({ viewer, params }, reply) => {
+    async (request, reply) => {
+      const { viewer, params } = request;
       const row = await write(services, definition, viewer, params.id, []);
-      return reply.header('etag', etagOf(row)).send(row);
+      return answer(request, reply, row);
     },
   );
 }

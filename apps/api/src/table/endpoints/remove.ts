@@ -19,6 +19,7 @@ export function removeRow(app: FastifyInstance, definition: TableDefinition, ser
       schema: {
         operationId: `remove${definition.entity}`,
         summary: `Remove a ${definition.name}`,
+        description: 'What belongs to it goes with it. Refused while other rows need it.',
         tags: [definition.name],
         params: idParams,
         headers: Type.Object({ 'if-match': Type.Optional(Type.String()) }),

@@ -3,7 +3,8 @@ import { Type } from 'typebox';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Row, TableDefinition } from '../definition.ts';
-import { checkIfMatch, etagOf } from '../etag.ts';
+import { checkIfMatch } from '../etag.ts';
+import { answerRows } from '../hal.ts';
 import { lockRow } from '../lock-row.ts';
 import type { TableServices } from '../services.ts';
 import { alsoValues, changeEntity, checkWrite, cleanBody, inWriteContext, writableValues } from '../write.ts';
@@ -14,6 +15,7 @@ export function updateEndpoint(
   definition: TableDefinition,
   services: TableServices,
 ): void {
+  const answer = answerRows(definition, services.config);
   app.put<{ Params: { id: string }; Body: Row; Headers: { 'if-match'?: string } }>(
     `/${definition.name}/:id`,
     {
@@ -24,6 +26,8 @@ export function updateEndpoint(
       schema: {
         operationId: `update${definition.entity}`,
         summary: `Change a ${definition.name}`,
+        description:
+          'What was read may be sent back as it is. A field that is left out keeps its value, and null clears it. The same again changes nothing.',
         tags: [definition.name],
         params: idParams,
         headers: Type.Object({
@@ -46,7 +50,7 @@ export function updateEndpoint(
         if (body.version !== undefined && body.version !== current.version) throw conflict('stale-version');
         return changeEntity(definition, context, current, values, alsoValues(definition, body));
       });
-      return reply.header('etag', etagOf(row)).send(row);
+      return answer(request, reply, row);
     },
   );
 }

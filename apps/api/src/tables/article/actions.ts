@@ -11,6 +11,7 @@ export const articleActions: Record<'publish' | 'archive', RowAction<Article>> =
   /** One whose time is still to come is scheduled, and appears by itself. */
   publish: {
     summary: 'Publish an article, or schedule it for its time',
+    description: 'One whose `publishAt` is still to come appears by itself.',
     change({ now }, { state, publishAt, unpublishAt }) {
       const moment = now.toISOString();
       if (state === 'published') return null;
@@ -21,6 +22,7 @@ export const articleActions: Record<'publish' | 'archive', RowAction<Article>> =
   },
   archive: {
     summary: 'Take an article back from the readers',
+    description: 'It stays, for whoever writes articles, and can be published again.',
     change: () => ({ state: 'archived' }),
   },
 };

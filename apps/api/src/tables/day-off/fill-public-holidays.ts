@@ -15,6 +15,8 @@ export function fillPublicHolidaysEndpoint(app: FastifyInstance, services: Table
       schema: {
         operationId: 'fillPublicHolidays',
         summary: 'Make the Polish public holidays of a year days off',
+        description:
+          'Those that are days off already stay as they are. Trainings on the new ones are cancelled.',
         tags: ['day-off'],
         body: Type.Object({ year: integer(1900, 2199) }, { additionalProperties: false }),
         response: {

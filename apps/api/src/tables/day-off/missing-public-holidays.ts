@@ -15,6 +15,8 @@ export function missingPublicHolidays(app: FastifyInstance, services: TableServi
       schema: {
         operationId: 'missingPublicHolidays',
         summary: 'Which Polish public holidays of a year are not days off yet',
+        description:
+          'What `fill-public-holidays` would make days off, and how many trainings that would cancel.',
         tags: ['day-off'],
         querystring: Type.Object({ year: integer(1900, 2199) }, { additionalProperties: false }),
         response: {

@@ -31,6 +31,7 @@ export function previewDayOff(app: FastifyInstance, services: TableServices): vo
       schema: {
         operationId: 'previewDayOff',
         summary: 'What a day off would cancel, and bring back',
+        description: 'The write itself, taken back: nothing is stored.',
         tags: ['day-off'],
         body: Type.Object(
           {

@@ -11,6 +11,7 @@ export const candidateActions: Record<
 > = {
   invite: {
     summary: 'Ask a candidate again whether they come',
+    description: 'Their answer is open again.',
     async change(context, current) {
       refuseLockedExam(await findExam(context, current.exam));
       return { rsvp: 'invited' };
@@ -18,6 +19,7 @@ export const candidateActions: Record<
   },
   accept: {
     summary: 'Say that a candidate comes to the exam',
+    description: 'By the candidate, by their guardian, or for them by the staff.',
     own: true,
     async change(context, current) {
       await refuseLate(context, current);
@@ -26,6 +28,7 @@ export const candidateActions: Record<
   },
   decline: {
     summary: 'Say that a candidate doesn’t come to the exam',
+    description: 'By the candidate, by their guardian, or for them by the staff.',
     own: true,
     async change(context, current) {
       const { state } = await findExam(context, current.exam);
@@ -36,6 +39,7 @@ export const candidateActions: Record<
   },
   refresh: {
     summary: 'Work out anew where a candidate stands',
+    description: 'Days, months and age as they are on the day of the exam, by what the club knows now.',
     change: (context, current) => standing(context, current),
   },
 };

@@ -29,6 +29,7 @@ export function gradeProgress(app: FastifyInstance, { database, config, now }: T
       schema: {
         operationId: 'gradeProgress',
         summary: 'What a student has of what a grade asks for, and when they will have it all',
+        description: 'For the next grade, unless another one is named.',
         tags: ['exam-candidate'],
         params: idParams,
         querystring: Type.Object(

@@ -29,6 +29,7 @@ export function printCertificate(app: FastifyInstance, { database, config, now }
       schema: {
         operationId: 'printCertificate',
         summary: 'The certificate of a candidate who has passed',
+        description: 'A PDF for A4 paper, in the club’s name.',
         tags: ['exam-candidate'],
         params: idParams,
         response: { 200: pdfAnswer, ...problemResponses(400, 401, 403, 404, 409) },

@@ -11,6 +11,7 @@ export const examActions: Record<'open' | 'start' | 'complete' | 'cancel', RowAc
   /** The club hears of it, and its candidates can answer. */
   open: {
     summary: 'Let the club know of an exam',
+    description: 'From then on its candidates see it, and can say whether they come.',
     change(_, { state }) {
       refuseLockedExam({ state });
       return state === 'draft' ? { state: 'open' } : null;
@@ -19,6 +20,8 @@ export const examActions: Record<'open' | 'start' | 'complete' | 'cancel', RowAc
   /** From now on there are results. Whoever isn't eligible is there for a reason that somebody gave. */
   start: {
     summary: 'Begin an exam',
+    description:
+      'Not before its day, nor while a candidate who isn’t eligible has nobody’s word for coming all the same. From then on there are results.',
     async change(context, current) {
       refuseLockedExam(current);
       if (current.state === 'inProgress') return null;
@@ -33,10 +36,12 @@ export const examActions: Record<'open' | 'start' | 'complete' | 'cancel', RowAc
   },
   complete: {
     summary: 'Complete an exam: its passes go into the ledger of grades, and it is locked',
+    description: 'Refused while a candidate who came has no result.',
     change: completeExam,
   },
   cancel: {
     summary: 'Cancel an exam',
+    description: 'It stays, with the reason. A completed one can’t be cancelled.',
     body: { reason: text(500) },
     change(_, { state }, { reason }) {
       if (state === 'completed') throw conflict('exam-completed');

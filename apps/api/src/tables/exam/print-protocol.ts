@@ -34,6 +34,7 @@ export function printProtocol(app: FastifyInstance, { database, config }: TableS
       schema: {
         operationId: 'printProtocol',
         summary: 'The protocol of a completed exam, to be signed',
+        description: 'A PDF for A4 paper.',
         tags: ['exam'],
         params: idParams,
         response: { 200: pdfAnswer, ...problemResponses(400, 401, 403, 404, 409) },

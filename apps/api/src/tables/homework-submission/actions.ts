@@ -9,6 +9,7 @@ import { findHomework, refuseHandedIn, refuseShut } from './open-homework.ts';
 export const submissionActions: Record<'submit' | 'review' | 'return', RowAction<HomeworkSubmission>> = {
   submit: {
     summary: 'Hand in a homework',
+    description: 'By the student or their guardian, until the homework is closed.',
     own: true,
     async change(context, current) {
       const homework = await findHomework(context, current.homework);
@@ -20,6 +21,7 @@ export const submissionActions: Record<'submit' | 'review' | 'return', RowAction
   },
   review: {
     summary: 'Review what was handed in',
+    description: 'With words, a mark, or neither.',
     body: {
       feedback: Type.Optional(text(2_000)),
       rating: Type.Optional(integer(1, 5)),
@@ -36,6 +38,7 @@ export const submissionActions: Record<'submit' | 'review' | 'return', RowAction
   },
   return: {
     summary: 'Give back what was handed in, to be done again',
+    description: 'The student sees why, and can hand it in once more.',
     body: { feedback: text(2_000) },
     change({ viewer }, current, { feedback }) {
       refuseUnhanded(current);

@@ -9,6 +9,7 @@ import type { Homework } from './columns.ts';
 export const homeworkActions: Record<'publish' | 'close' | 'archive', RowAction<Homework>> = {
   publish: {
     summary: 'Give a homework to its students',
+    description: 'Each gets a submission to hand in. From then on they see it.',
     change(_, { state }) {
       if (state === 'published') return null;
       if (state !== 'draft') throw conflict('homework-over');
@@ -23,6 +24,7 @@ export const homeworkActions: Record<'publish' | 'close' | 'archive', RowAction<
   },
   close: {
     summary: 'Take no more answers to a homework',
+    description: 'What was handed in can still be reviewed, and given back.',
     change(_, { state }) {
       if (state === 'closed') return null;
       if (state !== 'published') throw conflict('homework-not-open');
@@ -31,6 +33,7 @@ export const homeworkActions: Record<'publish' | 'close' | 'archive', RowAction<
   },
   archive: {
     summary: 'Put a closed homework away',
+    description: 'It must be closed before.',
     change(_, { state }) {
       if (state === 'archived') return null;
       if (state !== 'closed') throw conflict('homework-not-closed');

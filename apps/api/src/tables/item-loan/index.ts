@@ -73,6 +73,7 @@ function returnItem(): RowAction<Loan> {
   return {
     operationId: 'returnItem',
     summary: 'An item came back',
+    description: 'Ends the loan.',
     body: {
       returnedOn: Type.Optional(day({ description: 'The day it came back; today unless told.' })),
       note: Type.Optional(text(500)),

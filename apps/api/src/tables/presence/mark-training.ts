@@ -6,6 +6,7 @@ import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Row, WriteContext } from '../../table/definition.ts';
 import { changeRows, insertRows, type RowChange, removeRows } from '../../table/door.ts';
 import { nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { linkRows } from '../../table/hal.ts';
 import type { TableServices } from '../../table/services.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { presenceStatuses } from './columns.ts';
@@ -31,6 +32,7 @@ const markSchema = Type.Object(
 
 /** `PUT /training/{id}/presences`: a whole roll call at once; all of it is stored, or nothing. */
 export function markTrainingEndpoint(app: FastifyInstance, services: TableServices): void {
+  const linked = linkRows(presenceTable, services.config);
   app.put<{ Params: { id: string }; Body: Mark[] }>(
     '/training/:id/presences',
     {
@@ -52,8 +54,12 @@ export function markTrainingEndpoint(app: FastifyInstance, services: TableServic
         },
       },
     },
-    async ({ viewer, params, body }) =>
-      inWriteContext(services, viewer, (context) => markTraining(context, params.id, body)),
+    async ({ viewer, params, body }) => {
+      const marks = await inWriteContext(services, viewer, (context) =>
+        markTraining(context, params.id, body),
+      );
+      return marks.map(linked);
+    },
   );
 }
 

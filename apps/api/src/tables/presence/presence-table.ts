@@ -120,6 +120,8 @@ export const presenceTable = defineTable<Presence>({
     },
     restore: {
       summary: 'Let an invalidated presence count again',
+      description:
+        'Within the days in which marks can be changed. What an administrator has invalidated only an administrator restores.',
       async change(context, current) {
         if (!current.invalidatedAt) return null;
         const training = await lockTraining(context, current.training);

@@ -47,6 +47,7 @@ export const studentGradeTable = defineTable<StudentGrade>({
   actions: {
     annul: {
       summary: 'Let a mistaken grade count no more; the row stays, with the reason',
+      description: 'The newest row that still counts is the student’s grade.',
       body: { reason: text(500) },
       change: ({ now }, { annulledAt }, { reason }) => ({
         annulledAt: annulledAt ?? now.toISOString(),

@@ -34,10 +34,12 @@ export const taskTable = defineTable<Task>({
     done: {
       operationId: 'finishTask',
       summary: 'A task is done',
+      description: 'It stays, with the time. A task that is done already stays as it is.',
       change: (context, current) => ({ status: 'done', ...finished(context, { status: 'done' }, current) }),
     },
     reopen: {
       summary: 'Take up a task again',
+      description: 'It is among the open ones again.',
       change: (_, { status }) =>
         status === 'done' || status === 'dropped' ? { status: 'todo', doneAt: null } : null,
     },

@@ -28,6 +28,7 @@ export function previewSeries(app: FastifyInstance, { database }: TableServices)
       schema: {
         operationId: 'previewTrainingSeries',
         summary: 'The days of a series',
+        description: 'When its trainings would be, and which of them a day off takes. Nothing is stored.',
         tags: ['training-series'],
         body: Type.Object(
           {

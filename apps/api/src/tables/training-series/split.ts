@@ -5,8 +5,9 @@ import { invalid, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Row, WriteContext } from '../../table/definition.ts';
 import { changeRows, insertRows } from '../../table/door.ts';
-import { checkIfMatch, etagOf } from '../../table/etag.ts';
+import { checkIfMatch } from '../../table/etag.ts';
 import { day } from '../../table/fields.ts';
+import { answerRows } from '../../table/hal.ts';
 import { keepRow } from '../../table/kept-values.ts';
 import { lockRow, lockRows } from '../../table/lock-row.ts';
 import type { TableServices } from '../../table/services.ts';
@@ -33,6 +34,7 @@ const changes = Object.fromEntries(
  * before, and a new one takes over: its trainings keep their ids, their presences, and what was edited on them.
  */
 export function splitSeries(app: FastifyInstance, services: TableServices): void {
+  const answer = answerRows(trainingSeriesTable, services.config);
   app.post<{ Params: { id: string }; Body: Split; Headers: { 'if-match'?: string } }>(
     '/training-series/:id/split',
     {
@@ -41,6 +43,8 @@ export function splitSeries(app: FastifyInstance, services: TableServices): void
       schema: {
         operationId: 'splitTrainingSeries',
         summary: 'Change a series from a day on',
+        description:
+          'The series ends the day before, and a new one takes over: its trainings keep their ids, their presences, and what was edited on them.',
         tags: ['training-series'],
         params: idParams,
         headers: Type.Object({ 'if-match': Type.Optional(Type.String()) }),
@@ -57,11 +61,8 @@ export function splitSeries(app: FastifyInstance, services: TableServices): void
         checkIfMatch(request.headers['if-match'], current);
         return split(context, current, from, writableValues(trainingSeriesTable, body));
       });
-      return reply
-        .code(201)
-        .header('etag', etagOf(row))
-        .header('location', `${services.config.apiPrefix}/training-series/${String(row.id)}`)
-        .send(row);
+      reply.code(201).header('location', `${services.config.apiPrefix}/training-series/${String(row.id)}`);
+      return answer(request, reply, row);
     },
   );
 }

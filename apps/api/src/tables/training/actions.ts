@@ -12,6 +12,7 @@ export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held',
   /** One that a day off cancelled is now cancelled by hand, and stays so when the day off goes. */
   cancel: {
     summary: 'Cancel a training',
+    description: 'It stays, with the reason. Marks at it count nowhere.',
     body: { reason: text(500) },
     async change(context, current, { reason }) {
       const { state, startsAt } = current;
@@ -23,6 +24,8 @@ export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held',
   /** It was cancelled, or said to be held or not held, by mistake. */
   restore: {
     summary: 'Plan a training again',
+    description:
+      'It was cancelled, or said to be held or not held, by mistake. Refused where somebody was marked, and on a day off.',
     async change(context, current) {
       if (current.state === 'planned') return null;
       await refuseMarked(context, current);
@@ -33,6 +36,7 @@ export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held',
   /** For one that took place without anybody being marked; where somebody was, it follows by itself. */
   hold: {
     summary: 'A training took place',
+    description: 'For one at which nobody was marked: where somebody was, it follows by itself.',
     change(context, current) {
       if (current.state === 'cancelled') throw conflict('training-cancelled');
       if (current.state !== 'held' && !hasEnded(context, current)) throw conflict('training-not-over');
@@ -43,6 +47,7 @@ export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held',
   'not-held': {
     operationId: 'trainingNotHeld',
     summary: 'A training did not take place',
+    description: 'Nobody came, or nobody could open the door. Refused where somebody was marked.',
     async change(context, current) {
       if (current.state === 'notHeld') return null;
       if (current.state === 'cancelled') throw conflict('training-cancelled');

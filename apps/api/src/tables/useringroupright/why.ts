@@ -25,6 +25,7 @@ export function whyRight(app: FastifyInstance, { database, now }: TableServices)
       schema: {
         operationId: 'whyRight',
         summary: 'Why a user holds a right',
+        description: 'By which ways, with who opened each, and when.',
         tags: ['useringroupright'],
         params: Type.Object({
           id: Type.String({ format: 'uuid' }),

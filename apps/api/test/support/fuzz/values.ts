@@ -129,8 +129,6 @@ function text(schema: Schema): fc.Arbitrary<string> {
       return fc
         .tuple(days, fc.constantFrom('T10:00:00Z', 'T23:59:59.999Z', 'T18:00:00+02:00'))
         .map((parts) => parts.join(''));
-    case 'time':
-      return fc.constantFrom('00:00', '18:30', '23:59');
     case 'email':
       return fc.nat(1e9).map((n) => `fuzz${n}@example.org`);
     case 'uri':

@@ -21,7 +21,7 @@ export const authorizationCode: Grant = async (services, form, request) => {
   if (!code || !redirectUri || !codeVerifier)
     throw new OAuthError('invalid_request', 'code, redirect_uri and code_verifier are needed.');
   if (!config.redirectAllowlist.includes(redirectUri))
-    throw new OAuthError('invalid_grant', 'redirect_uri is not one of this club’s.');
+    throw new OAuthError('invalid_grant', 'redirect_uri is not one of this club.');
   return letIn(services, request, google.exchange({ code, codeVerifier, redirectUri }));
 };
 
@@ -36,7 +36,7 @@ async function letIn(
   const account = await proof.catch(() => null);
   const isAddress = request.compileValidationSchema(address, 'body');
   if (!account || (isAddress(account.email) as unknown) !== true)
-    throw new OAuthError('invalid_grant', 'Google’s answer could not be confirmed.');
+    throw new OAuthError('invalid_grant', 'The answer of Google could not be confirmed.');
   return {
     userId: await claimAccount(services, { ...account, language: 'pl' }),
     method: 'google',
