@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { BackupError } from './backup/backup-error.ts';
 import { backUpNightly } from './backup/nightly.ts';
 import { eraseUsers } from './calls/profile/erase-users.ts';
+import { isAway } from './http/database-problem.ts';
 import type { Services } from './services.ts';
 import { theServer } from './session/viewer.ts';
 import { inWriteContext } from './table/write.ts';
@@ -14,7 +16,11 @@ const MINUTE = 60_000;
 export const maintenance = fp<{ services: Services }>(
   async (app: FastifyInstance, { services }) => {
     const every = (minutes: number, failure: string, work: (services: Services) => Promise<void>) => {
-      const run = () => work(services).catch((error: unknown) => app.log.error({ err: error }, failure));
+      const run = () =>
+        work(services).catch((error: Error) => {
+          const isNoFault = isAway(error) || error instanceof BackupError;
+          app.log.error(isNoFault ? { reason: error.message } : { err: error }, failure);
+        });
       const timer = setInterval(run, minutes * MINUTE);
       timer.unref();
       app.addHook('onClose', async () => clearInterval(timer));

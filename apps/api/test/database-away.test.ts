@@ -10,6 +10,8 @@ const token = 'a'.repeat(43);
 
 describe('while the database can’t be reached', () => {
   it('every call says when to come again, and the log has one line', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const lines: string[] = [];
     // Nobody listens on the port of the discard protocol.
     const database = openDatabase('postgres://nobody@127.0.0.1:9/none');
@@ -40,6 +42,11 @@ describe('while the database can’t be reached', () => {
     expect(errors).toHaveLength(1);
     expect(JSON.parse(errors[0] ?? '')).toMatchObject({ msg: 'the database is away', refused: 1 });
     expect(errors[0]).not.toContain('stack');
+    // What is done now and then waits until it is back, and says so in a line.
+    vi.advanceTimersByTime(600_000);
+    await until(() => lines.some((line) => line.includes('clearing up failed')));
+    expect(lines.join('')).toContain('holding trainings failed');
+    expect(lines.join('')).not.toContain('stack');
     await app.close();
     await database.close();
   });
