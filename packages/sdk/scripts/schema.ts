@@ -9,6 +9,7 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 
 export interface Operation {
   operationId: string;
+  description?: string;
   'x-access': 'public' | 'signed-in' | { right: string; orOwn?: true };
   parameters?: { name: string; schema: Schema }[];
   responses: Record<string, { content?: Record<string, unknown> }>;
@@ -38,12 +39,15 @@ const HAL = 'application/hal+json';
 
 /**
  * The contract as scripts and forms look at it: links are for clients that know nothing else, what the server sets is
- * no field to fill in though it may be sent back, and a wall-clock time is a format of its own. Types need no example.
+ * no field to fill in though it may be sent back, and a wall-clock time is a format of its own. Of a call the types
+ * say the summary, and show no example.
  */
 export function forScripts(contract: Contract): Contract {
   const { paths, components } = structuredClone(contract);
-  for (const operation of Object.values(paths).flatMap((operations) => Object.values(operations)))
+  for (const operation of Object.values(paths).flatMap((operations) => Object.values(operations))) {
+    delete operation.description;
     for (const { content } of Object.values(operation.responses)) delete content?.[HAL];
+  }
   for (const [, entity, schema] of tableSchemas(contract)) {
     const [read, { properties: written } = {}] = [entity, `${entity}Write`].map(
       (name) => components.schemas[name],

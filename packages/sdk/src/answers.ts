@@ -44,11 +44,13 @@ export async function refusalOf(
 /** Answers whose body is a text for a person, and no problem document. */
 const codes: Record<number, ClientErrorCode> = { 406: 'not-acceptable', 409: 'conflict' };
 
-/** The refusals of a sign-in that a person can do something about. */
+/** The refusals of a sign-in that are told in words for a person. */
 const signInCodes: Record<string, ClientErrorCode> = {
   invalid_grant: 'access-denied',
   second_factor_required: 'second-factor-required',
   slow_down: 'too-many-tries',
+  temporarily_unavailable: 'unavailable',
+  server_error: 'unexpected',
 };
 
 function parse(text: string): unknown {

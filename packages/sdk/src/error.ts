@@ -20,6 +20,10 @@ export const clientTexts = {
     pl: 'Zbyt wiele prób. Spróbuj ponownie za chwilę.',
     en: 'Too many tries. Try again in a moment.',
   },
+  unavailable: {
+    pl: 'Serwer chwilowo nie odpowiada. Spróbuj za chwilę.',
+    en: 'The server is unavailable for a moment. Try again shortly.',
+  },
   conflict: {
     pl: 'Tej zmiany nie da się pogodzić z tym, co już zapisano.',
     en: 'This change conflicts with what is stored.',

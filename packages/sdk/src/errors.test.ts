@@ -247,6 +247,16 @@ describe('sign-in', () => {
     expect(events).toEqual([]);
   });
 
+  test.each([
+    ['temporarily_unavailable', 503, 'unavailable'],
+    ['server_error', 500, 'unexpected'],
+  ])('a server that says %s denies nobody', async (said, status, code) => {
+    const { error, events } = await failing(refusal(said, status), signIn);
+    expect(error).toMatchObject({ code, status });
+    expect(error.message).not.toBe('For developers.');
+    expect(events).toEqual(['failure']);
+  });
+
   test('a server that fails is not a wrong password', async () => {
     const { events } = await failing(() => problem(500, 'internal-error'), signIn);
     expect(events).toEqual(['failure']);

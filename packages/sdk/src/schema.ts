@@ -208,723 +208,411 @@ interface TablePaths {
 
 export interface paths extends TablePaths {
   "/health": {
-    /**
-     * Alive?
-     * The process answers, whatever its database does: what a supervisor asks before it restarts the server.
-     */
+    /** Alive? */
     get: operations["health"];
   };
   "/ready": {
-    /**
-     * Ready to serve?
-     * The database answers too: what a load balancer asks before it sends anybody here.
-     */
+    /** Ready to serve? */
     get: operations["ready"];
   };
   "/about": {
-    /**
-     * The club and its zone
-     * What a page shows before anybody has signed in. Days and times of the club are those of its zone.
-     */
+    /** The club and its zone */
     get: operations["about"];
   };
   "/oauth/token": {
-    /**
-     * Sign in
-     * The token endpoint of RFC 6749. It begins a session, whose token goes into `Authorization: Bearer` of every other call. Failures speak OAuth, not problem documents.
-     */
+    /** Sign in */
     post: operations["issueToken"];
   };
   "/oauth/revoke": {
-    /**
-     * End the session of a token
-     * The revocation endpoint of RFC 7009. A token that is unknown, or has ended already, is answered the same.
-     */
+    /** End the session of a token */
     post: operations["revokeToken"];
   };
   "/logout": {
-    /**
-     * Sign out
-     * Ends the session of the token that is sent. Without one there is nothing to end, and that is no error.
-     */
+    /** Sign out */
     get: operations["logout"];
   };
   "/auth/google/redirect": {
-    /**
-     * Where to sign in with Google
-     * `X-Auth-State` is base64url JSON: `{state, codeChallenge, redirectUri, returnTo}`. Not there while signing in with Google is not set up.
-     */
+    /** Where to sign in with Google */
     get: operations["googleRedirect"];
   };
   "/register/lightning": {
-    /**
-     * Ask for a code by mail
-     * The quick way in for who has no account yet, or no password at hand. The answer is the same whether the address is known or not.
-     */
+    /** Ask for a code by mail */
     post: operations["registerLightning"];
   };
   "/register/lightning/confirm": {
-    /**
-     * Type the mailed code
-     * The `timeStamp` is then the password of one sign-in, for a minute.
-     */
+    /** Type the mailed code */
     post: operations["confirmLightning"];
   };
   "/user/register/set/{a}/{b}": {
-    /**
-     * Is the mailed key good?
-     * Asked before the form for a new password is shown. It uses nothing up.
-     */
+    /** Is the mailed key good? */
     get: operations["checkPasswordKey"];
   };
   "/user/register/set": {
-    /**
-     * Set the password
-     * Takes the key of an invitation or of a forgotten password, once. Every session of the user ends.
-     */
+    /** Set the password */
     post: operations["setPassword"];
   };
   "/user/register/reset": {
-    /**
-     * Forgotten password
-     * Mails a link to set another one, where the address is known. The answer is the same where it is not.
-     */
+    /** Forgotten password */
     post: operations["requestPasswordReset"];
   };
   "/user/{id}/invite": {
-    /**
-     * Mail the link to set a password
-     * Links that were mailed before work no more.
-     */
+    /** Mail the link to set a password */
     post: operations["inviteUser"];
   };
   "/tickets": {
-    /**
-     * A ticket for one request
-     * For what can’t send a header, such as a link that the browser itself follows: the ticket goes into the address as `access_token`, works once, and for 30 seconds.
-     */
+    /** A ticket for one request */
     post: operations["issueTicket"];
   };
   "/authinfo/whoami": {
-    /**
-     * Who is signed in
-     * The caller, and the student that they are, if any.
-     */
+    /** Who is signed in */
     get: operations["whoami"];
   };
   "/authinfo/owner": {
-    /**
-     * Whom the caller acts for
-     * The students that the caller is, or is a guardian of.
-     */
+    /** Whom the caller acts for */
     get: operations["owner"];
   };
   "/authinfo/profile": {
-    /**
-     * The caller’s own user
-     * The same row as `GET /user/{id}`, for who may not read that table.
-     */
+    /** The caller’s own user */
     get: operations["profile"];
-    /**
-     * Change the own data
-     * What a member may say of themselves. The e-mail address is changed by the club.
-     */
+    /** Change the own data */
     put: operations["updateProfile"];
   };
   "/authinfo/roles": {
-    /**
-     * The caller’s groups
-     * Their names. What a group may do stands in the table `rightto`.
-     */
+    /** The caller’s groups */
     get: operations["roles"];
   };
   "/users/hasrightto/{right}": {
-    /**
-     * Does the caller hold the right?
-     * Also by a group in which they are for a time only.
-     */
+    /** Does the caller hold the right? */
     get: operations["hasRight"];
   };
   "/users/hasrightto/paths/{rights}": {
-    /**
-     * Which of these rights does the caller hold?
-     * Up to 100 at once, commas between: one answer for each.
-     */
+    /** Which of these rights does the caller hold? */
     get: operations["hasRights"];
   };
   "/authinfo/password": {
-    /**
-     * Change the own password
-     * Needs the present one. All other sessions of the caller end.
-     */
+    /** Change the own password */
     put: operations["changePassword"];
   };
   "/authinfo/acceptance": {
-    /**
-     * Accept the terms and the privacy notice
-     * In the editions that the club has now; who accepted which, and when, stays with the user.
-     */
+    /** Accept the terms and the privacy notice */
     post: operations["acceptTexts"];
   };
   "/authinfo/sessions": {
-    /**
-     * Where the caller is signed in
-     * By what kind of device, since when, and which of them is this one.
-     */
+    /** Where the caller is signed in */
     get: operations["listSessions"];
   };
   "/authinfo/sessions/{id}": {
-    /**
-     * Sign out there
-     * Ends one of the caller’s own sessions, wherever it is.
-     */
+    /** Sign out there */
     delete: operations["endSession"];
   };
   "/authinfo/security": {
-    /**
-     * What guards the own account
-     * Whether a second factor is on, and how many recovery codes are left.
-     */
+    /** What guards the own account */
     get: operations["describeSecurity"];
   };
   "/authinfo/second-factor": {
-    /**
-     * Begin to set up a second factor
-     * Answers the secret for an authenticator app. Nothing is asked for at signing in before a code of it was confirmed.
-     */
+    /** Begin to set up a second factor */
     post: operations["beginSecondFactor"];
   };
   "/authinfo/second-factor/confirm": {
-    /**
-     * Turn the second factor on
-     * Takes a code of the app, and answers the recovery codes, which are shown this once.
-     */
+    /** Turn the second factor on */
     post: operations["confirmSecondFactor"];
   };
   "/authinfo/second-factor/recovery-codes": {
-    /**
-     * New recovery codes in the place of the old
-     * They are shown this once. Needs the password.
-     */
+    /** New recovery codes in the place of the old */
     post: operations["renewRecoveryCodes"];
   };
   "/authinfo/second-factor/remove": {
-    /**
-     * Turn the second factor off
-     * Needs the password. Its recovery codes are gone with it.
-     */
+    /** Turn the second factor off */
     post: operations["removeSecondFactor"];
   };
   "/authinfo/export": {
-    /**
-     * All data about the caller
-     * All that the club holds about them, in JSON for programs and CSV for people, with their pictures (GDPR, articles 15 and 20).
-     */
+    /** All data about the caller */
     get: operations["exportData"];
   };
   "/authinfo/erasure": {
-    /**
-     * Ask to be erased
-     * It is done after 30 days, in which it can be taken back (GDPR, article 17).
-     */
+    /** Ask to be erased */
     post: operations["requestErasure"];
-    /**
-     * Stay after all
-     * Takes the wish to be erased back, as long as it was not done.
-     */
+    /** Stay after all */
     delete: operations["withdrawErasure"];
   };
   "/article/batch": {
-    /**
-     * Write many rows of article, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of article, all or none */
     post: operations["batchArticle"];
   };
   "/article/{id}/publish": {
-    /**
-     * Publish an article, or schedule it for its time
-     * One whose `publishAt` is still to come appears by itself.
-     */
+    /** Publish an article, or schedule it for its time */
     post: operations["publishArticle"];
   };
   "/article/{id}/archive": {
-    /**
-     * Take an article back from the readers
-     * It stays, for whoever writes articles, and can be published again.
-     */
+    /** Take an article back from the readers */
     post: operations["archiveArticle"];
   };
   "/day-off/batch": {
-    /**
-     * Write many rows of day-off, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of day-off, all or none */
     post: operations["batchDayOff"];
   };
   "/day-off/preview": {
-    /**
-     * What a day off would cancel, and bring back
-     * The write itself, taken back: nothing is stored.
-     */
+    /** What a day off would cancel, and bring back */
     post: operations["previewDayOff"];
   };
   "/day-off/missing-public-holidays": {
-    /**
-     * Which Polish public holidays of a year are not days off yet
-     * What `fill-public-holidays` would make days off, and how many trainings that would cancel.
-     */
+    /** Which Polish public holidays of a year are not days off yet */
     get: operations["missingPublicHolidays"];
   };
   "/day-off/fill-public-holidays": {
-    /**
-     * Make the Polish public holidays of a year days off
-     * Those that are days off already stay as they are. Trainings on the new ones are cancelled.
-     */
+    /** Make the Polish public holidays of a year days off */
     post: operations["fillPublicHolidays"];
   };
   "/exam/batch": {
-    /**
-     * Write many rows of exam, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of exam, all or none */
     post: operations["batchExam"];
   };
   "/exam/{id}/open": {
-    /**
-     * Let the club know of an exam
-     * From then on its candidates see it, and can say whether they come.
-     */
+    /** Let the club know of an exam */
     post: operations["openExam"];
   };
   "/exam/{id}/start": {
-    /**
-     * Begin an exam
-     * Not before its day, nor while a candidate who isn’t eligible has nobody’s word for coming all the same. From then on there are results.
-     */
+    /** Begin an exam */
     post: operations["startExam"];
   };
   "/exam/{id}/complete": {
-    /**
-     * Complete an exam: its passes go into the ledger of grades, and it is locked
-     * Refused while a candidate who came has no result.
-     */
+    /** Complete an exam: its passes go into the ledger of grades, and it is locked */
     post: operations["completeExam"];
   };
   "/exam/{id}/cancel": {
-    /**
-     * Cancel an exam
-     * It stays, with the reason. A completed one can’t be cancelled.
-     */
+    /** Cancel an exam */
     post: operations["cancelExam"];
   };
   "/exam/{id}/protocol.pdf": {
-    /**
-     * The protocol of a completed exam, to be signed
-     * A PDF for A4 paper.
-     */
+    /** The protocol of a completed exam, to be signed */
     get: operations["printProtocol"];
   };
   "/exam-candidate/batch": {
-    /**
-     * Write many rows of exam-candidate, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of exam-candidate, all or none */
     post: operations["batchExamCandidate"];
   };
   "/exam-candidate/{id}/invite": {
-    /**
-     * Ask a candidate again whether they come
-     * Their answer is open again.
-     */
+    /** Ask a candidate again whether they come */
     post: operations["inviteExamCandidate"];
   };
   "/exam-candidate/{id}/accept": {
-    /**
-     * Say that a candidate comes to the exam
-     * By the candidate, by their guardian, or for them by the staff.
-     */
+    /** Say that a candidate comes to the exam */
     post: operations["acceptExamCandidate"];
   };
   "/exam-candidate/{id}/decline": {
-    /**
-     * Say that a candidate doesn’t come to the exam
-     * By the candidate, by their guardian, or for them by the staff.
-     */
+    /** Say that a candidate doesn’t come to the exam */
     post: operations["declineExamCandidate"];
   };
   "/exam-candidate/{id}/refresh": {
-    /**
-     * Work out anew where a candidate stands
-     * Days, months and age as they are on the day of the exam, by what the club knows now.
-     */
+    /** Work out anew where a candidate stands */
     post: operations["refreshExamCandidate"];
   };
   "/student/{id}/grade-progress": {
-    /**
-     * What a student has of what a grade asks for, and when they will have it all
-     * For the next grade, unless another one is named.
-     */
+    /** What a student has of what a grade asks for, and when they will have it all */
     get: operations["gradeProgress"];
   };
   "/exam-candidate/{id}/certificate.pdf": {
-    /**
-     * The certificate of a candidate who has passed
-     * A PDF for A4 paper, in the club’s name.
-     */
+    /** The certificate of a candidate who has passed */
     get: operations["printCertificate"];
   };
   "/grade/batch": {
-    /**
-     * Write many rows of grade, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of grade, all or none */
     post: operations["batchGrade"];
   };
   "/groupright/batch": {
-    /**
-     * Write many rows of groupright, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of groupright, all or none */
     post: operations["batchGroupRight"];
   };
   "/guardian/batch": {
-    /**
-     * Write many rows of guardian, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of guardian, all or none */
     post: operations["batchGuardian"];
   };
   "/homework/batch": {
-    /**
-     * Write many rows of homework, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of homework, all or none */
     post: operations["batchHomework"];
   };
   "/homework/{id}/publish": {
-    /**
-     * Give a homework to its students
-     * Each gets a submission to hand in. From then on they see it.
-     */
+    /** Give a homework to its students */
     post: operations["publishHomework"];
   };
   "/homework/{id}/close": {
-    /**
-     * Take no more answers to a homework
-     * What was handed in can still be reviewed, and given back.
-     */
+    /** Take no more answers to a homework */
     post: operations["closeHomework"];
   };
   "/homework/{id}/archive": {
-    /**
-     * Put a closed homework away
-     * It must be closed before.
-     */
+    /** Put a closed homework away */
     post: operations["archiveHomework"];
   };
   "/homework-submission/batch": {
-    /**
-     * Write many rows of homework-submission, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of homework-submission, all or none */
     post: operations["batchHomeworkSubmission"];
   };
   "/homework-submission/{id}/submit": {
-    /**
-     * Hand in a homework
-     * By the student or their guardian, until the homework is closed.
-     */
+    /** Hand in a homework */
     post: operations["submitHomeworkSubmission"];
   };
   "/homework-submission/{id}/review": {
-    /**
-     * Review what was handed in
-     * With words, a mark, or neither.
-     */
+    /** Review what was handed in */
     post: operations["reviewHomeworkSubmission"];
   };
   "/homework-submission/{id}/return": {
-    /**
-     * Give back what was handed in, to be done again
-     * The student sees why, and can hand it in once more.
-     */
+    /** Give back what was handed in, to be done again */
     post: operations["returnHomeworkSubmission"];
   };
   "/item/batch": {
-    /**
-     * Write many rows of item, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of item, all or none */
     post: operations["batchItem"];
   };
   "/item-loan/batch": {
-    /**
-     * Write many rows of item-loan, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of item-loan, all or none */
     post: operations["batchItemLoan"];
   };
   "/item-loan/{id}/return": {
-    /**
-     * An item came back
-     * Ends the loan.
-     */
+    /** An item came back */
     post: operations["returnItem"];
   };
   "/presence/batch": {
-    /**
-     * Write many rows of presence, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of presence, all or none */
     post: operations["batchPresence"];
   };
   "/presence/{id}/invalidate": {
-    /**
-     * Let a presence count no more
-     * The row stays, with the reason, and counts nowhere; also one that is too old to be taken away.
-     */
+    /** Let a presence count no more */
     post: operations["invalidatePresence"];
   };
   "/presence/{id}/restore": {
-    /**
-     * Let an invalidated presence count again
-     * Within the days in which marks can be changed. What an administrator has invalidated only an administrator restores.
-     */
+    /** Let an invalidated presence count again */
     post: operations["restorePresence"];
   };
   "/training/{id}/roster": {
-    /**
-     * Who is expected at a training, with their marks
-     * The active students of its section and range of grades, and everybody who is marked already, by name.
-     */
+    /** Who is expected at a training, with their marks */
     get: operations["trainingRoster"];
   };
   "/training/{id}/presences": {
-    /**
-     * Mark many students at a training
-     * Each student named gets the status, or none when it is null; who is not named stays as they are. The same marks again change nothing.
-     */
+    /** Mark many students at a training */
     put: operations["markTraining"];
   };
   "/rightto/batch": {
-    /**
-     * Write many rows of rightto, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of rightto, all or none */
     post: operations["batchRightTo"];
   };
   "/student/batch": {
-    /**
-     * Write many rows of student, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of student, all or none */
     post: operations["batchStudent"];
   };
   "/student/{id}/guardian-access": {
-    /**
-     * Let one’s guardians see and act after the 18th birthday, or no more
-     * Said by the student alone, and only once they are of age.
-     */
+    /** Let one’s guardians see and act after the 18th birthday, or no more */
     post: operations["setGuardianAccess"];
   };
   "/student-grade/batch": {
-    /**
-     * Write many rows of student-grade, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of student-grade, all or none */
     post: operations["batchStudentGrade"];
   };
   "/student-grade/{id}/annul": {
-    /**
-     * Let a mistaken grade count no more; the row stays, with the reason
-     * The newest row that still counts is the student’s grade.
-     */
+    /** Let a mistaken grade count no more; the row stays, with the reason */
     post: operations["annulStudentGrade"];
   };
   "/tablefortest/batch": {
-    /**
-     * Write many rows of tablefortest, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of tablefortest, all or none */
     post: operations["batchTableForTest"];
   };
   "/tablefortestdictionary/batch": {
-    /**
-     * Write many rows of tablefortestdictionary, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of tablefortestdictionary, all or none */
     post: operations["batchTableForTestDictionary"];
   };
   "/task/batch": {
-    /**
-     * Write many rows of task, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of task, all or none */
     post: operations["batchTask"];
   };
   "/task/{id}/done": {
-    /**
-     * A task is done
-     * It stays, with the time. A task that is done already stays as it is.
-     */
+    /** A task is done */
     post: operations["finishTask"];
   };
   "/task/{id}/reopen": {
-    /**
-     * Take up a task again
-     * It is among the open ones again.
-     */
+    /** Take up a task again */
     post: operations["reopenTask"];
   };
   "/technik/batch": {
-    /**
-     * Write many rows of technik, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of technik, all or none */
     post: operations["batchTechnik"];
   };
   "/technik-progress/batch": {
-    /**
-     * Write many rows of technik-progress, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of technik-progress, all or none */
     post: operations["batchTechnikProgress"];
   };
   "/technik-requirement/batch": {
-    /**
-     * Write many rows of technik-requirement, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of technik-requirement, all or none */
     post: operations["batchTechnikRequirement"];
   };
   "/training/batch": {
-    /**
-     * Write many rows of training, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of training, all or none */
     post: operations["batchTraining"];
   };
   "/training/{id}/cancel": {
-    /**
-     * Cancel a training
-     * It stays, with the reason. Marks at it count nowhere.
-     */
+    /** Cancel a training */
     post: operations["cancelTraining"];
   };
   "/training/{id}/restore": {
-    /**
-     * Plan a training again
-     * It was cancelled, or said to be held or not held, by mistake. Refused where somebody was marked, and on a day off.
-     */
+    /** Plan a training again */
     post: operations["restoreTraining"];
   };
   "/training/{id}/hold": {
-    /**
-     * A training took place
-     * For one at which nobody was marked: where somebody was, it follows by itself.
-     */
+    /** A training took place */
     post: operations["holdTraining"];
   };
   "/training/{id}/not-held": {
-    /**
-     * A training did not take place
-     * Nobody came, or nobody could open the door. Refused where somebody was marked.
-     */
+    /** A training did not take place */
     post: operations["trainingNotHeld"];
   };
   "/training-series/batch": {
-    /**
-     * Write many rows of training-series, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of training-series, all or none */
     post: operations["batchTrainingSeries"];
   };
   "/training-series/preview": {
-    /**
-     * The days of a series
-     * When its trainings would be, and which of them a day off takes. Nothing is stored.
-     */
+    /** The days of a series */
     post: operations["previewTrainingSeries"];
   };
   "/training-series/{id}/split": {
-    /**
-     * Change a series from a day on
-     * The series ends the day before, and a new one takes over: its trainings keep their ids, their presences, and what was edited on them.
-     */
+    /** Change a series from a day on */
     post: operations["splitTrainingSeries"];
   };
   "/user/batch": {
-    /**
-     * Write many rows of user, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of user, all or none */
     post: operations["batchUser"];
   };
   "/user/{id}/take-off-second-factor": {
-    /**
-     * Turn the second factor of somebody off who has lost it
-     * They are signed out everywhere, and told by mail. The own one is turned off with the password.
-     */
+    /** Turn the second factor of somebody off who has lost it */
     post: operations["takeOffSecondFactor"];
   };
   "/useringroupright/batch": {
-    /**
-     * Write many rows of useringroupright, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of useringroupright, all or none */
     post: operations["batchUserInGroupRight"];
   };
   "/user/{id}/why/{right}": {
-    /**
-     * Why a user holds a right
-     * By which ways, with who opened each, and when.
-     */
+    /** Why a user holds a right */
     get: operations["whyRight"];
   };
   "/workplace/batch": {
-    /**
-     * Write many rows of workplace, all or none
-     * A row with an `id` is changed, one without is made. Each is checked as if it were sent alone; what is wrong with it is named by its place, `save.17.email`.
-     */
+    /** Write many rows of workplace, all or none */
     post: operations["batchWorkplace"];
   };
   "/student/{id}/picture": {
-    /**
-     * Give a student a picture
-     * A JPEG, PNG or WebP file of up to 10 MB and 50 million pixels. It is turned upright, cut to a square, made smaller, and nothing that the camera wrote into it is kept.
-     */
+    /** Give a student a picture */
     put: operations["setPictureOfStudent"];
-    /**
-     * Take the picture of a student away
-     * Where there is none, nothing changes.
-     */
+    /** Take the picture of a student away */
     delete: operations["removePictureOfStudent"];
   };
   "/student/{id}/picture/{picture}": {
-    /**
-     * The picture of a student
-     * It never changes: another picture has another address.
-     */
+    /** The picture of a student */
     get: operations["getPictureOfStudent"];
   };
   "/user/{id}/picture": {
-    /**
-     * Give a user a picture
-     * A JPEG, PNG or WebP file of up to 10 MB and 50 million pixels. It is turned upright, cut to a square, made smaller, and nothing that the camera wrote into it is kept.
-     */
+    /** Give a user a picture */
     put: operations["setPictureOfUser"];
-    /**
-     * Take the picture of a user away
-     * Where there is none, nothing changes.
-     */
+    /** Take the picture of a user away */
     delete: operations["removePictureOfUser"];
   };
   "/user/{id}/picture/{picture}": {
-    /**
-     * The picture of a user
-     * It never changes: another picture has another address.
-     */
+    /** The picture of a user */
     get: operations["getPictureOfUser"];
   };
 }
