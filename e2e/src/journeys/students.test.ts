@@ -123,6 +123,24 @@ test('a form that was changed is not lost by a slip', async ({ page, office }) =
   await expect(editing(page)).toHaveCount(0);
 });
 
+test('who comes back into the club has no day of leaving any more', async ({ page, office }) => {
+  const students = office.club.table('student');
+  const { id } = await students.save({
+    firstName: 'Iga',
+    lastName: newName('Powracka'),
+    joinedOn: addDays(clubToday(), -400),
+    status: 'left',
+    leftOn: addDays(clubToday(), -30),
+  });
+  await openAs(page, 'admin', `/dojo/student/${id}`);
+  await page.getByRole('button', { name: 'Edytuj', exact: true }).click();
+  await expect(editing(page).getByLabel('Odejście z klubu')).toBeVisible();
+  await editing(page).getByLabel('Status').selectOption('Trenuje');
+  await expect(editing(page).getByLabel('Odejście z klubu')).toHaveCount(0);
+  await editing(page).getByRole('button', { name: 'Zapisz' }).click();
+  await expect.poll(() => students.get(id)).toMatchObject({ status: 'active', leftOn: null });
+});
+
 test('a new grade stands in the history', async ({ page, office }) => {
   const student = await office.club.table('student').save({
     firstName: 'Iga',

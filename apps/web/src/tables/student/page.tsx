@@ -19,6 +19,8 @@ const fullName = ({ firstName, lastName }: Entity<'student'>) => `${lastName} ${
 
 const isNewMinor = ({ id, birthDate }: Draft<'student'>) => !id && isMinor(birthDate, clubToday());
 
+const hasLeft = ({ status }: Draft<'student'>) => status === 'left';
+
 export const table = describeTable(place, studentRules, {
   columns: [
     {
@@ -74,13 +76,16 @@ export const table = describeTable(place, studentRules, {
   fields: {
     birthDate: { max: clubToday, required: ({ section }) => section !== 'adult' },
     guardians: { when: isNewMinor, required: isNewMinor, Input: GuardiansField },
-    leftOn: { when: ({ status }) => status === 'left', required: ({ status }) => status === 'left' },
-    carryOverAsOf: { required: ({ carryOverDays }) => Number(carryOverDays) > 0 },
+    leftOn: { when: hasLeft, required: hasLeft },
     imageConsentOn: { Input: ImageConsentField },
   },
   offered: () => ({ joinedOn: clubToday() }),
-  // Only a minor comes with a guardian, whatever was typed before the date of birth was corrected.
-  toSave: ({ guardians, ...draft }) => (isNewMinor(draft) && guardians ? { ...draft, guardians } : draft),
+  // Only a minor comes with a guardian, and only who has left has a day of leaving, whatever was typed before.
+  toSave: ({ guardians, leftOn = null, ...draft }) => ({
+    ...draft,
+    leftOn: hasLeft(draft) ? leftOn : null,
+    ...(isNewMinor(draft) && guardians && { guardians }),
+  }),
   names: studentFields,
   bulk: (_, texts) => [
     choice(texts, 'section', UsersIcon, studentRules.fields.section),
