@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /**
  * A text as a guesser sees it: without case, without accents, and with the letters that digits and signs stand for.
  * `Słońce`, `slonce` and `5L0ŃC3` are one.
@@ -43,17 +45,21 @@ let known: Promise<ReadonlySet<string>> | undefined;
 
 /** Read when somebody first chooses a password, and kept. */
 async function load(): Promise<ReadonlySet<string>> {
-  const [{ dictionary: common }, { dictionary: polish }] = await Promise.all([
-    import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-pl'),
-  ]);
+  const { dictionary: leaked } = await import('@zxcvbn-ts/language-common');
+  const { dictionary: polish } = await import('@zxcvbn-ts/language-pl');
   const lists = [
-    common['passwords-common'],
+    leaked['passwords-common'],
     polish.commonWords,
     polish.femaleFirstnames,
     polish.maleFirstnames,
     polish.femaleLastnames,
     polish.maleLastnames,
   ];
-  return new Set(lists.flatMap((list) => list.map(skeletonOf)));
+  const common = new Set<string>();
+  for (const list of lists) {
+    for (const text of list) common.add(skeletonOf(text));
+    // Between the lists others are answered.
+    await setImmediate();
+  }
+  return common;
 }

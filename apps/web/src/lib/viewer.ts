@@ -31,6 +31,7 @@ export function isSameViewer(one: Viewer, other: Viewer): boolean {
   return (
     one.whoami.id === other.whoami.id &&
     one.whoami.mustShowSecondFactor === other.whoami.mustShowSecondFactor &&
+    String(one.whoami.toAccept) === String(other.whoami.toAccept) &&
     knownRights.every((right) => one.has(right) === other.has(right))
   );
 }
