@@ -89,6 +89,11 @@ function Frame({ visit }: { visit: Visit<LoadedPage> }) {
   return (
     <ViewerContext value={viewer}>
       <TopProgress active={isPending} />
+      {viewer && viewer.whoami.toAccept.length > 0 && path !== '/logout' && (
+        <Suspense>
+          <AcceptanceDialog texts={viewer.whoami.toAccept} />
+        </Suspense>
+      )}
       {isFocusPath(path) ? (
         <FocusLayout clubName={clubName}>{page}</FocusLayout>
       ) : (
@@ -99,11 +104,6 @@ function Frame({ visit }: { visit: Visit<LoadedPage> }) {
           path={path}
           tableMenu={tables?.tableMenu ?? null}
         >
-          {viewer && viewer.whoami.toAccept.length > 0 && (
-            <Suspense>
-              <AcceptanceDialog texts={viewer.whoami.toAccept} />
-            </Suspense>
-          )}
           {viewer?.whoami.mustShowSecondFactor ? (
             <Suspense fallback={<TopProgress active />}>
               <Stack space={24}>
