@@ -82,8 +82,8 @@ describe('grades are awarded', () => {
 describe('the ledger', () => {
   test('is never rewritten, and nothing is taken out of it', async () => {
     const { body } = await award('6kyu', '2024-06-10');
-    expect((await admin.put(`/student-grade/${body.id}`, body)).status).toBe(404);
-    expect((await admin.remove(`/student-grade/${body.id}`)).status).toBe(404);
+    expect((await admin.put(`/student-grade/${body.id}`, body)).status).toBe(405);
+    expect((await admin.remove(`/student-grade/${body.id}`)).status).toBe(405);
     const batch = await admin.post('/student-grade/batch', { remove: [body.id] });
     expect([batch.status, batch.headers['problem-code']]).toEqual([400, undefined]);
     expect((await admin.post('/student-grade/batch', { save: [body] })).status).toBe(400);
