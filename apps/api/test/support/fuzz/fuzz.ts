@@ -28,7 +28,7 @@ export async function fuzz(club: TestClub, { requests, seed }: FuzzOptions): Pro
   const contract: Contract = (await club.nobody.get('/openapi.json')).body;
   const brokenPromise = promisesOf(contract);
   const ground = await prepareGround(club);
-  const cast = castOf(club, ground);
+  const cast = await castOf(club, ground);
   const rows = await knownRows(contract, ground);
   const findings = new Map<string, string>();
   const statuses: Record<string, number> = {};
@@ -84,14 +84,23 @@ export async function fuzz(club: TestClub, { requests, seed }: FuzzOptions): Pro
 }
 
 /** Who calls in each role; whoever signs themselves out, or is removed by another request, is let in again. */
-function castOf(club: TestClub, ground: Ground) {
+async function castOf(club: TestClub, ground: Ground) {
+  const guardian = await club.join('rodzic', 'Members');
+  const { student } = ground.mine;
+  await club.admin.post('/guardian', { student, name: 'Rodzic', user: guardian.id });
   const people: Record<Role, Caller> = {
     nobody: club.nobody,
     member: ground.member,
+    guardian,
     instructor: ground.instructor,
     administrator: club.admin,
   };
-  const groups = { member: 'Members', instructor: 'Instructors', administrator: 'Administrators' };
+  const groups = {
+    member: 'Members',
+    guardian: 'Members',
+    instructor: 'Instructors',
+    administrator: 'Administrators',
+  };
   return {
     caller: (role: Role) => people[role],
     async recover(role: Exclude<Role, 'nobody'>): Promise<void> {

@@ -4,7 +4,7 @@ import type { Contract, Operation, Parameter, Schema } from '../contract-promise
 import type { Ground } from '../samples.ts';
 import { mostly, type Rows, reference, resolve, settled, valid } from './values.ts';
 
-const roles = ['nobody', 'member', 'instructor', 'administrator'] as const;
+const roles = ['nobody', 'member', 'guardian', 'instructor', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
 /** A request before it is sent: the ids in it are names of rows that are there by then. */
@@ -67,7 +67,7 @@ export function sketchOf({ template, method, operation }: Target, contract: Cont
 function headersOf(parameters: Parameter[]): fc.Arbitrary<Record<string, string>> {
   const offered: Record<string, fc.Arbitrary<string>> = {
     'accept-language': fc.constantFrom('pl', 'en', 'de', '*', ',;q=', ''),
-    accept: fc.constantFrom('application/json', 'text/html', '*/*', 'nothing'),
+    accept: fc.constantFrom('application/json', 'application/hal+json', 'text/html', '*/*', 'nothing'),
     'content-type': fc.constantFrom(
       'application/json',
       'text/plain',
