@@ -76,7 +76,7 @@ describe('at INFO', () => {
     expect(lines().map(({ path, status }) => [path, status])).toEqual([
       ['/api/*', 404],
       ['/api/users/hasrightto/:right', 200],
-      ['/api/user/:id', 400],
+      ['/api/user/:id', 404],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import fp from 'fastify-plugin';
 import { DatabaseError } from 'pg';
 import { nowAndThen } from '../now-and-then.ts';
@@ -61,6 +61,8 @@ function toProblem(error: Error & Partial<FastifyError>, constraints: Constraint
     const named = fields.map((finding) => ({ ...finding, field: `${error.path}.${finding.field}` }));
     return new Problem(status, code, { values, fields: named });
   }
+  // What can't be an id is the id of nothing.
+  if (error.validationContext === 'params' && error.validation?.every(isMalformedId)) return notFound();
   if (error.validation)
     return new Problem(400, 'validation-failed', {
       fields: error.validation.slice(0, MOST_FINDINGS).map(toFieldError),
@@ -76,6 +78,8 @@ function toProblem(error: Error & Partial<FastifyError>, constraints: Constraint
       ? new Problem(400, 'bad-request')
       : new Problem(500, 'internal-error');
 }
+
+const isMalformedId = ({ params }: FastifySchemaValidationError): boolean => params.format === 'uuid';
 
 const isOutOfReach = (error: Error): boolean =>
   isAway(error) || (error.cause instanceof Error && isOutOfReach(error.cause));
