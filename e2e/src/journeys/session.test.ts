@@ -192,8 +192,10 @@ test('what is not there, and what is not allowed, have pages of their own', asyn
   await signInAs(page, member);
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/pages\/notfound$/);
-  await page.goto('/dojo/training/019a9f0e-1f2b-7c3d-8e4f-5a6b7c8d9e0f');
-  await expect(page).toHaveURL(/\/notfound$/);
+  for (const id of ['019a9f0e-1f2b-7c3d-8e4f-5a6b7c8d9e0f', '123']) {
+    await page.goto(`/dojo/training/${id}`);
+    await expect(page).toHaveURL(/\/notfound$/);
+  }
   await page.goto('/adm/workplace');
   await expect(page).toHaveURL(/\/accessdenied$/);
   await expect(page.getByText('Nie masz uprawnień do tej strony.')).toBeVisible();
