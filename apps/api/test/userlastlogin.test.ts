@@ -89,7 +89,7 @@ test('everybody reads their own, and nobody writes it', async () => {
     await club.admin.remove(`/userlastlogin/${id}`),
     await club.admin.post('/userlastlogin', { user: ewa.id }),
   ])
-    expect(answer.status).toBe(404);
+    expect(answer.status).toBe(405);
 });
 
 test('it goes with the user, erased or removed', async () => {

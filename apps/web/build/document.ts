@@ -40,7 +40,7 @@ const chunkGroups = [
   // parts of forms come with those; the texts of both are named by pages that have no table.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!ChangeHistory|DataTable|FilterBar|FormDrawer|MultiSelect|ConflictChoice|NumberField|RadioGroup|Record(?!List.read-address)|SegmentedControl|Switch|Tabs))|web.src.lib.(?!acceptance)|web-runtime.src|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(form|list|page).carried-texts)/,
+    test: /ui.src.(icons|components.(?!ChangeHistory|CodeField|DataTable|FilterBar|FormDrawer|MultiSelect|ConflictChoice|NumberField|RadioGroup|Record(?!List.read-address)|SegmentedControl|Switch|Tabs))|web.src.lib.(?!acceptance)|web-runtime.src|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(form|list|page).carried-texts)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
