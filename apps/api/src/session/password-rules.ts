@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { invalid } from '../http/problem.ts';
-import { isCommon, skeletonOf } from './common-passwords.ts';
+import { isCommon, skeletonOf } from './known-passwords.ts';
 
 /** Long rather than complicated (NIST SP 800-63B §3.1.1.2, OWASP ASVS 5 §6.2). */
 export const PASSWORD_LENGTH = { minLength: 10, maxLength: 128 } as const;
