@@ -15,6 +15,7 @@ const components = [
   'DatePicker',
   'DateRangePicker',
   'DropdownMenu',
+  'FacetedList',
   'FileUpload',
   'MonthCalendar',
   'MultiSelect',

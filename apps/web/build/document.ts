@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Manifest, Plugin, Rolldown, UserConfig, ViteBuilder } from 'vite';
-import { playerOrigin } from '../src/features/technik/video-player.ts';
+import { playerOrigin } from '../src/features/technik/player-origin.ts';
 import { compressTexts } from './compress.ts';
 import { dateWords } from './date-words.ts';
 import { cutFonts, fallbackFaces, wholeFonts } from './fonts.ts';

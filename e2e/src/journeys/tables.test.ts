@@ -73,6 +73,8 @@ for (const { table, width } of cases) {
     const path = await pathOf(page, table);
     await openAs(page, 'admin', `${listAt(path)}edit=new`);
     const form = page.getByRole('dialog');
+    // What is still opening is judged by nobody.
+    await expect(form.getByRole('button', { name: 'Zapisz', exact: true })).toBeVisible();
     // The one it is filled in at comes last.
     for (const each of [width === 390 ? 1440 : 390, width]) {
       await page.setViewportSize({ width: each, height: 900 });

@@ -3,12 +3,12 @@ import { tableTexts } from '@tatami/tables/table-texts';
 import { useViewer } from '@tatami/tables/viewer';
 import { BeltBadge, ButtonLink, Drawer, Heading, Inline, Link, Stack, Text } from '@tatami/ui';
 import { EditIcon } from '@tatami/ui/icons';
-import { VideoStill } from '@tatami/ui/VideoStill';
+import { hostOf, playerOf, VideoStill } from '@tatami/ui/VideoStill';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useGrades } from '../../lib/club/grades.ts';
-import { kinds } from './technique-library.ts';
-import { hostOf, playerOf } from './video-player.ts';
+import { kinds } from './kinds.ts';
+import { playerOrigin } from './player-origin.ts';
 
 interface TechniqueDrawerProps {
   technique: Entity<'technik'>;
@@ -80,7 +80,7 @@ export function TechniqueDrawer({ technique, requirements, onClose }: TechniqueD
 /** Plays in the page where it can, and is a plain link where not. Nobody outside hears of it before it is pressed. */
 function Video({ link, name, number }: { link: string; name: string; number: number }) {
   const { t } = useI18n();
-  const player = playerOf(link);
+  const player = playerOf(link, playerOrigin);
   const host = hostOf(link);
   if (!player)
     return (

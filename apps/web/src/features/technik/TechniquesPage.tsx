@@ -3,7 +3,7 @@ import type { Table } from '@tatami/tables/table';
 import { BookmarkIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazy } from 'react';
-import { loadLibrary } from './load-library.ts';
+import { loadLibrary } from './technique-data.ts';
 
 const TechniqueLibrary = lazy(loadLibrary);
 

@@ -3,8 +3,12 @@ import { showsList } from '@tatami/tables/shows-list';
 import type { Table } from '@tatami/tables/table';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { gradesQuery } from '../../lib/club/grades.ts';
-import { loadLibrary } from './load-library.ts';
 import { requirementsQuery, techniquesQuery } from './technique-queries.ts';
+
+/** Brings the library, which the list of techniques does without. */
+export const loadLibrary = async () => ({
+  default: (await import('./TechniqueLibrary.tsx')).TechniqueLibrary,
+});
 
 /** What the page of techniques shows first: the library, or the list. */
 export async function techniqueData({ list }: Table<'technik'>, search: URLSearchParams): Promise<void> {

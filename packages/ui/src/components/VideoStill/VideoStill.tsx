@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { PlayIcon } from '../../icons/icons.tsx';
 import * as styles from './VideoStill.css.ts';
 
+export { hostOf, playerOf } from './video-player.ts';
+
 export interface VideoStillProps {
   /** What the video shows: names the player. */
   title: string;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { hostOf, playerOf } from './video-player.ts';
 
-const player = 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1';
+const origin = 'https://www.youtube-nocookie.com';
+const player = `${origin}/embed/M7lc1UVf-VE?autoplay=1`;
 
 test.each([
   ['https://www.youtube.com/watch?v=M7lc1UVf-VE', player],
@@ -11,7 +12,7 @@ test.each([
   ['https://www.youtube.com/shorts/M7lc1UVf-VE', player],
   ['https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?start=7', `${player}&start=7`],
 ])('%s plays in the page, from the address that keeps no cookies', (link, expected) => {
-  expect(playerOf(link)).toBe(expected);
+  expect(playerOf(link, origin)).toBe(expected);
 });
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
   'http://youtu.be/M7lc1UVf-VE',
   'not a link',
 ])('%s is a link, and no player', (link) => {
-  expect(playerOf(link)).toBeNull();
+  expect(playerOf(link, origin)).toBeNull();
 });
 
 test('a link is told by its host', () => {

@@ -1,10 +1,11 @@
-/** Whose player may stand in a page, once somebody has asked for it: the document's policy names nobody else. */
-export const playerOrigin = 'https://www.youtube-nocookie.com';
-
 const videoId = /^[\w-]{11}$/;
 
-/** Where a video plays in a page, if it can: one of YouTube's, by any of its addresses. Other links are opened. */
-export function playerOf(link: string): string | null {
+/**
+ * Where a video plays in a page, if it can: one of YouTube's, by any of its addresses. Other links are opened.
+ *
+ * @param origin whose player may stand in the page: `https://www.youtube-nocookie.com`
+ */
+export function playerOf(link: string, origin: string): string | null {
   const url = URL.parse(link);
   if (url?.protocol !== 'https:') return null;
   const host = url.hostname.replace(/^(www|m)\./, '');
@@ -15,7 +16,7 @@ export function playerOf(link: string): string | null {
     id = ['embed', 'shorts', 'live'].includes(first) ? second : url.searchParams.get('v');
   if (!id || !videoId.test(id)) return null;
   const start = Number.parseInt(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '', 10);
-  return `${playerOrigin}/embed/${id}?autoplay=1${start > 0 ? `&start=${start}` : ''}`;
+  return `${origin}/embed/${id}?autoplay=1${start > 0 ? `&start=${start}` : ''}`;
 }
 
 /** Whose page a link leads to, as people say it. */
