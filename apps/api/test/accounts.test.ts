@@ -259,12 +259,37 @@ describe('a user made by an administrator', () => {
     for (const values of [
       { status: 'active' },
       { status: 'invited', password: PASSWORD },
-      { status: 'erased' },
+      ...['pendingErasure', 'erased'].flatMap((status) => [{ status }, { status, password: PASSWORD }]),
     ]) {
       const { status, body } = await make({ ...person('nieosiagalna'), ...values });
       expect([status, body.errors]).toMatchObject([400, [{ field: 'status', code: 'status-not-reachable' }]]);
     }
     expect((await make({ ...person('od.razu'), status: 'blocked' })).body.status).toBe('blocked');
+  });
+
+  it('goes from one status to the next, and past none', async () => {
+    const next: Record<string, string[]> = {
+      invited: ['active', 'blocked'],
+      active: ['blocked'],
+      blocked: ['active', 'pendingErasure'],
+      pendingErasure: ['blocked'],
+      erased: [],
+    };
+    const { body: user } = await make(person('krok.po.kroku'));
+    for (const [from, reachable] of Object.entries(next)) {
+      const reached: string[] = [];
+      for (const status of Object.keys(next).filter((other) => other !== from)) {
+        await club.database.pool.query('update "user" set status = $2, enabled = $3 where id = $1', [
+          user.id,
+          from,
+          from !== 'pendingErasure',
+        ]);
+        const answer = await club.admin.put(`/user/${user.id}`, { ...person('krok.po.kroku'), status });
+        if (answer.status === 200) reached.push(answer.body.status);
+        else expect(answer.body.errors).toMatchObject([{ field: 'status', code: 'status-not-reachable' }]);
+      }
+      expect([from, ...reached]).toEqual([from, ...reachable]);
+    }
   });
 
   it('gets no password that is easy to guess, and none later', async () => {

@@ -116,6 +116,7 @@ describe('a submission', () => {
     expect((await write(own, { text: 'Poprawione' })).body.state).toBe('returned');
     expect((await say(own, 'submit')).body.state).toBe('submitted');
     for (const rating of [0, 6]) expect((await say(own, 'review', { rating }, instructor)).status).toBe(400);
+    expect((await say(own, 'review', { rating: 1 }, instructor)).body.rating).toBe(1);
     expect((await say(own, 'review', { rating: 5 }, instructor)).body).toMatchObject({
       state: 'reviewed',
       rating: 5,

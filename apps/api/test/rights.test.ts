@@ -169,6 +169,57 @@ describe('why somebody may do something', () => {
   });
 });
 
+describe('a place in a group', () => {
+  it('ends after it begins', async () => {
+    const { id: user } = await club.join('na.chwile');
+    const group = await groupId('Members');
+    const from = Date.parse('2030-07-01T00:00:00Z');
+    const lasting = (milliseconds: number) => ({
+      user,
+      group,
+      validFrom: new Date(from).toISOString(),
+      validTo: new Date(from + milliseconds).toISOString(),
+    });
+    const wrong = [400, [{ field: 'validTo', code: 'wrong-order' }]];
+    for (const milliseconds of [-1, 0]) {
+      const { status, body } = await club.admin.post('/useringroupright', lasting(milliseconds));
+      expect([status, body.errors]).toMatchObject(wrong);
+    }
+    const made = await club.admin.post('/useringroupright', lasting(1));
+    expect(made.status).toBe(201);
+    const { status, body } = await club.admin.put(`/useringroupright/${made.body.id}`, lasting(-1));
+    expect([status, body.errors]).toMatchObject(wrong);
+  });
+});
+
+describe('a group that every club starts with', () => {
+  it.each(['Administrators', 'Instructors', 'Members', 'Developers'])(
+    '%s stays, under its name',
+    async (name) => {
+      const group = `/groupright/${await groupId(name)}`;
+      const renamed = await club.admin.put(group, { name: 'Inna' });
+      const removed = await club.admin.remove(group);
+      for (const { status, headers } of [renamed, removed])
+        expect([status, headers['problem-code']]).toEqual([409, 'system-group']);
+      expect((await club.admin.put(group, { name, description: 'Po naszemu' })).status).toBe(200);
+    },
+  );
+
+  it('of administrators holds every right, and no row names one', async () => {
+    const group = await groupId('Administrators');
+    const { body: row } = await club.admin.post('/rightto', {
+      group: await groupId('Developers'),
+      right: 'Okno:Otwiera',
+    });
+    for (const { status, headers } of [
+      await club.admin.post('/rightto', { group, right: 'Okno:Otwiera' }),
+      await club.admin.put(`/rightto/${row.id}`, { ...row, group }),
+    ])
+      expect([status, headers['problem-code']]).toEqual([409, 'administrators-hold-all']);
+    expect((await club.admin.get(`/rightto?group=${group}`)).body.page.totalElements).toBe(0);
+  });
+});
+
 describe('the last administrator', () => {
   it('can’t be removed, blocked, disabled, dismissed or given an end', async () => {
     const { body: memberships } = await club.admin.get(`/useringroupright?user=${club.admin.id}`);

@@ -236,6 +236,27 @@ describe('a row that others need', () => {
     expect(body).toBe('Nie można usunąć: korzystają z tego inne wpisy (day-off 2).');
     expect((await club.admin.get(`/workplace/${place.id}`)).status).toBe(200);
   });
+
+  it('is told why, where it is a place with trainings ahead', async () => {
+    const instructor = (await club.admin.get('/authinfo/whoami')).body.id;
+    const { body: place } = await club.admin.post('/workplace', { name: 'Zajęta' });
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const plan = (hours: number) =>
+      club.admin.post('/training', {
+        title: 'Aikido',
+        workplace: place.id,
+        instructor,
+        startsAt: inHours(hours),
+        endsAt: inHours(hours + 1),
+      });
+    const refusal = async () => (await club.admin.remove(`/workplace/${place.id}`)).headers['problem-code'];
+    await plan(-2);
+    expect(await refusal()).toBe('still-in-use');
+    const { body: ahead } = await plan(1);
+    expect(await refusal()).toBe('workplace-has-trainings');
+    await club.admin.post(`/training/${ahead.id}/cancel`, { reason: 'Remont' });
+    expect(await refusal()).toBe('still-in-use');
+  });
 });
 
 describe('a bad request', () => {
