@@ -124,7 +124,9 @@ test('an entry that names no right is there with its group', () => {
 });
 
 test('a group needs its own right', () => {
-  expect(outline(holding('Menu:Administration4Admin'))).toEqual([['menu.favorites', ['/dashboard']]]);
+  expect(outline(holding('Menu:Administration4Admin', 'Menu:Rights4Admin'))).toEqual([
+    ['menu.favorites', ['/dashboard']],
+  ]);
 });
 
 test('the page above the current one is marked', () => {

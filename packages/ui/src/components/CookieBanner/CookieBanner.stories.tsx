@@ -61,6 +61,20 @@ export const Default: Story = {
       await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
       await expect(canvas.getByText('Dowiedz się więcej')).not.toBeVisible();
     });
+    await step(
+      'is a dark popup of the block theme with a yellow button, whatever theme the page has',
+      async () => {
+        const banner = canvas.getByRole('region', { name: 'Polityka plików cookie' });
+        await expect(banner).toHaveAttribute('data-type', 'info');
+        await expect(banner).toHaveAttribute('data-theme', 'block');
+        await expect(banner).toHaveStyle({ backgroundColor: 'rgb(24, 24, 27)', color: 'rgb(255, 255, 255)' });
+        await expect(canvas.getByRole('button', { name: 'Rozumiem!' })).toHaveStyle({
+          backgroundColor: 'rgb(241, 214, 0)',
+          color: 'rgb(24, 24, 27)',
+          borderRadius: '0px',
+        });
+      },
+    );
     await step('both answers are told', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rozumiem!' }));
       await expect(args.onDismiss).toHaveBeenCalledOnce();

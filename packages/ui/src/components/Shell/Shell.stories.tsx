@@ -70,6 +70,32 @@ export const OverlayMenu: Story = {
 
 export const OverlayOpen: Story = { args: { menuType: 'overlay', defaultMenuOpen: true } };
 
+/** Spec §2: the menu lies over the page below 992 px. */
+const wide = (width: number) => ({
+  parameters: {
+    viewport: {
+      options: { wide: { name: `${width} px`, styles: { width: `${width}px`, height: '844px' } } },
+    },
+  },
+  globals: { viewport: { value: 'wide' } },
+});
+
+export const NarrowestDesktop: Story = {
+  ...wide(992),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Menu główne' })).toBeVisible();
+  },
+};
+
+export const WidestTablet: Story = {
+  ...wide(991),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Menu główne' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Otwórz menu' }));
+    await expect(canvas.getByRole('main', { hidden: true }).closest('[inert]')).not.toBeNull();
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
