@@ -39,8 +39,21 @@ test('by keyboard alone: menu, table, dialog and settings', async ({ page }) => 
     await expect(heading).toBeVisible();
     await expect(page.getByRole('link', { name: 'Użytkownicy' })).toBeHidden();
     await tabTo(page, 'Otwórz menu', 'button');
+    const menu = page.locator(`[id="${await page.locator(':focus').getAttribute('aria-controls')}"]`);
+    // Spec §9: it takes 400 ms, to close as to open, and so does what it holds.
+    await expect(menu).toHaveCSS('transition-duration', '0.4s, 0s');
+    await expect(menu).toHaveCSS('transition-delay', '0s, 0.4s');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Użytkownicy' })).toBeVisible();
+    await expect(menu).toHaveCSS('transition-duration', '0.4s');
+    await expect(page.getByRole('main').locator('..')).toHaveCSS('animation-duration', '0.4s');
+    const slides = await page.getByRole('button', { name: 'Dojo' }).evaluate(async (branch: HTMLElement) => {
+      branch.click();
+      await new Promise(requestAnimationFrame);
+      const moving = document.getAnimations().filter((each) => each.constructor === Animation);
+      return moving.map(({ effect }) => effect?.getTiming().duration);
+    });
+    expect([...new Set(slides)]).toEqual([400]);
   });
 
   await test.step('a page of the menu takes the focus and names the document', async () => {
