@@ -87,11 +87,12 @@ const inGroup = (name: string) =>
 const whoIs: Record<Role, string> = {
   administrator: inGroup('Administrators'),
   instructor: inGroup('Instructors'),
-  member: `select s."user" as id from student s where s.status = 'active' and s.section = 'adult' and s."user" is not null
+  member: `select s."user" as id from student s join "user" u on u.id = s."user"
+    where s.status = 'active' and s.section = 'adult' and u.status = 'active'
     and not exists (select from guardian g where g."user" = s."user")
     and exists (select from presence p where p.student = s.id) order by s.joined_on`,
-  guardian: `select g."user" as id from guardian g join student s on s.id = g.student
-    where g."user" is not null and s.status = 'active' order by s.joined_on`,
+  guardian: `select g."user" as id from guardian g join student s on s.id = g.student join "user" u on u.id = g."user"
+    where s.status = 'active' and u.status = 'active' order by s.joined_on`,
 };
 
 /** Some years of a large club, written past the rules of the server, which would take an hour over it. */
