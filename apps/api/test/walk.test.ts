@@ -7,8 +7,8 @@ import { openTestClub, type TestClub } from './support/club.ts';
 import type { Contract, Schema } from './support/contract-promise.ts';
 import { type Ground, prepareGround, rowOf } from './support/samples.ts';
 
-/** Rows of each table: some stay, the others come and go while somebody walks by. */
-const ROWS = 8;
+/** Rows of each table: while somebody walks by some stay, some come and go, and some are edited in all they say. */
+const ROWS = 12;
 const SEED = 20_261_123;
 
 let club: TestClub;
@@ -28,34 +28,44 @@ beforeAll(async () => {
 afterAll(() => club.close());
 
 test.each(tables.map((table) => [table.name, table] as const))(
-  '%s: a walk in any order meets each row that stays once, while others come and go',
+  '%s: a walk in any order meets each row that keeps its place once, while others come, go and are edited',
   async (name, table) => {
-    const restless = (await someRows(table)).filter((_, index) => index % 2 === 0);
+    const rows = await someRows(table);
+    const [steady, passing, edited] = [0, 1, 2].map((kind) =>
+      rows.filter((_, index) => index % 3 === kind),
+    ) as [string[], string[], string[]];
     await scatterValues(table);
-    const comeAndGo = await restlessness(table, restless);
+    const unrest = await unrestOf(table, { steady, passing, edited });
+    const calm = { order: 'id,asc', there: passing, turn: 0 };
     const orders = ordersOf(name);
     expect(orders).toContain('id,desc');
     const plans = fc.sample(
       fc.record({
         pages: fc.integer({ min: 3, max: 6 }),
-        /** Who is there when a page is asked for, over and over. */
-        there: fc.array(fc.subarray(restless), { minLength: 2, maxLength: 5 }),
+        /** Who is there when a page is asked for, and how often all was edited, over and over. */
+        moments: fc.array(fc.record({ there: fc.subarray(passing), turn: fc.nat(6) }), {
+          minLength: 2,
+          maxLength: 5,
+        }),
       }),
       { numRuns: orders.length, seed: SEED },
     );
     for (const [index, order] of orders.entries()) {
-      const { pages, there } = plans[index] as (typeof plans)[number];
-      await comeAndGo(restless);
+      const { pages, moments } = plans[index] as (typeof plans)[number];
+      await unrest(calm);
       const all = await idsOf(table);
       const size = Math.ceil(all.length / pages);
-      const seen = await walk(`/${name}?size=${size}&sort=${order}`, (page) =>
-        comeAndGo(there[page % there.length] ?? []),
-      );
-      const twice = seen.filter((id, at) => seen.indexOf(id) < at);
-      const missed = all.filter((id) => !restless.includes(id) && !seen.includes(id));
+      const seen = await walk(`/${name}?size=${size}&sort=${order}`, async (page) => {
+        const moment = moments[page % moments.length];
+        if (moment) await unrest({ order, ...moment });
+      });
+      // Who says something else stands elsewhere, before the page or behind it.
+      const twice = seen.filter((id, at) => !edited.includes(id) && seen.indexOf(id) < at);
+      const stay = all.filter((id) => !passing.includes(id) && !edited.includes(id));
+      const missed = stay.filter((id) => !seen.includes(id));
       expect({ order, twice, missed }).toEqual({ order, twice: [], missed: [] });
     }
-    await comeAndGo(restless);
+    await unrest(calm);
   },
 );
 
@@ -102,48 +112,88 @@ const values: Record<string, string> = {
 };
 
 /** Whatever may be without a value is so in some rows, and has one of a few in the others. */
-async function scatterValues({ readable, relation, table }: TableDefinition): Promise<void> {
+async function scatterValues(table: TableDefinition): Promise<void> {
+  for (const [column, value] of scattered(table, 'n.n'))
+    await club.database.pool.query(
+      `update ${table.relation} t set ${column} = ${value}
+       from (select id, row_number() over (order by id desc)::int as n from ${table.relation}) n where n.id = t.id`,
+    );
+}
+
+/** SQL of each column that may be without a value, and of its value in the row of this number. */
+function scattered({ readable, table }: TableDefinition, number: string): [column: string, value: string][] {
   const { foreignKeys, uniqueConstraints } = getTableConfig(table);
   const bound = new Set([
     ...foreignKeys.flatMap((key) => key.reference().columns.map(({ name }) => name)),
     ...uniqueConstraints.flatMap(({ columns }) => columns.map(({ name }) => name)),
   ]);
-  const { pool } = club.database;
-  for (const { column, schema } of readable.values()) {
-    if (!column || column.notNull || column.isUnique || bound.has(column.name)) continue;
+  return [...readable.values()].flatMap(({ column, schema }): [string, string][] => {
+    if (!column || column.notNull || column.isUnique || bound.has(column.name)) return [];
     const type = column.getSQLType();
     const { pattern, format } = schema as Schema;
     const some = pattern || format === 'email' ? undefined : values[type];
-    if (!some || column.enumValues) continue;
-    await pool.query(
-      `update ${relation} t set "${column.name}" = case when n.n % 3 > 0 then given.choices[1 + n.n % cardinality(given.choices)] end
-       from (select id, row_number() over (order by id desc)::int as n from ${relation}) n,
-         (select ${some}::${type.replace(' collate "pl-x-icu"', '')}[] as choices) given where n.id = t.id`,
-    );
-  }
+    if (!some || column.enumValues) return [];
+    const choices = `${some}::${type.replace(' collate "pl-x-icu"', '')}[]`;
+    return [
+      [
+        `"${column.name}"`,
+        `case when ${number} % 3 > 0 then (${choices})[1 + ${number} % cardinality(${choices})] end`,
+      ],
+    ];
+  });
 }
 
-/** Lets the named ones of these rows be there, and the others not. */
-async function restlessness(
-  { relation, name }: TableDefinition,
-  rows: readonly string[],
-): Promise<(there: readonly string[]) => Promise<void>> {
+interface Moment {
+  /** What the walk goes by; of a row that stays it is never edited. */
+  order: string;
+  /** Which of those that come and go are there. */
+  there: readonly string[];
+  /** Other values with each number. */
+  turn: number;
+}
+
+/** Lets rows come and go, and edits others: a third in all but what the walk goes by, a third in all they say. */
+async function unrestOf(
+  table: TableDefinition,
+  { steady, passing, edited }: Record<'steady' | 'passing' | 'edited', readonly string[]>,
+): Promise<(moment: Moment) => Promise<void>> {
+  const { relation, name, readable } = table;
   const { pool, transaction } = club.database;
   const stash = `"stash of ${name}"`;
-  await pool.query(`create table ${stash} as select * from ${relation} where id = any('{${rows.join()}}')`);
+  await pool.query(
+    `create table ${stash} as select * from ${relation} where id = any('{${[...passing, ...edited].join()}}')`,
+  );
   const { rows: columns } = await pool.query<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute
      where attrelid = '${relation}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
   );
-  const names = columns.map((column) => column.name).join(', ');
-  return (there) =>
+  const others = columns.flatMap((column) => (column.name === 'id' ? [] : [column.name])).join(', ');
+  return ({ order, there, turn }) =>
     transaction(async (client) => {
-      const gone = rows.filter((id) => !there.includes(id));
+      const gone = passing.filter((id) => !there.includes(id));
       await client.query(`delete from ${relation} where id = any($1::uuid[])`, [gone]);
       await client.query(
-        `insert into ${relation} (${names}) select ${names} from ${stash} where id = any($1::uuid[])
+        `insert into ${relation} (id, ${others}) select id, ${others} from ${stash} where id = any($1::uuid[])
          on conflict (id) do nothing`,
         [there],
+      );
+      // Each says what another said, as if all its fields were edited: what is unique stays so.
+      await client.query(`delete from ${relation} where id = any($1::uuid[])`, [edited]);
+      await client.query(
+        `insert into ${relation} (id, ${others}) select given.taker, ${others} from ${stash}
+         join unnest($1::uuid[], $2::uuid[]) given(taker, giver) on giver = id`,
+        [edited, edited.map((_, index) => edited[(index + turn) % edited.length])],
+      );
+      const goesBy = readable.get(order.split(',')[0] ?? '')?.joined ?? '';
+      const beside = [
+        ...scattered(table, `(n.n::int + ${turn})`),
+        ['version', `t.version + 1`] as const,
+        ['updated_at', `t.updated_at + interval '1 second'`] as const,
+      ].filter(([column]) => !goesBy.includes(column.replaceAll('"', '')));
+      await client.query(
+        `update ${relation} t set ${beside.map(([column, value]) => `${column} = ${value}`).join(', ')}
+         from unnest($1::uuid[]) with ordinality n(id, n) where n.id = t.id`,
+        [steady],
       );
     });
 }
