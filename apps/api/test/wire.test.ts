@@ -43,6 +43,55 @@ describe('a row', () => {
     expect(one.body._links.self.href).toBe(`/api/workplace/${one.body.id}`);
   });
 
+  it('says it wherever it stands in an answer, as long as it is there', async () => {
+    const { admin, member } = ground;
+    const send = async (body: object) => (await admin.post('/workplace/batch', body)).body.results;
+    const toSelf = (table: string, id: string) => ({ self: { href: `/api/${table}/${id}` } });
+    const [tried] = await send({ save: [{ name: 'Na próbę' }], dryRun: true });
+    expect(tried).toMatchObject({ outcome: 'created', after: { name: 'Na próbę' } });
+    expect(tried.after).not.toHaveProperty('_links');
+    const [{ id, after: made }] = await send({ save: [{ name: 'Zbiorowa' }] });
+    const links = toSelf('workplace', id);
+    expect(made._links).toEqual(links);
+    for (const dryRun of [true, false]) {
+      const [changed] = await send({ save: [{ id, name: 'Zbiorowa', city: 'Sopot' }], dryRun });
+      expect(changed).toMatchObject({
+        outcome: 'changed',
+        before: { _links: links },
+        after: { _links: links },
+      });
+    }
+    const [kept] = await send({ remove: [id], dryRun: true });
+    expect(kept).toMatchObject({ outcome: 'removed', before: { _links: links } });
+    const [gone] = await send({ remove: [id] });
+    expect(gone).toMatchObject({ outcome: 'removed', before: { city: 'Sopot' } });
+    expect(gone.before).not.toHaveProperty('_links');
+
+    const presence = await rowOf('presence', ground, ground.mine);
+    const { body: roster } = await admin.get(`/training/${presence.training}/roster`);
+    const marks = roster.students.flatMap(({ presence: mark }: { presence: unknown }) => mark ?? []);
+    expect(marks).toMatchObject([{ _links: toSelf('presence', presence.id) }]);
+
+    for (const caller of [admin, member])
+      expect((await caller.get('/authinfo/profile')).body._links).toEqual(toSelf('user', caller.id));
+  });
+
+  it('says it in a preview, unless it would only be made', async () => {
+    const { admin } = ground;
+    const repairs = { dateFrom: '2030-05-07', dateTo: '2030-05-07', kind: 'closure' };
+    const { body: off } = await admin.post('/day-off', { name: 'Remont sali', ...repairs });
+    // It leaves that day out.
+    const series = await rowOf('training-series', ground);
+    const { body: page } = await admin.get(`/training?series=${series.id}&sort=startsAt`);
+    const trainings = page._embedded.results.map(({ _links }: { _links: object }) => _links);
+    expect(trainings).toHaveLength(1);
+    const moved = { id: off.id, ...repairs, dateFrom: '2030-05-14', dateTo: '2030-05-14' };
+    const { body: preview } = await admin.post('/day-off/preview', moved);
+    expect(preview.cancelled.map(({ _links }: { _links: object }) => _links)).toEqual(trainings);
+    expect(preview.restored).toMatchObject([{ series: series.id }]);
+    expect(preview.restored[0]).not.toHaveProperty('_links');
+  });
+
   it('is HAL for whom asks for that, and JSON else', async () => {
     const { id } = (await club.admin.post('/workplace', { name: 'Podwójna' })).body;
     for (const path of ['/workplace', `/workplace/${id}`]) {

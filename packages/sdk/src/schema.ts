@@ -1450,9 +1450,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["Article"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["Article"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -1540,9 +1540,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["DayOff"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["DayOff"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -1584,7 +1584,7 @@ export interface operations {
           "application/json": {
             /** As they would be; by their start. */
             cancelled: components["schemas"]["Training"][];
-            /** Cancelled, or left out, because of this day off until now, and planned again. */
+            /** Cancelled, or left out, because of this day off until now, and planned again. One that was left out is not there yet, and has no `_links`. */
             restored: components["schemas"]["Training"][];
           };
         };
@@ -1671,9 +1671,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["Exam"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["Exam"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -1830,9 +1830,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["ExamCandidate"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["ExamCandidate"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2034,9 +2034,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["Grade"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["Grade"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2078,9 +2078,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["GroupRight"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["GroupRight"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2122,9 +2122,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["Guardian"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["Guardian"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2166,9 +2166,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["Homework"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["Homework"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2279,9 +2279,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["HomeworkSubmission"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["HomeworkSubmission"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2405,9 +2405,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["Item"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["Item"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2449,9 +2449,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["ItemLoan"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["ItemLoan"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2527,9 +2527,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["Presence"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["Presence"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2678,9 +2678,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["RightTo"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["RightTo"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2722,9 +2722,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["Student"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["Student"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2794,9 +2794,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["StudentGrade"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["StudentGrade"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2867,9 +2867,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["TableForTest"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["TableForTest"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2911,9 +2911,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["TableForTestDictionary"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["TableForTestDictionary"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2955,9 +2955,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["Task"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["Task"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3045,9 +3045,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["Technik"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["Technik"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3089,9 +3089,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["TechnikProgress"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["TechnikProgress"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3133,9 +3133,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["TechnikRequirement"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["TechnikRequirement"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3177,9 +3177,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["Training"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["Training"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3319,9 +3319,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["TrainingSeries"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["TrainingSeries"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3465,9 +3465,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["User"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["User"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3532,9 +3532,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["UserInGroupRight"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["UserInGroupRight"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3626,9 +3626,9 @@ export interface operations {
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was. */
+              /** What it was; without `_links` where it is gone. */
               before: components["schemas"]["Workplace"] | null;
-              /** What it is now. */
+              /** What it is now, or would be; without `_links` where it is not there yet. */
               after: components["schemas"]["Workplace"] | null;
               errors: {
                 /** Empty where the whole row is meant. */

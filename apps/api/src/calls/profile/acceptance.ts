@@ -5,6 +5,7 @@ import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 import { changeRows } from '../../table/door.ts';
 import { text } from '../../table/fields.ts';
+import { linkRows } from '../../table/hal.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { userTable } from '../../tables/user/index.ts';
@@ -16,6 +17,7 @@ interface Accepted {
 
 /** `POST /authinfo/acceptance`: the caller accepts the club's texts, in the edition that they have read. */
 export function acceptTexts(app: FastifyInstance, services: Services): void {
+  const linked = linkRows(userTable, services.config);
   app.post<{ Body: Accepted }>(
     '/authinfo/acceptance',
     {
@@ -43,7 +45,7 @@ export function acceptTexts(app: FastifyInstance, services: Services): void {
         [body.privacy, privacy],
       ] as const)
         if (accepted !== undefined && accepted !== current?.version) throw conflict('not-the-present-text');
-      return inWriteContext(services, viewer, async (context) => {
+      const row = await inWriteContext(services, viewer, async (context) => {
         const [current = {}] = await lockRows(context, userTable, 't.id = $1', [viewer.id]);
         const at = context.now.toISOString();
         const values = {
@@ -55,6 +57,7 @@ export function acceptTexts(app: FastifyInstance, services: Services): void {
         const [changed] = await changeRows(context, userTable, [{ current, values }], 'acceptTexts');
         return changed ?? current;
       });
+      return linked(row);
     },
   );
 }

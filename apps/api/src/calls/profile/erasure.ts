@@ -5,6 +5,7 @@ import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 import type { Row, WriteContext } from '../../table/definition.ts';
 import { changeRows } from '../../table/door.ts';
+import { linkRows } from '../../table/hal.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { keepAnAdministrator } from '../../tables/groupright/index.ts';
@@ -13,6 +14,7 @@ import { userTable } from '../../tables/user/index.ts';
 
 /** `POST /authinfo/erasure`: asks for the account's erasure; it happens after 30 days' grace. */
 export function requestErasure(app: FastifyInstance, services: Services): void {
+  const linked = linkRows(userTable, services.config);
   app.post(
     '/authinfo/erasure',
     {
@@ -25,19 +27,22 @@ export function requestErasure(app: FastifyInstance, services: Services): void {
         response: { 200: Type.Ref('User'), ...problemResponses(401, 409) },
       },
     },
-    async ({ viewer }) =>
-      inWriteContext(services, viewer, async (context) => {
+    async ({ viewer }) => {
+      const row = await inWriteContext(services, viewer, async (context) => {
         const alone = (await onlyGuardians(context, [viewer.id])).get(viewer.id);
         if (alone) throw conflict('only-guardian', { name: alone });
         const row = await setStatus(context, 'active', 'pendingErasure', context.now.toISOString());
         await keepAnAdministrator(context);
         return row;
-      }),
+      });
+      return linked(row);
+    },
   );
 }
 
 /** `DELETE /authinfo/erasure`: the user stays after all. */
 export function withdrawErasure(app: FastifyInstance, services: Services): void {
+  const linked = linkRows(userTable, services.config);
   app.delete(
     '/authinfo/erasure',
     {
@@ -51,7 +56,11 @@ export function withdrawErasure(app: FastifyInstance, services: Services): void 
       },
     },
     async ({ viewer }) =>
-      inWriteContext(services, viewer, (context) => setStatus(context, 'pendingErasure', 'active', null)),
+      linked(
+        await inWriteContext(services, viewer, (context) =>
+          setStatus(context, 'pendingErasure', 'active', null),
+        ),
+      ),
   );
 }
 
@@ -61,13 +70,13 @@ async function setStatus(
   from: string,
   to: string,
   erasureRequestedAt: string | null,
-): Promise<Row | undefined> {
+): Promise<Row> {
   const [current] = await lockRows(context, userTable, 't.id = $1 and t.status = $2', [
     context.viewer.id,
     from,
   ]);
   if (!current) throw conflict('erasure-not-possible');
-  const [changed] = await changeRows(
+  const [changed = current] = await changeRows(
     context,
     userTable,
     [{ current, values: { status: to, erasureRequestedAt } }],

@@ -5,6 +5,7 @@ import { conflict, notFound, Problem } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
 import type { Change } from '../changes.ts';
 import type { Row, TableDefinition, WriteContext } from '../definition.ts';
+import { linkRows } from '../hal.ts';
 import { idempotencyHeaders, once } from '../idempotency.ts';
 import { lockRow, lockRowsOf } from '../lock-row.ts';
 import type { TableServices } from '../services.ts';
@@ -39,12 +40,15 @@ interface Outcome {
   refusal: Problem | null;
 }
 
+type Answer = { results: ReturnType<typeof inWords>[] };
+
 /**
  * `POST /{table}/batch`: many rows at once, under the rules of each; all of it is stored, or nothing. With `dryRun`
  * nothing is, and the answer says of each row what would become of it.
  */
 export function writeBatch(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
   const { entity, name } = definition;
+  const linked = linkRows(definition, services.config);
   app.post<{ Body: Batch; Headers: { 'idempotency-key'?: string } }>(
     `/${name}/batch`,
     {
@@ -72,12 +76,23 @@ export function writeBatch(app: FastifyInstance, definition: TableDefinition, se
         if (!dryRun) refuseUnlessAll(all, save.length);
         return { results: all.map((outcome) => inWords(outcome, language)) };
       };
-      return inWriteContext(services, request.viewer, async (context) => {
+      const answer = await inWriteContext(services, request.viewer, async (context) => {
         if (dryRun) return asIf(context, write);
         const key = request.headers['idempotency-key'];
         const sent = { path: `${name}/batch`, body: request.body };
-        return (await once(context, key, sent, async () => ({ status: 200, row: await write(context) }))).row;
+        const { row } = await once(context, key, sent, async () => ({
+          status: 200,
+          row: await write(context),
+        }));
+        return row as Answer;
       });
+      for (const { outcome, before, after } of answer.results) {
+        // What was only tried is not there, and neither is what was removed.
+        if (outcome === (dryRun ? 'created' : 'removed')) continue;
+        if (before) linked(before);
+        if (after) linked(after);
+      }
+      return answer;
     },
   );
 }
@@ -248,8 +263,8 @@ function answerSchema({ entity }: TableDefinition): TSchema {
           enum: ['created', 'changed', 'unchanged', 'removed', 'refused'],
         }),
         id: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
-        before: Type.Unsafe(row('What it was.')),
-        after: Type.Unsafe(row('What it is now.')),
+        before: Type.Unsafe(row('What it was; without `_links` where it is gone.')),
+        after: Type.Unsafe(row('What it is now, or would be; without `_links` where it is not there yet.')),
         errors: Type.Union([
           Type.Array(
             Type.Object({

@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { problemResponses } from '../../http/responses.ts';
 import { integer } from '../../table/fields.ts';
+import { linkRows } from '../../table/hal.ts';
 import type { TableServices } from '../../table/services.ts';
 import { inWriteContext } from '../../table/write.ts';
+import { dayOffTable } from './day-off-table.ts';
 import { fillPublicHolidays } from './public-holidays.ts';
 
 /** `POST /day-off/fill-public-holidays`: the Polish public holidays of a year that are still missing. */
 export function fillPublicHolidaysEndpoint(app: FastifyInstance, services: TableServices): void {
+  const linked = linkRows(dayOffTable, services.config);
   app.post<{ Body: { year: number } }>(
     '/day-off/fill-public-holidays',
     {
@@ -28,7 +31,11 @@ export function fillPublicHolidaysEndpoint(app: FastifyInstance, services: Table
         },
       },
     },
-    async ({ viewer, body }) =>
-      inWriteContext(services, viewer, (context) => fillPublicHolidays(context, body.year)),
+    async ({ viewer, body }) => {
+      const { created, existing } = await inWriteContext(services, viewer, (context) =>
+        fillPublicHolidays(context, body.year),
+      );
+      return { created: created.map(linked), existing };
+    },
   );
 }

@@ -7,6 +7,7 @@ import { problemResponses } from '../../http/responses.ts';
 import type { WriteContext } from '../../table/definition.ts';
 import { changeRows, insertRows } from '../../table/door.ts';
 import { day, nullable, oneOf, reference } from '../../table/fields.ts';
+import { linkRows } from '../../table/hal.ts';
 import { lockRow } from '../../table/lock-row.ts';
 import type { TableServices } from '../../table/services.ts';
 import { asIf, inWriteContext } from '../../table/write.ts';
@@ -21,6 +22,7 @@ type Sketch = Pick<DayOff, 'dateFrom' | 'dateTo' | 'kind'> &
 
 /** `POST /day-off/preview`: what saving a day off would do to the trainings. Nothing is stored. */
 export function previewDayOff(app: FastifyInstance, services: TableServices): void {
+  const linked = linkRows(trainingTable, services.config);
   app.post<{ Body: Sketch }>(
     '/day-off/preview',
     {
@@ -48,7 +50,8 @@ export function previewDayOff(app: FastifyInstance, services: TableServices): vo
           200: Type.Object({
             cancelled: Type.Array(Type.Ref('Training'), { description: 'As they would be; by their start.' }),
             restored: Type.Array(Type.Ref('Training'), {
-              description: 'Cancelled, or left out, because of this day off until now, and planned again.',
+              description:
+                'Cancelled, or left out, because of this day off until now, and planned again. One that was left out is not there yet, and has no `_links`.',
             }),
           }),
           ...problemResponses(400, 401, 403, 404),
@@ -61,12 +64,13 @@ export function previewDayOff(app: FastifyInstance, services: TableServices): vo
         asIf(context, async (quiet) => {
           await lockSchedule(quiet);
           const { written, previous } = await write(quiet, body);
-          const changed = await settleAround(quiet, written);
-          if (previous) changed.push(...(await makeUpTrainings(quiet, previous)));
+          const settled = await settleAround(quiet, written);
+          const madeUp = previous ? await makeUpTrainings(quiet, previous) : [];
           const { rows } = await quiet.client.query<Training>(
             `select ${trainingTable.selection} from training t where t.id = any($1) order by t.starts_at, t.id`,
-            [changed],
+            [[...settled, ...madeUp]],
           );
+          for (const row of rows) if (!madeUp.includes(row.id)) linked(row);
           return {
             cancelled: rows.filter(({ dayOff }) => dayOff === written.id),
             restored: rows.filter(({ state }) => state === 'planned'),

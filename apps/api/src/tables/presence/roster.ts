@@ -5,6 +5,7 @@ import { forbidden, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Row } from '../../table/definition.ts';
 import { nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { linkRows } from '../../table/hal.ts';
 import type { TableServices } from '../../table/services.ts';
 import { studentStatuses } from '../student/columns.ts';
 import { presenceTable } from './presence-table.ts';
@@ -20,7 +21,8 @@ const entry = Type.Object({
 });
 
 /** `GET /training/{id}/roster`: everybody whom a roll call has to ask about. */
-export function trainingRoster(app: FastifyInstance, { database }: TableServices): void {
+export function trainingRoster(app: FastifyInstance, { database, config }: TableServices): void {
+  const linked = linkRows(presenceTable, config);
   app.get<{ Params: { id: string } }>(
     '/training/:id/roster',
     {
@@ -46,7 +48,7 @@ export function trainingRoster(app: FastifyInstance, { database }: TableServices
         database.pool.query<Row>(prepared(ROSTER, [params.id])),
       ]);
       if (training.rowCount === 0) throw notFound();
-      const markOf = new Map(marks.rows.map((row) => [row.student, row]));
+      const markOf = new Map(marks.rows.map((row) => [row.student, linked(row)]));
       return {
         students: students.rows.map((row) => ({ ...row, presence: markOf.get(row.student) ?? null })),
       };
