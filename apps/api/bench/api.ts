@@ -15,7 +15,7 @@ import { longListFigures } from './long-list.ts';
 import type { Started } from './server-process.ts';
 
 const ROWS = 10_000;
-const ROUNDS = 7;
+const ROUNDS = 15;
 const REQUESTS = 1_500;
 const CONNECTIONS = 8;
 /** Inserts timed at the database, with the log and without. */
