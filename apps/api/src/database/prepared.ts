@@ -7,14 +7,18 @@ interface Query {
   values: unknown[];
 }
 
-/** How many statements are prepared at a time; that of a wide list takes 190 kB of every connection. */
-export const MOST_PREPARED = 80;
+/**
+ * How many characters all statements have that are prepared at a time. With its plan a wide list takes 160 bytes of a
+ * connection for each, so that no connection holds more than 7 MB of them; what a club does all day has 30,000.
+ */
+export const MOST_TEXT = 40_000;
 /** What is asked for so many times is prepared: an order that one person tries once takes no room. */
 const USUAL = 3;
 /** How many others are counted. */
 const MOST_COUNTED = 2_000;
 
 const prepareds = new Map<string, { name: string; last: number }>();
+let length = 0;
 const counted = new Map<string, number>();
 let asked = 0;
 let named = 0;
@@ -38,7 +42,8 @@ export function prepared(text: string, values: unknown[]): Query {
     for (const first of counted.keys()) if (counted.size > MOST_COUNTED) counted.delete(first);
     return { text, values };
   }
-  if (prepareds.size >= MOST_PREPARED) forgetOne();
+  while (prepareds.size > 0 && length + text.length > MOST_TEXT) forgetOne();
+  length += text.length;
   named += 1;
   const name = `t${named}`;
   prepareds.set(text, { name, last: asked });
@@ -48,7 +53,9 @@ export function prepared(text: string, values: unknown[]): Query {
 /** What nobody has asked for longest. */
 function forgetOne(): void {
   const [oldest] = [...prepareds].sort(([, a], [, b]) => a.last - b.last);
-  if (oldest) prepareds.delete(oldest[0]);
+  if (!oldest) return;
+  prepareds.delete(oldest[0]);
+  length -= oldest[0].length;
   forgotten += 1;
 }
 
