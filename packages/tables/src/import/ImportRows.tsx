@@ -23,7 +23,7 @@ export function ImportRows<T extends TableName>({ of: table }: { of: Table<T> })
   const title = t('import.title', { list });
   const back = place.list?.path ?? '/';
   useTitle(title);
-  useUnsavedChanges(() => run.state.step === 'preview' || run.state.step === 'saving');
+  useUnsavedChanges(() => ['check', 'preview', 'saving'].includes(run.state.step));
   return (
     <Stack space={24}>
       <PageHeader title={title} description={t('import.about')} back={{ href: back, label: list }} />

@@ -44,6 +44,7 @@ export function useImportLabels(list: string): CsvImportLabels {
       sample: (text) => t('import.sample', { text }),
       ignored: (names) => t('import.ignored', { names }),
       checked: (count) => t('import.checked', { count }),
+      checkingRows: (count) => t('import.checkingRows', { count }),
       cell: (header, line) => t('import.cell', { header, line }),
       allOrNothing: (count) => t('import.allOrNothing', { count }),
       save: (count) => t('import.save', { count }),

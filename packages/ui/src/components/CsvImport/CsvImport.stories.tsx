@@ -93,7 +93,7 @@ function Live({ state: initial, ...props }: ComponentProps<typeof CsvImport>) {
   useEffect(() => {
     if (state.step !== 'saving') return;
     const timer = setTimeout(() => {
-      const progress = state.progress + 0.25;
+      const progress = (state.progress ?? 0) + 0.25;
       setState(progress < 1 ? { ...state, progress } : { ...state, step: 'done', undo: 'offered' });
     }, 40);
     return () => clearTimeout(timer);
@@ -347,7 +347,47 @@ export const ManyRows: Story = {
   },
 };
 
-export const Checking: Story = {
+/** A source that says nothing of so many rows until it is let. */
+function Patient({ let: may, ...props }: ComponentProps<typeof CsvImport> & { let: Promise<void> }) {
+  const [source] = useState(() => {
+    const { check, ...rest } = attendance();
+    const slowly: typeof check = async (rows) => {
+      if (rows.length > 250) await may;
+      return check(rows);
+    };
+    return { ...rest, check: slowly };
+  });
+  return <CsvImport {...props} {...useCsvImport(source, props.labels)} />;
+}
+
+const patience = Promise.withResolvers<void>();
+
+/** Of many rows some are checked first, so that it can be said how long all of them take. */
+export const CheckingManyRows: Story = {
+  render: (args) => (
+    <ToastProvider>
+      <Patient {...args} let={patience.promise} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    const lines = Array.from({ length: 600 }, () => 'Lis Ewa;Aikido dorośli;Obecny;');
+    const file = new File([['Uczeń;Trening;Stan;Uwaga', ...lines].join('\n')], 'obecni.csv');
+    await userEvent.upload(canvas.getByLabelText(/Plik z uczniami/), file);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dalej: podgląd' }));
+    const bar = await canvas.findByRole<HTMLProgressElement>('progressbar', {
+      name: /^Sprawdzam 600 wierszy/,
+    });
+    await waitFor(() => expect(bar.value).toBeGreaterThan(0));
+    patience.resolve();
+    await expect(await canvas.findByText('Sprawdzono: 600 wierszy')).toBeVisible();
+  },
+};
+
+export const CheckingAll: Story = {
+  args: { state: { step: 'check', fileName: 'wszyscy.csv', rowCount: 5000, progress: 0.4, secondsLeft: 5 } },
+};
+
+export const CheckingCorrections: Story = {
   args: {
     state: {
       step: 'preview',

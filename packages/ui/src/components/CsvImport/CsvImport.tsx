@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Stack } from '../Stack/Stack.tsx';
 import { Stepper } from '../Stepper/Stepper.tsx';
+import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import * as styles from './CsvImport.css.ts';
 import { FileStep } from './FileStep.tsx';
@@ -11,6 +12,7 @@ import { PreviewStep } from './PreviewStep.tsx';
 export type { CellKind, ImportField, WordedValue } from './cell-kind.ts';
 export type { ImportResult, ImportSource, ImportSurroundings, StoredRow, Values } from './import-source.ts';
 export type {
+  CheckStepState,
   ColumnsStepState,
   DoneStepState,
   FileColumn,
@@ -79,7 +81,7 @@ export function CsvImport({
   onCancel,
 }: CsvImportProps) {
   const ref = useRef<HTMLElement>(null);
-  const step = state.step === 'saving' || state.step === 'done' ? 'save' : state.step;
+  const step = shownStep[state.step];
   const lastStep = useRef(step);
   // What was pressed goes with its step: the keys go on with the next one. The preview stays while it is saved.
   useEffect(() => {
@@ -89,7 +91,7 @@ export function CsvImport({
 
   const matched =
     state.step === 'columns' ? columns.filter(({ id }) => state.mapping[id] !== undefined).length : 0;
-  const rowCount = state.step === 'file' ? 0 : state.step === 'columns' ? state.rowCount : state.rows.length;
+  const rowCount = state.step === 'file' ? 0 : 'rowCount' in state ? state.rowCount : state.rows.length;
   return (
     <Stack space={20}>
       <Stepper
@@ -119,6 +121,8 @@ export function CsvImport({
           <FileStep {...{ state, columns, labels, maxSize, onFile, onTemplate }} />
         ) : state.step === 'columns' ? (
           <ColumnsStep {...{ state, columns, labels, onMappingChange, onMapped }} />
+        ) : state.step === 'check' ? (
+          <CheckStep {...{ state, labels, onCancel }} />
         ) : (
           <PreviewStep
             {...{ state, columns, labels, onCellChange, onDownloadWrong, onSave, onCancel, onUndo }}
@@ -129,3 +133,13 @@ export function CsvImport({
     </Stack>
   );
 }
+
+/** A step as it is called over the page; the first look at the rows is part of showing them. */
+const shownStep = {
+  file: 'file',
+  columns: 'columns',
+  check: 'preview',
+  preview: 'preview',
+  saving: 'save',
+  done: 'save',
+} as const satisfies Record<ImportState['step'], string>;

@@ -49,7 +49,7 @@ export function PreviewStep({
   const { rows } = state;
   const counts = useMemo(() => countOutcomes(rows), [rows]);
   const toSave = counts.new + counts.changed;
-  const progress = state.step === 'saving' ? state.progress : state.step === 'done' ? 1 : undefined;
+  const progress = state.step === 'saving' ? (state.progress ?? 0) : state.step === 'done' ? 1 : undefined;
   const isChecking = state.step === 'preview' && state.checking;
   const isReady = counts.wrong === 0 && toSave > 0 && !isChecking;
   const isBusy = isChecking || state.step === 'saving';
@@ -156,7 +156,6 @@ function titleOf(
   toSave: number,
 ): [string, boolean] {
   if (state.step === 'done') return [state.undo === 'done' ? labels.undone : labels.saved, true];
-  if (state.step === 'preview' && state.checking && toSave + wrong === 0) return [labels.checking, true];
   if (state.step === 'saving') return [labels.saving(toSave), true];
   if (wrong > 0) return [labels.allOrNothing(wrong), false];
   return toSave > 0 ? [labels.allRight, true] : [labels.nothingToSave, true];

@@ -83,6 +83,23 @@ interface ReadFile {
   rows: readonly ImportRow[];
 }
 
+/** How much of the time that something takes has passed. */
+interface TimedState {
+  /** From 0 to 1; nothing, as long as nobody knows how long it takes. */
+  progress?: number | undefined;
+  /** What is left of it; nothing, when it takes longer than thought. */
+  secondsLeft?: number | undefined;
+}
+
+/** It is found out what would become of each row. */
+export interface CheckStepState extends TimedState {
+  step: 'check';
+  /** Of the file. */
+  fileName: string;
+  /** How many rows are in it. */
+  rowCount: number;
+}
+
 /** What would become of each row. */
 export interface PreviewStepState extends ReadFile {
   step: 'preview';
@@ -92,13 +109,9 @@ export interface PreviewStepState extends ReadFile {
   error?: string | undefined;
 }
 
-/** It is being saved. */
-export interface SavingStepState extends ReadFile {
+/** It is being saved; how long that takes is known by how long the check took. */
+export interface SavingStepState extends ReadFile, TimedState {
   step: 'saving';
-  /** How much of the time has passed that it takes, from 0 to 1, by how long the check took. */
-  progress: number;
-  /** What is left of that time; nothing, when it takes longer than that. */
-  secondsLeft?: number | undefined;
 }
 
 /** It is saved, or taken back. */
@@ -112,6 +125,7 @@ export interface DoneStepState extends ReadFile {
 export type ImportState =
   | FileStepState
   | ColumnsStepState
+  | CheckStepState
   | PreviewStepState
   | SavingStepState
   | DoneStepState;

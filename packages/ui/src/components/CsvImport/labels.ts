@@ -96,6 +96,8 @@ export interface CsvImportLabels {
   proportion: string;
   /** “Sprawdzono wszystkie 128 wierszy”. */
   checked: (count: number) => string;
+  /** While so many rows are looked at for the first time. */
+  checkingRows: (count: number) => string;
   /** While they are being looked at again. */
   checking: string;
   /** Nothing is saved yet. */
@@ -134,7 +136,7 @@ export interface CsvImportLabels {
   save: (count: number) => string;
   /** While so many rows are being saved. */
   saving: (count: number) => string;
-  /** Beside it: how long that still takes, by how long the check took. */
+  /** Beside it: how long that still takes, by how long the last check took. */
   secondsLeft: (seconds: number) => string;
   /** When so many rows are saved. */
   savedRows: (count: number) => string;

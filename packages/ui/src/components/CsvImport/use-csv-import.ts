@@ -18,8 +18,10 @@ import { matchColumns, readFile, type TableFile } from './read-file.ts';
 
 /** Long enough to go on to the next cell. */
 const pause = 300;
-/** How often it is said how long saving still takes. */
+/** How often it is said how long something still takes. */
 const tick = 250;
+/** As many rows as tell how long it takes to check many more of them. */
+const sampled = 250;
 
 /**
  * Rows out of a file into a source: reads it, says what would become of each row, saves all of them, and takes them
@@ -34,7 +36,7 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
   const [context, setContext] = useState<LineContext | null>(null);
   const [saved, setSaved] = useState<readonly ImportResult[]>([]);
   const corrected = useRef(new Set<string>());
-  /** How long the check of all rows took, in milliseconds: saving them does the same, and keeps it. */
+  /** How long the last check of all rows took, in milliseconds: saving them does the same, and keeps it. */
   const checkTook = useRef(0);
 
   const { fields, keys, limit, idHeader, today } = source;
@@ -66,21 +68,39 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
     setState(atColumns(read, found));
   }
 
-  async function checkAll(lines: readonly Line[], within: LineContext): Promise<CheckedLine[]> {
-    const began = performance.now();
-    const rows = await checkLines(lines, within);
-    checkTook.current = performance.now() - began;
-    return rows;
+  /**
+   * Looks at all rows at once, since they are compared with each other too.
+   *
+   * @param tell is told how far it is, if there are so many that some were looked at first, to know how long it takes
+   */
+  async function checkAll(
+    lines: readonly Line[],
+    within: LineContext,
+    tell: (time: Passed) => void = () => {},
+  ): Promise<CheckedLine[]> {
+    const check: ImportSource['check'] = async (rows) => {
+      let results: ReturnType<ImportSource['check']>;
+      if (rows.length > 2 * sampled) {
+        const took = await timeOf(source.check(rows.slice(0, sampled)));
+        results = telling((took * rows.length) / sampled, tell, () => source.check(rows));
+      } else results = source.check(rows);
+      checkTook.current = await timeOf(results);
+      return results;
+    };
+    return checkLines(lines, { ...within, source: { ...source, check } });
   }
 
   async function preview(read: TableFile) {
     const { name: fileName } = read;
-    setState({ step: 'preview', fileName, rows: [], checking: true });
+    const tell = (time?: Passed) =>
+      setState({ step: 'check', fileName, rowCount: read.rows.length, ...time });
+    tell();
     try {
       const had = fields.filter(({ id }) => mapping[id] !== undefined);
       const found = { ...(await source.prepare()), source, labels, locale, fields: had, key };
       setContext(found);
-      setState({ step: 'preview', fileName, rows: await checkAll(linesOf(read, mapping), found) });
+      const rows = await checkAll(linesOf(read, mapping), found, tell);
+      setState({ step: 'preview', fileName, rows });
     } catch (error) {
       toast({ message: labels.notChecked(reasonOf(error)), severity: 'error' });
       setState(atColumns(read, mapping));
@@ -114,22 +134,16 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
     const drafts = (rows as readonly CheckedLine[]).flatMap(({ draft, outcome }) =>
       draft && outcome !== 'unchanged' ? [draft] : [],
     );
-    const began = performance.now();
-    const tell = () => setState({ step: 'saving', fileName, rows, ...passed(began, checkTook.current) });
-    tell();
-    const timer = setInterval(tell, tick);
+    const tell = (time: Passed) => setState({ step: 'saving', fileName, rows, ...time });
     try {
-      const results = await source.save(drafts);
+      const results = await telling(checkTook.current, tell, () => source.save(drafts));
       setSaved(results);
       setState({ step: 'done', fileName, rows, ...(source.mayUndo(results) && { undo: 'offered' }) });
     } catch (error) {
       const reason = reasonOf(error);
-      clearInterval(timer);
       setState({ step: 'preview', fileName, rows, checking: true });
       const again = await checkAll(rows, context);
       setState({ step: 'preview', fileName, rows: again, error: labels.notSaved(reason) });
-    } finally {
-      clearInterval(timer);
     }
   }
 
@@ -204,14 +218,40 @@ const atColumns = (read: TableFile, mapping: ColumnsStepState['mapping']): Impor
   mapping,
 });
 
-/** How far something is that takes about as long as this; it is not there before it is. */
-function passed(began: number, expected: number): { progress: number; secondsLeft?: number } {
-  const elapsed = performance.now() - began;
-  const left = Math.ceil((expected - elapsed) / 1000);
-  return {
-    progress: Math.min(0.95, elapsed / Math.max(1, expected)),
-    ...(left > 0 && { secondsLeft: left }),
+/** In milliseconds. */
+async function timeOf(work: Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work;
+  return performance.now() - began;
+}
+
+interface Passed {
+  progress: number;
+  secondsLeft?: number;
+}
+
+/** Says now and then how far something is that takes about as long as this; it is not there before it is. */
+async function telling<T>(
+  expected: number,
+  tell: (time: Passed) => void,
+  work: () => Promise<T>,
+): Promise<T> {
+  const began = performance.now();
+  const say = () => {
+    const elapsed = performance.now() - began;
+    const left = Math.ceil((expected - elapsed) / 1000);
+    tell({
+      progress: Math.min(0.95, elapsed / Math.max(1, expected)),
+      ...(left > 0 && { secondsLeft: left }),
+    });
   };
+  say();
+  const timer = setInterval(say, tick);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** The columns that a step shows: a file that says which rows are meant need not have every field of them. */
