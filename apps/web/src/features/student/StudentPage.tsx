@@ -108,7 +108,7 @@ function LoadedStudent({ student }: { student: Student }) {
     <Stack space={24}>
       <PageHeader
         title={name}
-        start={<Face of="student" person={student} belt={grade?.color} size={72} />}
+        start={<Face of="student" person={student} belt={grade} size={72} />}
         tags={
           <Inline space={8}>
             {grade && <BeltBadge grade={grade.name} color={grade.color} />}
@@ -146,7 +146,7 @@ function LoadedStudent({ student }: { student: Student }) {
           <RowEditor of="student" entity={student} title={t('student.edit')} onClose={close} />
         )}
         {edited === 'picture' && (isOwn || has('Student:Write')) && (
-          <PictureDialog of="student" person={student} belt={grade?.color} onClose={close} />
+          <PictureDialog of="student" person={student} belt={grade} onClose={close} />
         )}
         {edited === 'grade' && has('StudentGrade:Write') && (
           <AwardGradeDrawer student={student} onClose={close} onSaved={finish} />

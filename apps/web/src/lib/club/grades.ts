@@ -16,6 +16,8 @@ export interface ShownGrade {
   name: string;
   color: string;
   rank: number;
+  /** On the belt of a dan, one for each. */
+  stripes: number;
 }
 
 /** All grades as they are shown, and the way to one of them. */
@@ -28,6 +30,7 @@ export function useGrades() {
       name: language === 'pl' ? grade.namePl : grade.nameEn,
       color: grade.beltColor,
       rank: grade.rank,
+      stripes: grade.kind === 'dan' ? grade.number : 0,
     }),
   );
   const byId = new Map(shown.map((grade) => [grade.id, grade]));

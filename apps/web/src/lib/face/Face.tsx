@@ -1,5 +1,5 @@
 import type { PicturedTableName } from '@tatami/sdk';
-import { Avatar, type AvatarSize } from '@tatami/ui';
+import { Avatar, type AvatarBelt, type AvatarSize } from '@tatami/ui';
 import { useCallback, useState } from 'react';
 
 /** Somebody with a name, and perhaps a picture. */
@@ -10,12 +10,14 @@ export interface Person {
   picture: string | null;
 }
 
+/** The belt that a face wears; its colour alone where the face is too small for the stripes of a dan. */
+export type WornBelt = AvatarBelt | string | null | undefined;
+
 interface FaceProps {
   /** The table in which the person stands. */
   of: PicturedTableName;
   person: Person;
-  /** The colour of their belt. */
-  belt?: string | null | undefined;
+  belt?: WornBelt;
   size?: AvatarSize | undefined;
 }
 
@@ -36,7 +38,7 @@ export function Face({ of: table, person, belt, size }: FaceProps) {
     <Avatar
       {...person}
       src={picture ? src : undefined}
-      belt={belt ? { color: belt } : undefined}
+      belt={typeof belt === 'string' ? { color: belt } : (belt ?? undefined)}
       size={size}
       ref={watch}
     />

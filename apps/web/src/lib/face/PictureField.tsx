@@ -1,7 +1,7 @@
 import type { Entity, PicturedTableName } from '@tatami/sdk';
 import { type AvatarSize, Button, Inline } from '@tatami/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Face, type Person } from './Face.tsx';
+import { Face, type Person, type WornBelt } from './Face.tsx';
 
 const PictureDialog = lazy(async () => ({
   default: (await import('./edit/PictureDialog.tsx')).PictureDialog,
@@ -10,7 +10,7 @@ const PictureDialog = lazy(async () => ({
 interface PictureFieldProps<T extends PicturedTableName> {
   of: T;
   person: Person;
-  belt?: string | null | undefined;
+  belt?: WornBelt;
   size: AvatarSize;
   /** What the way is called. */
   label: string;

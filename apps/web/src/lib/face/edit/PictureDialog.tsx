@@ -8,13 +8,13 @@ import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useEffect, useRef, useState } from 'react';
 import { club } from '../../api/club.ts';
 import { forgetViewer } from '../../viewer.ts';
-import { Face, type Person } from '../Face.tsx';
+import { Face, type Person, type WornBelt } from '../Face.tsx';
 import { readPicture } from '../pictures.ts';
 
 interface PictureDialogProps {
   of: PicturedTableName;
   person: Person;
-  belt?: string | null | undefined;
+  belt?: WornBelt;
   onClose: () => void;
   /** Told the row as it is now, also when it was taken back. */
   onSaved?: ((row: Entity<PicturedTableName>) => void) | undefined;
