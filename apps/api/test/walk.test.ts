@@ -34,7 +34,7 @@ test.each(tables.map((table) => [table.name, table] as const))(
     const [steady, passing, edited] = [0, 1, 2].map((kind) =>
       rows.filter((_, index) => index % 3 === kind),
     ) as [string[], string[], string[]];
-    await scatterValues(table);
+    await scatterValues(table, rows);
     const unrest = await unrestOf(table, { steady, passing, edited });
     const calm = { order: 'id,asc', there: passing, turn: 0 };
     const orders = ordersOf(name);
@@ -111,12 +111,14 @@ const values: Record<string, string> = {
   'timestamp(3) with time zone': `'{2026-03-29T01:30:00.123Z,2026-10-25T01:30:00Z}'`,
 };
 
-/** Whatever may be without a value is so in some rows, and has one of a few in the others. */
-async function scatterValues(table: TableDefinition): Promise<void> {
+/** Whatever may be without a value is so in some of these rows, and has one of a few in the others; who walks keeps their rights. */
+async function scatterValues(table: TableDefinition, rows: readonly string[]): Promise<void> {
   for (const [column, value] of scattered(table, 'n.n'))
     await club.database.pool.query(
       `update ${table.relation} t set ${column} = ${value}
-       from (select id, row_number() over (order by id desc)::int as n from ${table.relation}) n where n.id = t.id`,
+       from (select id, row_number() over (order by id desc)::int as n from ${table.relation}
+         where id = any($1::uuid[])) n where n.id = t.id`,
+      [rows],
     );
 }
 
