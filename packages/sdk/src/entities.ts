@@ -912,21 +912,21 @@ export interface Workplace {
 
 /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. As it is saved. */
 export interface ArticleDraft extends Saved<Article, 'slug' | 'titlePl' | 'bodyPl'> {}
-export type ArticleSortKey = 'id' | 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'category' | 'author' | 'publishAt' | 'unpublishAt' | 'pinned' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
+export type ArticleSortKey = 'id' | 'slug' | 'titlePl' | 'titleEn' | 'category' | 'author' | 'publishAt' | 'unpublishAt' | 'pinned' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
 export type ArticleQuery = Paging<ArticleSortKey> & Search & Filters<Article, 'id' | 'category' | 'author' | 'state', 'publishAt' | 'unpublishAt' | 'createdAt' | 'updatedAt' | 'version', 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'pinned' | 'authorName', 'titleEn' | 'leadPl' | 'leadEn' | 'bodyEn' | 'author' | 'publishAt' | 'unpublishAt' | 'authorName'>;
 export type AuditLogSortKey = 'id' | 'createdAt';
 export type AuditLogQuery = Paging<AuditLogSortKey> & Filters<AuditLog, 'id' | 'user' | 'table' | 'row', 'createdAt', never, 'user'>;
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is saved. */
 export interface DayOffDraft extends Saved<DayOff, 'name' | 'dateFrom' | 'dateTo' | 'kind'> {}
-export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section' | 'note' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
+export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
 export type DayOffQuery = Paging<DayOffSortKey> & Search & Filters<DayOff, 'id' | 'kind' | 'workplace' | 'section', 'dateFrom' | 'dateTo' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'note' | 'workplaceName', 'workplace' | 'section' | 'note' | 'workplaceName'>;
 /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. As it is saved. */
 export interface ExamDraft extends Saved<Exam, 'name' | 'date' | 'workplace' | 'profile' | 'examiners'> {}
-export type ExamSortKey = 'id' | 'name' | 'date' | 'workplace' | 'profile' | 'applicationDeadline' | 'feePln' | 'state' | 'cancelReason' | 'completedAt' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
+export type ExamSortKey = 'id' | 'name' | 'date' | 'workplace' | 'profile' | 'applicationDeadline' | 'feePln' | 'state' | 'completedAt' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
 export type ExamQuery = Paging<ExamSortKey> & Search & Filters<Exam, 'id' | 'workplace' | 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'cancelReason' | 'workplaceName', 'applicationDeadline' | 'feePln' | 'cancelReason' | 'completedAt'>;
 /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. As it is saved. */
 export interface ExamCandidateDraft extends Saved<ExamCandidate, 'exam' | 'student' | 'gradeTo'> {}
-export type ExamCandidateSortKey = 'id' | 'exam' | 'student' | 'gradeTo' | 'conditionsMet' | 'overrideReason' | 'result' | 'note' | 'gradeFrom' | 'days' | 'months' | 'age' | 'rsvp' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'examName' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version';
+export type ExamCandidateSortKey = 'id' | 'exam' | 'student' | 'gradeTo' | 'conditionsMet' | 'result' | 'gradeFrom' | 'days' | 'months' | 'age' | 'rsvp' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'examName' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version';
 export type ExamCandidateQuery = Paging<ExamCandidateSortKey> & Search & Filters<ExamCandidate, 'id' | 'exam' | 'student' | 'gradeTo' | 'result' | 'gradeFrom' | 'rsvp', 'days' | 'months' | 'age' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version', 'conditionsMet' | 'overrideReason' | 'note' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'examName', 'overrideReason' | 'note' | 'gradeFrom' | 'age' | 'protocolNo' | 'certificateNo' | 'gradeFromRank'>;
 /** A kyu or dan, and what each federation asks for before its exam. As it is saved. */
 export interface GradeDraft extends Saved<Grade, 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor'> {}
@@ -934,7 +934,7 @@ export type GradeSortKey = 'id' | 'code' | 'kind' | 'number' | 'rank' | 'namePl'
 export type GradeQuery = Paging<GradeSortKey> & Search & Filters<Grade, 'id' | 'kind', 'number' | 'rank' | 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'beltColor', never>;
 /** A group of users who hold the same rights. As it is saved. */
 export interface GroupRightDraft extends Saved<GroupRight, 'name'> {}
-export type GroupRightSortKey = 'id' | 'name' | 'description' | 'system' | 'createdAt' | 'updatedAt' | 'version';
+export type GroupRightSortKey = 'id' | 'name' | 'system' | 'createdAt' | 'updatedAt' | 'version';
 export type GroupRightQuery = Paging<GroupRightSortKey> & Search & Filters<GroupRight, 'id', 'createdAt' | 'updatedAt' | 'version', 'name' | 'description' | 'system', 'description'>;
 /** Who answers for a student under 18; with a user of their own they act for the child. As it is saved. */
 export interface GuardianDraft extends Saved<Guardian, 'student' | 'name'> {}
@@ -942,11 +942,11 @@ export type GuardianSortKey = 'id' | 'student' | 'user' | 'name' | 'relation' | 
 export type GuardianQuery = Paging<GuardianSortKey> & Search & Filters<Guardian, 'id' | 'student' | 'user', 'consentOn' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'relation' | 'phone' | 'email' | 'studentFirstName' | 'studentLastName', 'user' | 'relation' | 'phone' | 'email' | 'consentOn'>;
 /** What students practise between trainings. Publishing it gives each of its students a submission. As it is saved. */
 export interface HomeworkDraft extends Saved<Homework, 'title' | 'description' | 'assignees'> {}
-export type HomeworkSortKey = 'id' | 'title' | 'description' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'submission' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
+export type HomeworkSortKey = 'id' | 'title' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'submission' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
 export type HomeworkQuery = Paging<HomeworkSortKey> & Search & Filters<Homework, 'id' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'submission' | 'state', 'availableFrom' | 'dueAt' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'authorName', 'author' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'authorName'>;
 /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. As it is saved. */
 export interface HomeworkSubmissionDraft extends Saved<HomeworkSubmission, 'homework' | 'student'> {}
-export type HomeworkSubmissionSortKey = 'id' | 'homework' | 'student' | 'text' | 'minutesPractised' | 'state' | 'submittedAt' | 'feedback' | 'rating' | 'reviewedBy' | 'studentFirstName' | 'studentLastName' | 'homeworkTitle' | 'dueAt' | 'createdAt' | 'updatedAt' | 'version';
+export type HomeworkSubmissionSortKey = 'id' | 'homework' | 'student' | 'minutesPractised' | 'state' | 'submittedAt' | 'rating' | 'reviewedBy' | 'studentFirstName' | 'studentLastName' | 'homeworkTitle' | 'dueAt' | 'createdAt' | 'updatedAt' | 'version';
 export type HomeworkSubmissionQuery = Paging<HomeworkSubmissionSortKey> & Search & Filters<HomeworkSubmission, 'id' | 'homework' | 'student' | 'state' | 'reviewedBy', 'minutesPractised' | 'submittedAt' | 'rating' | 'dueAt' | 'createdAt' | 'updatedAt' | 'version', 'text' | 'feedback' | 'studentFirstName' | 'studentLastName' | 'homeworkTitle' | 'isOverdue', 'text' | 'minutesPractised' | 'submittedAt' | 'feedback' | 'rating' | 'reviewedBy' | 'dueAt'>;
 /** Something the club owns, and lends to its students. As it is saved. */
 export interface ItemDraft extends Saved<Item, 'name'> {}
@@ -954,7 +954,7 @@ export type ItemSortKey = 'id' | 'name' | 'category' | 'inventoryNo' | 'sizeLabe
 export type ItemQuery = Paging<ItemSortKey> & Search & Filters<Item, 'id' | 'category' | 'workplace' | 'status', 'purchasedOn' | 'valuePln' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'inventoryNo' | 'sizeLabel' | 'condition' | 'workplaceName', 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'workplaceName'>;
 /** An item that a student has, or had. It is open until the item is returned. As it is saved. */
 export interface ItemLoanDraft extends Saved<ItemLoan, 'item' | 'student' | 'from'> {}
-export type ItemLoanSortKey = 'id' | 'item' | 'student' | 'from' | 'dueOn' | 'returnedOn' | 'note' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'overdue' | 'createdAt' | 'updatedAt' | 'version';
+export type ItemLoanSortKey = 'id' | 'item' | 'student' | 'from' | 'dueOn' | 'returnedOn' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'overdue' | 'createdAt' | 'updatedAt' | 'version';
 export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn' | 'createdAt' | 'updatedAt' | 'version', 'note' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'overdue', 'dueOn' | 'returnedOn' | 'note' | 'itemInventoryNo'>;
 /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. As it is saved. */
 export interface PresenceDraft extends Saved<Presence, 'student' | 'training' | 'status'> {}
@@ -979,11 +979,11 @@ export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 
     consentOn?: string | null;
   }[];
 }
-export type StudentSortKey = 'id' | 'user' | 'firstName' | 'lastName' | 'joinedOn' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'section' | 'status' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverDays' | 'carryOverAsOf' | 'note' | 'guardianAccessOn' | 'picture' | 'grade' | 'lastPresentAt' | 'gradeRank' | 'beltColor' | 'createdAt' | 'updatedAt' | 'version';
+export type StudentSortKey = 'id' | 'user' | 'firstName' | 'lastName' | 'joinedOn' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'section' | 'status' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverDays' | 'carryOverAsOf' | 'guardianAccessOn' | 'grade' | 'lastPresentAt' | 'gradeRank' | 'beltColor' | 'createdAt' | 'updatedAt' | 'version';
 export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'medicalKind' | 'grade', 'joinedOn' | 'birthDate' | 'leftOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'carryOverDays' | 'carryOverAsOf' | 'guardianAccessOn' | 'lastPresentAt' | 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'firstName' | 'lastName' | 'memberNumber' | 'email' | 'phone' | 'licenceNo' | 'emergencyName' | 'emergencyPhone' | 'note' | 'picture' | 'beltColor', 'user' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverAsOf' | 'note' | 'guardianAccessOn' | 'picture' | 'grade' | 'lastPresentAt' | 'gradeRank' | 'beltColor'>;
 /** A grade that was awarded. The ledger is append-only: the newest row that holds is the current grade, and a mistaken one is annulled with a reason. As it is saved. */
 export interface StudentGradeDraft extends Saved<StudentGrade, 'student' | 'grade' | 'awardedOn'> {}
-export type StudentGradeSortKey = 'id' | 'student' | 'grade' | 'awardedOn' | 'examiner' | 'note' | 'exam' | 'annulledAt' | 'annulledReason' | 'gradeRank' | 'studentFirstName' | 'studentLastName' | 'createdAt' | 'updatedAt' | 'version';
+export type StudentGradeSortKey = 'id' | 'student' | 'grade' | 'awardedOn' | 'examiner' | 'exam' | 'annulledAt' | 'gradeRank' | 'studentFirstName' | 'studentLastName' | 'createdAt' | 'updatedAt' | 'version';
 export type StudentGradeQuery = Paging<StudentGradeSortKey> & Search & Filters<StudentGrade, 'id' | 'student' | 'grade' | 'exam', 'awardedOn' | 'annulledAt' | 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'examiner' | 'note' | 'annulledReason' | 'studentFirstName' | 'studentLastName', 'examiner' | 'note' | 'exam' | 'annulledAt' | 'annulledReason'>;
 /** A row to try lists, forms and imports with: a field of every kind. As it is saved. */
 export interface TableForTestDraft extends Saved<TableForTest, 'text' | 'dictionary'> {}
@@ -995,11 +995,11 @@ export type TableForTestDictionarySortKey = 'id' | 'code' | 'namePl' | 'nameEn' 
 export type TableForTestDictionaryQuery = Paging<TableForTestDictionarySortKey> & Search & Filters<TableForTestDictionary, 'id', 'rank' | 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'active', never>;
 /** Something to be done for the club, by somebody if it is known by whom. As it is saved. */
 export interface TaskDraft extends Saved<Task, 'title'> {}
-export type TaskSortKey = 'id' | 'title' | 'description' | 'assignee' | 'status' | 'priority' | 'dueOn' | 'doneAt' | 'assigneeName' | 'createdAt' | 'updatedAt' | 'version';
+export type TaskSortKey = 'id' | 'title' | 'assignee' | 'status' | 'priority' | 'dueOn' | 'doneAt' | 'assigneeName' | 'createdAt' | 'updatedAt' | 'version';
 export type TaskQuery = Paging<TaskSortKey> & Search & Filters<Task, 'id' | 'assignee' | 'status', 'priority' | 'dueOn' | 'doneAt' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'assigneeName', 'description' | 'assignee' | 'dueOn' | 'doneAt' | 'assigneeName'>;
 /** A technique: what is done, from which attack, and in which position. As it is saved. */
 export interface TechnikDraft extends Saved<Technik, 'code' | 'base' | 'attack' | 'position' | 'namePl' | 'nameEn'> {}
-export type TechnikSortKey = 'id' | 'code' | 'base' | 'attack' | 'position' | 'namePl' | 'nameEn' | 'descriptionPl' | 'descriptionEn' | 'active' | 'createdAt' | 'updatedAt' | 'version';
+export type TechnikSortKey = 'id' | 'code' | 'base' | 'attack' | 'position' | 'namePl' | 'nameEn' | 'active' | 'createdAt' | 'updatedAt' | 'version';
 export type TechnikQuery = Paging<TechnikSortKey> & Search & Filters<Technik, 'id' | 'base' | 'attack' | 'position', 'createdAt' | 'updatedAt' | 'version', 'code' | 'namePl' | 'nameEn' | 'descriptionPl' | 'descriptionEn' | 'active', 'descriptionPl' | 'descriptionEn'>;
 /** How far a student is with a technique. They say so themselves, but that it is mastered an instructor says. As it is saved. */
 export interface TechnikProgressDraft extends Saved<TechnikProgress, 'student' | 'technik' | 'level'> {}
@@ -1011,18 +1011,18 @@ export type TechnikRequirementSortKey = 'id' | 'grade' | 'technik' | 'profile' |
 export type TechnikRequirementQuery = Paging<TechnikRequirementSortKey> & Search & Filters<TechnikRequirement, 'id' | 'grade' | 'technik' | 'profile' | 'importance', 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'gradeNamePl' | 'gradeNameEn' | 'technikNamePl' | 'technikNameEn' | 'technikCode', never>;
 /** A class on the mat. As it is saved. */
 export interface TrainingDraft extends Saved<Training, 'title' | 'workplace' | 'instructor' | 'startsAt' | 'endsAt'> {}
-export type TrainingSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'note' | 'startsAt' | 'endsAt' | 'state' | 'cancelReason' | 'dayOff' | 'series' | 'seriesDay' | 'detached' | 'instructorName' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'workplaceName' | 'workplaceRoom' | 'createdAt' | 'updatedAt' | 'version';
+export type TrainingSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'startsAt' | 'endsAt' | 'state' | 'dayOff' | 'series' | 'seriesDay' | 'detached' | 'instructorName' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'workplaceName' | 'workplaceRoom' | 'createdAt' | 'updatedAt' | 'version';
 export type TrainingQuery = Paging<TrainingSortKey> & Search & Filters<Training, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'state' | 'dayOff' | 'series', 'capacity' | 'dayWeight' | 'startsAt' | 'endsAt' | 'seriesDay' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'cancelReason' | 'detached' | 'instructorName' | 'workplaceName' | 'workplaceRoom', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'cancelReason' | 'dayOff' | 'series' | 'seriesDay' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
 /** Trainings that come every week. Writing a series writes its trainings. As it is saved. */
 export interface TrainingSeriesDraft extends Saved<TrainingSeries, 'title' | 'workplace' | 'instructor' | 'weekdays' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo'> {}
-export type TrainingSeriesSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'note' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'instructorName' | 'trainingCount' | 'skippedCount' | 'workplaceName' | 'workplaceRoom' | 'createdAt' | 'updatedAt' | 'version';
+export type TrainingSeriesSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'instructorName' | 'trainingCount' | 'skippedCount' | 'workplaceName' | 'workplaceRoom' | 'createdAt' | 'updatedAt' | 'version';
 export type TrainingSeriesQuery = Paging<TrainingSeriesSortKey> & Search & Filters<TrainingSeries, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade', 'capacity' | 'dayWeight' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'trainingCount' | 'skippedCount' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'localTime' | 'instructorName' | 'workplaceName' | 'workplaceRoom', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
 /** Somebody who may sign in. As it is saved. */
 export interface UserDraft extends Saved<User, 'username' | 'email' | 'firstName' | 'lastName'> {
   /** Of a new user, who is active then; others are invited. */
   password?: string | null;
 }
-export type UserSortKey = 'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'phone' | 'language' | 'enabled' | 'status' | 'emailVerifiedAt' | 'termsAcceptedAt' | 'termsVersion' | 'privacyAcceptedAt' | 'privacyVersion' | 'secondFactorSince' | 'erasureRequestedAt' | 'picture' | 'createdAt' | 'updatedAt' | 'version';
+export type UserSortKey = 'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'phone' | 'language' | 'enabled' | 'status' | 'emailVerifiedAt' | 'termsAcceptedAt' | 'termsVersion' | 'privacyAcceptedAt' | 'privacyVersion' | 'secondFactorSince' | 'erasureRequestedAt' | 'createdAt' | 'updatedAt' | 'version';
 export type UserQuery = Paging<UserSortKey> & Search & Filters<User, 'id' | 'language' | 'status', 'emailVerifiedAt' | 'termsAcceptedAt' | 'privacyAcceptedAt' | 'secondFactorSince' | 'erasureRequestedAt' | 'createdAt' | 'updatedAt' | 'version', 'username' | 'email' | 'firstName' | 'lastName' | 'phone' | 'enabled' | 'termsVersion' | 'privacyVersion' | 'picture', 'phone' | 'emailVerifiedAt' | 'termsAcceptedAt' | 'termsVersion' | 'privacyAcceptedAt' | 'privacyVersion' | 'secondFactorSince' | 'erasureRequestedAt' | 'picture'>;
 /** A user’s place in a group, for a time or for good. As it is saved. */
 export interface UserInGroupRightDraft extends Saved<UserInGroupRight, 'user' | 'group'> {}
@@ -1032,5 +1032,5 @@ export type UserLastLoginSortKey = 'id' | 'user' | 'lastLoginAt' | 'previousLogi
 export type UserLastLoginQuery = Paging<UserLastLoginSortKey> & Search & Filters<UserLastLogin, 'id' | 'user' | 'method', 'lastLoginAt' | 'previousLoginAt' | 'count' | 'failedCount' | 'lastFailedAt' | 'createdAt' | 'updatedAt' | 'version', 'ipMasked' | 'userAgentFamily' | 'username' | 'fullName', 'lastLoginAt' | 'previousLoginAt' | 'method' | 'lastFailedAt' | 'ipMasked' | 'userAgentFamily'>;
 /** A place where the club trains. As it is saved. */
 export interface WorkplaceDraft extends Saved<Workplace, 'name'> {}
-export type WorkplaceSortKey = 'id' | 'name' | 'address' | 'postalCode' | 'city' | 'room' | 'capacity' | 'lat' | 'lon' | 'directionsPl' | 'directionsEn' | 'active' | 'createdAt' | 'updatedAt' | 'version';
+export type WorkplaceSortKey = 'id' | 'name' | 'address' | 'postalCode' | 'city' | 'room' | 'capacity' | 'lat' | 'lon' | 'active' | 'createdAt' | 'updatedAt' | 'version';
 export type WorkplaceQuery = Paging<WorkplaceSortKey> & Search & Filters<Workplace, 'id', 'capacity' | 'lat' | 'lon' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'address' | 'postalCode' | 'city' | 'room' | 'directionsPl' | 'directionsEn' | 'active', 'address' | 'postalCode' | 'city' | 'room' | 'capacity' | 'lat' | 'lon' | 'directionsPl' | 'directionsEn'>;

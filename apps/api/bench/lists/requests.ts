@@ -109,7 +109,7 @@ function madeUp({ type, format, pattern, enum: choices, items }: Parameter['sche
   return type === 'string' ? 'Nikt' : '1';
 }
 
-/** A word that many have, one that few have, and one that nobody has. */
+/** Letters that many have, one that few have, and one that nobody has. */
 function searches(sample: Row[]): string[] {
   const texts = sample.flatMap((row) =>
     ['lastName', 'name', 'title', 'studentLastName', 'username', 'namePl', 'text'].flatMap((field) =>
@@ -117,7 +117,7 @@ function searches(sample: Row[]): string[] {
     ),
   );
   const rare = texts[Math.floor(texts.length / 2)] ?? 'dojo 7';
-  return ['a', rare.slice(0, 5).trim(), rare, 'qqqq'];
+  return ['an', rare.slice(0, 5).trim(), rare, 'qqqq'];
 }
 
 /** What apps/web asks for on the way to the dashboard, on it, on a day of trainings and at a roll call. */

@@ -261,7 +261,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
       via: [],
       nullable: isNullable,
       narrows: !options.grows || indexed.has(column.name),
-      orders: !options.grows || indexed.get(column.name)?.orders === true,
+      orders: isOrderable(schema) && (!options.grows || indexed.get(column.name)?.orders === true),
       column,
     };
   };
@@ -397,8 +397,16 @@ function derivedInfo(
     via,
     nullable: true,
     narrows: isCheap && narrows !== false,
-    orders: isCheap && orders !== false,
+    orders: isCheap && orders !== false && isOrderable(schema),
   };
+}
+
+/** Nobody orders by what is long, and a cursor has no room for it: descriptions, notes, answers; nor by lists. */
+function isOrderable(schema: TSchema): boolean {
+  const { type, format, enum: choices, maxLength = Infinity, ...rest } = schema as Record<string, unknown>;
+  const types = [type].flat();
+  const isText = types.includes('string') && !format && !choices && !('x-format' in rest);
+  return !types.includes('object') && !types.includes('array') && !(isText && Number(maxLength) > 255);
 }
 
 /** Each row that is looked up, once. */

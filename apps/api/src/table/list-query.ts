@@ -52,7 +52,8 @@ export function listQuerySchema(definition: TableDefinition): TSchema {
   if (definition.search)
     properties.q = Type.String({
       maxLength: 100,
-      description: 'Text to look for; Polish letters may go without their marks.',
+      description:
+        'Text to look for, in which Polish letters may go without their marks. One letter alone leaves out nothing.',
     });
   for (const [name, { schema, narrows }] of definition.readable) {
     if (!narrows) continue;
@@ -166,6 +167,8 @@ function searchCondition(
   const here = kept ?? (own.length > 0 && joined(own));
   const others = rowsElsewhere(fields);
   const words = foldedWord(q).split(/\s+/).filter(Boolean).slice(0, 8);
+  // Nearly every row has any letter; a number is told by one figure.
+  if (/^\p{Ll}$/u.test(words.join(' '))) return 'true';
   return words
     .map((word) => {
       const pattern = statement.bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`);
@@ -217,15 +220,8 @@ export interface SortKey {
   descending: boolean;
 }
 
-/** Characters of a text that count in an order; a cursor has room for them. */
-const ORDERED_BY = 255;
-
 function sortable(definition: TableDefinition): string[] {
-  return [...definition.readable]
-    .filter(
-      ([, { schema, orders }]) => orders && !/object|array/.test(String((schema as { type?: string }).type)),
-    )
-    .map(([name]) => name);
+  return [...definition.readable].flatMap(([name, { orders }]) => (orders ? name : []));
 }
 
 /** What to order by; the id comes last, so that the order is total and pages never overlap. */
@@ -242,30 +238,18 @@ export function sortKeys(definition: TableDefinition, query: ListQuery): SortKey
   return keys;
 }
 
-function sortKey(
+const sortKey = (
   name: string,
   { joined: sql, schema, nullable, via }: FieldInfo,
   descending: boolean,
-): SortKey {
-  const key = { name, schema, nullable, via, descending };
-  return { ...key, sql: isLong(schema) ? `left(${sql}, ${ORDERED_BY})` : sql };
-}
-
-function isLong(schema: TSchema): boolean {
-  const { type, format, pattern, enum: choices, maxLength = Infinity } = schema as Record<string, unknown>;
-  const isText = [type].flat().includes('string') && !format && !choices && !isClockTime({ pattern });
-  return isText && Number(maxLength) > ORDERED_BY;
-}
+): SortKey => ({ name, sql, schema, nullable, via, descending });
 
 export const orderBy = (keys: SortKey[]): string =>
   keys.map(({ sql, descending }) => `${sql} ${descending ? 'desc' : 'asc'}`).join(', ');
 
 /** A page is continued behind its last row: its cursor is the order, and that row's place in it. */
 export function cursorOf(keys: SortKey[], row: Record<string, unknown>): string {
-  const place = keys.map(({ name, schema }) => {
-    const value = row[name] ?? null;
-    return typeof value === 'string' && isLong(schema) ? [...value].slice(0, ORDERED_BY).join('') : value;
-  });
+  const place = keys.map(({ name }) => row[name] ?? null);
   return Buffer.from(JSON.stringify([orderOf(keys), ...place])).toString('base64url');
 }
 

@@ -18,7 +18,7 @@ export const dayOffRules: TableRules<'day-off'> = {
     "kind": {"required":true,"type":"string","enum":["publicHoliday","schoolBreak","closure","instructor"],"sortable":true,"filters":["is","in"]},
     "workplace": {"type":"string","nullable":true,"format":"uuid","reference":"workplace","sortable":true,"filters":["is","in","null"]},
     "section": {"type":"string","nullable":true,"enum":["kids","youth","adult"],"sortable":true,"filters":["is","in","null"]},
-    "note": {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"sortable":true,"filters":["is","null"]},
+    "note": {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"filters":["is","null"]},
     "workplaceName": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
     "cancelledCount": {"type":"integer","readOnly":true},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},

@@ -20,7 +20,7 @@ export const examRules: TableRules<'exam'> = {
     "applicationDeadline": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
     "feePln": {"type":"number","nullable":true,"minimum":0,"maximum":10000,"unit":"PLN","sortable":true,"filters":["is","range","null"]},
     "state": {"type":"string","enum":["draft","open","inProgress","completed","cancelled"],"readOnly":true,"sortable":true,"filters":["is","in"]},
-    "cancelReason": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
+    "cancelReason": {"type":"string","nullable":true,"readOnly":true,"filters":["is","null"]},
     "completedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
     "workplaceName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "candidateCount": {"type":"integer","readOnly":true},

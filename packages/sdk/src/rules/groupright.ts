@@ -13,7 +13,7 @@ export const grouprightRules: TableRules<'groupright'> = {
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "name": {"required":true,"type":"string","minLength":1,"maxLength":100,"unique":true,"sortable":true,"filters":["is"]},
-    "description": {"type":"string","nullable":true,"minLength":1,"maxLength":500,"sortable":true,"filters":["is","null"]},
+    "description": {"type":"string","nullable":true,"minLength":1,"maxLength":500,"filters":["is","null"]},
     "system": {"type":"boolean","readOnly":true,"sortable":true,"filters":["is"]},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},

@@ -13,7 +13,7 @@ export const homeworkRules: TableRules<'homework'> = {
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "title": {"required":true,"type":"string","minLength":1,"maxLength":150,"sortable":true,"filters":["is"]},
-    "description": {"required":true,"type":"string","minLength":1,"maxLength":10000,"sortable":true,"filters":["is"]},
+    "description": {"required":true,"type":"string","minLength":1,"maxLength":10000,"filters":["is"]},
     "author": {"type":"string","nullable":true,"format":"uuid","reference":"user","sortable":true,"filters":["is","in","null"]},
     "assignees": {"required":true,"type":"string","enum":["students","section","gradeRange"],"sortable":true,"filters":["is","in"]},
     "students": {"type":"array","maxItems":500,"items":{"type":"string","format":"uuid","reference":"student"}},

@@ -17,7 +17,7 @@ export const itemLoanRules: TableRules<'item-loan'> = {
     "from": {"required":true,"type":"string","format":"date","sortable":true,"filters":["is","range"]},
     "dueOn": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
     "returnedOn": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
-    "note": {"type":"string","nullable":true,"minLength":1,"maxLength":500,"sortable":true,"filters":["is","null"]},
+    "note": {"type":"string","nullable":true,"minLength":1,"maxLength":500,"filters":["is","null"]},
     "itemName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "itemInventoryNo": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
     "studentFirstName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},

@@ -23,7 +23,7 @@ export const trainingSeriesRules: TableRules<'training-series'> = {
     "countsForGrade": {"type":"boolean","default":true,"sortable":true,"filters":["is"]},
     "dayWeight": {"type":"integer","minimum":0,"maximum":5,"default":1,"unit":"days","sortable":true,"filters":["is","range"]},
     "techniques": {"type":"array","maxItems":20,"items":{"type":"string","format":"uuid","reference":"technik"}},
-    "note": {"type":"string","nullable":true,"minLength":1,"maxLength":2000,"sortable":true,"filters":["is","null"]},
+    "note": {"type":"string","nullable":true,"minLength":1,"maxLength":2000,"filters":["is","null"]},
     "weekdays": {"required":true,"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7,"unit":"weekday"}},
     "localTime": {"required":true,"type":"string","format":"time","sortable":true,"filters":["is"]},
     "durationMinutes": {"required":true,"type":"integer","minimum":15,"maximum":480,"unit":"min","sortable":true,"filters":["is","range"]},

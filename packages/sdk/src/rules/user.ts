@@ -27,7 +27,7 @@ export const userRules: TableRules<'user'> = {
     "privacyVersion": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
     "secondFactorSince": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
     "erasureRequestedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
-    "picture": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
+    "picture": {"type":"string","nullable":true,"readOnly":true,"filters":["is","null"]},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "version": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},

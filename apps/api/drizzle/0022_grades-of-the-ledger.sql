@@ -1,0 +1,1 @@
+CREATE INDEX "student_grade_grade_idx" ON "student_grade" USING btree ("grade","id");
