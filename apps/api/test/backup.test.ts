@@ -8,8 +8,10 @@ import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { backUpNightly } from '../src/backup/nightly.ts';
 import { type Restored, restoreBackup } from '../src/backup/restore-backup.ts';
 import { type Written, writeBackup } from '../src/backup/write-backup.ts';
-import { temporaryFolder } from './postgres/data-folder.ts';
+import { createSeal } from '../src/session/seal.ts';
+import { folderWithPostgres, openIn, temporaryFolder } from './postgres/data-folder.ts';
 import { openTestClub, type TestClub } from './support/club.ts';
+import { copyData } from './support/copy-data.ts';
 import { createTestDatabase } from './support/database.ts';
 import { until } from './support/processes.ts';
 
@@ -220,6 +222,22 @@ describe('nothing is restored, and why is said in a sentence', () => {
       /is not restored: there is a club already\. Choose an empty DATA_DIR or database\.$/,
     );
   });
+});
+
+test('the copy of a stopped server’s whole data folder is the club, with the key to what is sealed in it', async () => {
+  const [dataDir, copy] = [folderWithPostgres(), temporaryFolder()];
+  const first = await openIn(dataDir);
+  await restoreInto(first.url, (await backUp()).file);
+  const sealed = createSeal({ encryptionKey: null, dataDir }).close('a secret', 'its owner');
+  const before = await contents(first.url);
+  await first.close();
+  copyData(dataDir, copy);
+  const second = await openIn(copy);
+  expect(await contents(second.url)).toEqual(before);
+  expect(before.get('workplace')).toContain('Źródło');
+  // It was stopped in order: nothing had to be recovered.
+  expect(second.logged).toEqual([]);
+  expect(createSeal({ encryptionKey: null, dataDir: copy }).open(sealed, 'its owner')).toBe('a secret');
 });
 
 test('a night’s backup is made once, after three, and those of 14 nights are kept', async () => {

@@ -61,9 +61,12 @@ describe.each(readdirSync(folder))('a club of long ago, %s', (name) => {
 
 async function countRows(pool: pg.Pool): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const { name, relation } of tables) {
+  const { rows: stored } = await pool.query<{ relation: string }>(
+    `select oid::regclass::text as relation from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
+  for (const { relation } of stored) {
     const { rows } = await pool.query(`select count(*)::int as count from ${relation}`);
-    counts.set(name, rows[0].count);
+    counts.set(relation, rows[0].count);
   }
   return counts;
 }

@@ -9,7 +9,7 @@ interface Query {
 
 /**
  * How many characters all statements have that are prepared at a time. With its plan a wide list takes 160 bytes of a
- * connection for each, so that no connection holds more than 7 MB of them; what a club does all day has 30,000.
+ * connection for each, so that no connection holds more than 7 MB of them; what the pages of a club ask for has 26,000.
  */
 export const MOST_TEXT = 40_000;
 /** What is asked for so many times is prepared: an order that one person tries once takes no room. */
