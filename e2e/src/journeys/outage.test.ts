@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/accessible.ts';
+import { inMinutes, newName } from '../support/office.ts';
 import { type InterruptedClub, startInterruptedClub } from '../support/outage.ts';
+import { rollCallOn } from '../support/roll-call.ts';
 import { signIn } from '../support/sign-in.ts';
 import { test as base, expect } from '../support/test.ts';
 
@@ -17,6 +19,8 @@ const test = base.extend<object, { club: InterruptedClub }>({
   baseURL: ({ club }, use) => use(club.url),
 });
 
+const stale = /^Nie udało się odświeżyć; pokazujemy dane z \d\d:\d\d\.$/;
+const waits = 'Serwer chwilowo nie odpowiada. Wyślemy to, gdy wróci; nie zamykaj tej strony.';
 const away = 'Serwer chwilowo nie odpowiada. Spróbuj za chwilę.';
 
 test('while the database is away the pages say so, and come back by themselves', async ({
@@ -53,8 +57,90 @@ test('while the database is away the pages say so, and come back by themselves',
     await expect(page.getByText(away)).toHaveCount(0);
   });
 
+  await test.step('a list that can’t be read anew stays, and says since when it is as it is', async () => {
+    await page.goto('/dojo/student');
+    const people = page.getByRole('table').getByRole('link');
+    await expect(people.first()).toBeVisible();
+    const [place, count] = [await people.first().boundingBox(), await people.count()];
+    club.takeDatabase();
+    // The way to where one is reads anew.
+    await page.getByRole('link', { name: 'Uczniowie' }).first().click();
+    await expect(page.getByText(stale)).toBeVisible({ timeout: 20_000 });
+    await expect(people).toHaveCount(count);
+    expect(await people.first().boundingBox()).toEqual(place);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
+    await club.giveDatabaseBack();
+    await expect(page.getByText(stale)).toHaveCount(0, { timeout: 20_000 });
+  });
+
   // The console has a line for each call that failed, and nothing else.
   expect(faults.splice(0).filter((line) => !/ 503 \d+ ms/.test(line))).toEqual([]);
   const told = readFileSync(club.log, 'utf8').match(/the database is away/g) ?? [];
   expect(told.length).toBeLessThanOrEqual(3);
+});
+
+test('marks that are put while the database is away are sent when it is back', async ({
+  page,
+  club,
+  office,
+  faults,
+}) => {
+  await test.step('of a roll call', async () => {
+    const { id } = await office.startTraining(newName('Trening bez serwera'));
+    const [first, second, third] = (await office.namesOnRollCall(id)) as [string, string, string];
+    const rollCall = rollCallOn(page);
+    await signIn(page, 'instruktor');
+    await page.goto(`/dojo/training/${id}`);
+    await rollCall.name(first).click();
+    await rollCall.expectCount('Obecność', 1);
+    await rollCall.expectSaved();
+
+    club.takeDatabase();
+    await rollCall.name(second).click();
+    await expect(page.getByText(waits)).toBeVisible({ timeout: 20_000 });
+    await rollCall.sign(third, 'Spóźnienie').click();
+    await rollCall.expectMark(third, 'Spóźnienie');
+    // It is said once, and what is not stored does not count.
+    await expect(page.getByText(waits)).toHaveCount(1);
+    await expect(rollCall.list.getByRole('alert')).toHaveCount(0);
+    await rollCall.expectCount('Obecność', 1);
+    await rollCall.expectCount('Spóźnienie', 0);
+    await expectAccessible(page);
+
+    await club.giveDatabaseBack();
+    await rollCall.expectCount('Obecność', 2);
+    await rollCall.expectCount('Spóźnienie', 1);
+    await rollCall.expectSaved();
+    await expect(page.getByText(waits)).toHaveCount(0);
+    await page.reload();
+    await rollCall.expectMark(second, 'Obecność');
+    await rollCall.expectMark(third, 'Spóźnienie');
+    await page.goto('/logout');
+  });
+
+  await test.step('one’s own', async () => {
+    await office.clearMarks('Katarzyna Lis');
+    const title = newName('Trening bez serwera');
+    const training = await office.planTraining({ title, startsAt: inMinutes(60), section: 'adult' });
+    await signIn(page, 'czlonek');
+    await page.goto(`/dojo/training/${training.id}`);
+    const own = page.getByRole('region', { name: 'Twoja obecność' });
+    const declare = own.getByRole('button', { name: 'Będę', exact: true });
+    await expect(declare).toBeVisible();
+
+    club.takeDatabase();
+    await declare.click();
+    await expect(page.getByText(waits)).toBeVisible({ timeout: 20_000 });
+    await expect(own.getByText('Będzie', { exact: true })).toHaveCount(0);
+    await club.giveDatabaseBack();
+    await expect(own.getByText('Będzie', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(waits)).toHaveCount(0);
+    const { page: found } = await office.club.table('presence').list({ training: training.id });
+    expect(found.totalElements).toBe(1);
+  });
+
+  expect(faults.splice(0).filter((line) => !/ 503 \d+ ms/.test(line))).toEqual([]);
 });

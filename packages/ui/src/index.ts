@@ -111,6 +111,7 @@ export type {
   OptionSource,
 } from './components/private/option-source.ts';
 export { QrCode, type QrCodeProps, type QrModules } from './components/QrCode/QrCode.tsx';
+export { QuietNote, type QuietNoteProps } from './components/QuietNote/QuietNote.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
 export {

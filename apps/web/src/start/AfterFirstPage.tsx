@@ -1,16 +1,22 @@
+import type { QueryFilters } from '@tanstack/react-query';
 import { ToastRegion } from '@tatami/ui';
 import { followAppearance } from '@tatami/web-runtime/follow-appearance';
 import type { Navigation } from '@tatami/web-runtime/navigation';
 import { useEffect } from 'react';
-import { followOutage } from '../app/follow-outage.ts';
 import { followRights } from '../app/follow-rights.ts';
+import { followOutage } from '../app/outage/follow-outage.ts';
+import { StaleNote } from '../app/outage/StaleNote.tsx';
 import { recheckRights } from '../app/recheck-rights.ts';
 import type { LoadedPage } from '../app/resolve-page.ts';
 import { useNewVersion } from '../app/versions/use-new-version.ts';
 import { apiBase } from '../lib/api/api-base.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
+import { isAwaited, isPassing, sayReady } from '../lib/api/when-ready.ts';
 import { useHeldFont } from './use-held-font.ts';
+
+/** What is shown and could not be read, or not anew. */
+const unanswered: QueryFilters = { type: 'active', predicate: ({ state }) => isPassing(state.error) };
 
 /** Begins what has time until the first page is there and the browser is idle; toasts are shown from then on. */
 export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPage> }) {
@@ -29,6 +35,7 @@ export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPa
   useEffect(
     () =>
       followOutage({
+        target: window,
         club,
         isReady: () =>
           fetch(`${apiBase}/ready`).then(
@@ -37,15 +44,20 @@ export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPa
           ),
         here: () => location.pathname + location.search,
         navigate: navigation.navigate,
-        refetch: () =>
-          void queryClient.refetchQueries({
-            type: 'active',
-            predicate: ({ state }) => state.status === 'error',
-          }),
+        isAwaited: () => isAwaited() || queryClient.getQueryCache().findAll(unanswered).length > 0,
+        goOn: () => {
+          sayReady();
+          void queryClient.refetchQueries(unanswered);
+        },
       }),
     [navigation],
   );
   useNewVersion();
   useHeldFont();
-  return <ToastRegion />;
+  return (
+    <>
+      <StaleNote />
+      <ToastRegion />
+    </>
+  );
 }

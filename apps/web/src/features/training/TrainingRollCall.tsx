@@ -111,7 +111,8 @@ export function TrainingRollCall({ training }: { training: Training }) {
             lastName: entry.lastName,
             src: sources.get(entry.student),
             grade: gradeOf(entry.grade),
-            mark: status === 'declared' ? null : status,
+            mark: markOf(status),
+            stored: markOf(entry.presence?.status),
             note: status === 'declared' ? t('rollCall.declared') : undefined,
             state: unsettled?.state,
             error: unsettled?.error,
@@ -143,6 +144,9 @@ export function TrainingRollCall({ training }: { training: Training }) {
     </Card>
   );
 }
+
+/** Who has said that they will come is not on the mat yet. */
+const markOf = (status: MarkStatus = null) => (status === 'declared' ? null : status);
 
 function rollCallLabels(t: Translate): RollCallLabels {
   const marks = attendanceMarks.map((mark) => [

@@ -7,19 +7,21 @@ import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { trainingQuery } from '../../lib/club/training/training-query.ts';
+import { useSeeThrough } from '../../lib/club/training/use-see-through.ts';
 import { type Batch, createMarkQueue, type Mark } from './mark-queue.ts';
 import { type Roster, rosterQuery } from './roster-query.ts';
 
 /** `null` takes a mark away. */
 export type MarkStatus = Entity<'presence'>['status'] | null;
 
-/** The roll call of a training: marks show at once, and are stored behind them. */
+/** The roll call of a training: marks show at once, and are stored behind them, however long the server is away. */
 export function useRollCall(trainingId: string) {
   const roster = useQuery(rosterQuery(trainingId));
   const [pending, setPending] = useState<ReadonlyMap<string, Mark<MarkStatus>>>(new Map());
+  const seeThrough = useSeeThrough();
   const [queue] = useState(() =>
     createMarkQueue<MarkStatus>({
-      send: (batch) => storeMarks(trainingId, batch),
+      send: (batch) => seeThrough(() => storeMarks(trainingId, batch)),
       concernsAll: (error) => error instanceof ClubApiError && (error.status === null || error.status >= 500),
       onChange: setPending,
     }),

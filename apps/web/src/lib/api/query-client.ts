@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ClubApiError } from '@tatami/sdk';
+import { isPassing } from './when-ready.ts';
 
 const seconds = 1000;
 
@@ -11,8 +11,3 @@ export const queryClient = new QueryClient({
     queries: { staleTime, retry: (failures, error) => failures < 2 && isPassing(error) },
   },
 });
-
-/** Whether the same request may succeed a moment later: no answer came, or the server was in trouble. */
-function isPassing(error: Error): boolean {
-  return error instanceof ClubApiError && (error.code === 'network' || error.status === 503);
-}

@@ -121,16 +121,22 @@ export const SavingAndErrors: Story = {
   args: {
     people: people.map((person, index) =>
       index === 1
-        ? { ...person, state: 'saving' as const }
+        ? { ...person, mark: 'present' as const, stored: null, state: 'saving' as const }
         : index === 3
           ? {
               ...person,
               mark: 'present' as const,
               state: 'error' as const,
-              error: 'Nie zapisano: brak połączenia',
+              stored: null,
+              error: 'Nie zapisano: brak miejsc',
             }
           : person,
     ),
+  },
+  play: async ({ args, canvas }) => {
+    // What is not stored counts as it was.
+    const stored = args.people.filter(({ mark, stored = mark }) => stored === 'present').length;
+    await expect(countOf(canvas, /^Obecność/)).toBe(String(stored));
   },
 };
 

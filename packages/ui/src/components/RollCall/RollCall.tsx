@@ -43,7 +43,7 @@ export function RollCall({ people, onMark, labels, readOnly = false, actions }: 
   const [filter, setFilter] = useState<{ by: MarkFilter; ids: ReadonlySet<string> } | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
 
-  const counts = countMarks(people.map(({ mark }) => mark));
+  const counts = countMarks(people.map(({ mark, stored = mark }) => stored));
   const shown = people.filter(
     ({ id, firstName, lastName }) =>
       (!filter || filter.ids.has(id)) && matchesName(query, `${lastName} ${firstName}`),

@@ -19,6 +19,8 @@ export interface RollCallPerson {
   grade?: { name: string; color: string } | undefined;
   /** What stands beside the name; nothing yet is `null`. */
   mark: AttendanceMark | null;
+  /** What is stored, where that is not the mark: this is what counts. */
+  stored?: AttendanceMark | null | undefined;
   /** A few words beside the name: “zapowiedział się”. */
   note?: string | undefined;
   /** The last mark is on its way, or did not get there. */

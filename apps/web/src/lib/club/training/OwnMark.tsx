@@ -10,6 +10,7 @@ import { ownChoices } from './own-mark.ts';
 import type { OwnStudent, Presence } from './own-presences.ts';
 import { PresenceStatus } from './PresenceStatus.tsx';
 import type { Training } from './trainings.ts';
+import { useSeeThrough } from './use-see-through.ts';
 
 interface OwnMarkProps {
   training: Training;
@@ -24,13 +25,14 @@ interface OwnMarkProps {
 export function OwnMark({ training, student, presence, now, showName }: OwnMarkProps) {
   const { t } = useI18n();
   const toast = useToast();
+  const seeThrough = useSeeThrough();
   const [busy, setBusy] = useState<string>();
   const { canArrive, canAnnounce } = ownChoices(training, presence, now);
 
   async function act(name: string, action: () => Promise<unknown>) {
     setBusy(name);
     try {
-      await action();
+      await seeThrough(action);
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
       toast({ message: error.detail, severity: 'error' });

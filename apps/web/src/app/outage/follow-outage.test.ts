@@ -11,19 +11,30 @@ afterEach(() => {
 
 type Hear = (error: ClubApiError) => void;
 
-function begin(place: string, ready: boolean) {
+function begin(place: string, ready: boolean, awaited = false) {
   const heard: Record<string, Hear> = {};
   const page = { place, ready };
-  const [navigate, refetch] = [vi.fn(), vi.fn()];
+  const [navigate, goOn, target] = [vi.fn(), vi.fn(), new EventTarget()];
   const isReady = vi.fn(async () => page.ready);
   const on = ((event: string, hear: Hear) => {
     heard[event] = hear;
     return () => delete heard[event];
   }) as never;
-  const stop = followOutage({ club: { on }, isReady, here: () => page.place, navigate, refetch });
-  const fail = (event: string, status: number | null) =>
-    heard[event]?.(new ClubApiError({ code: 'unavailable', status, detail: '' }));
-  return { page, navigate, refetch, isReady, stop, fail };
+  const stop = followOutage({
+    target,
+    club: { on },
+    isReady,
+    here: () => page.place,
+    navigate,
+    isAwaited: () => awaited,
+    goOn,
+  });
+  const fail = (event: string, status: number | null, retryAfter?: number) =>
+    heard[event]?.(
+      new ClubApiError({ code: 'unavailable', status, detail: '', retryAfter: retryAfter ?? null }),
+    );
+  const comeOnline = () => target.dispatchEvent(new Event('online'));
+  return { page, navigate, goOn, isReady, stop, fail, comeOnline };
 }
 
 const error = '/error/?msg=Serwer+chwilowo+nie+odpowiada.&from=%2Fdojo%2Ftraining%3Fview%3Dlist';
@@ -34,15 +45,15 @@ test.each([
 ])(
   'after a %s what is missing is asked for again once the server is ready, and not before',
   async (event, status) => {
-    const { page, refetch, navigate, isReady, fail } = begin('/dojo/student', false);
+    const { page, goOn, navigate, isReady, fail } = begin('/dojo/student', false);
     fail(event, status);
     fail(event, status);
     await vi.advanceTimersByTimeAsync(9_000);
     expect(isReady).toHaveBeenCalledTimes(3);
-    expect(refetch).not.toHaveBeenCalled();
+    expect(goOn).not.toHaveBeenCalled();
     page.ready = true;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(refetch).toHaveBeenCalledOnce();
+    expect(goOn).toHaveBeenCalledOnce();
     expect(isReady).toHaveBeenCalledTimes(4);
     expect(navigate).not.toHaveBeenCalled();
   },
@@ -65,11 +76,38 @@ test('an error page that tells of something else stays', async () => {
 });
 
 test('an address that leads elsewhere is no way back', async () => {
-  const { navigate, refetch, fail } = begin('/error/?from=https%3A%2F%2Fexample.org', true);
+  const { navigate, goOn, fail } = begin('/error/?from=https%3A%2F%2Fexample.org', true);
   fail('failure', 503);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(navigate).not.toHaveBeenCalled();
-  expect(refetch).toHaveBeenCalledOnce();
+  expect(goOn).toHaveBeenCalledOnce();
+});
+
+test('the server is not asked before the time it has named', async () => {
+  const { isReady, goOn, fail } = begin('/dojo/student', true);
+  fail('failure', 503, 10);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(isReady).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(goOn).toHaveBeenCalledOnce();
+});
+
+test('when the network is back nobody waits any longer, and who has missed nothing asks nothing', async () => {
+  const { isReady, goOn, fail, comeOnline } = begin('/dojo/student', true);
+  comeOnline();
+  expect(isReady).not.toHaveBeenCalled();
+  fail('networkFailure', null);
+  comeOnline();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(goOn).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(isReady).toHaveBeenCalledOnce();
+});
+
+test('what failed before anybody listened goes on too', async () => {
+  const { goOn } = begin('/dojo/student', true, true);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(goOn).toHaveBeenCalledOnce();
 });
 
 test('nothing is asked once it has ended', async () => {

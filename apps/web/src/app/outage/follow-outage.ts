@@ -1,27 +1,33 @@
-import type { Club } from '@tatami/sdk';
+import type { Club, ClubApiError } from '@tatami/sdk';
 import { isPagePath } from '@tatami/web-runtime/page-path';
 
 interface FollowOutageOptions {
+  /** The window: the network may be back. */
+  target: EventTarget;
   club: Pick<Club, 'on'>;
   /** Whether the server can answer all that it is asked. */
   isReady: () => Promise<boolean>;
   here: () => string;
   navigate: (to: string, options: { replace: true }) => void;
-  /** Asks again for what the page could not be given. */
-  refetch: () => void;
+  /** Whether something waits that failed before anybody listened. */
+  isAwaited: () => boolean;
+  /** Asks again for what the page could not be given, and sends what waits. */
+  goOn: () => void;
 }
 
 const everyMs = 3_000;
 
 /**
  * Brings back what could not be shown while the server or its database was away: the page whose place the error page has
- * taken, or what is missing on a page. Returns its own undo.
+ * taken, what is missing or out of date on a page, and what could not be sent from it. Returns its own undo.
  */
-export function followOutage({ club, isReady, here, navigate, refetch }: FollowOutageOptions): () => void {
+export function followOutage(options: FollowOutageOptions): () => void {
+  const { target, club, isReady, here, navigate, isAwaited, goOn } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-  const wait = () => {
-    if (!isOver) timer ??= setTimeout(() => void ask(), everyMs);
+  const wait = (error?: ClubApiError) => {
+    const ms = Math.max(everyMs, (error?.retryAfter ?? 0) * 1000);
+    if (!isOver) timer ??= setTimeout(() => void ask(), ms);
   };
   async function ask(): Promise<void> {
     const ready = await isReady();
@@ -29,16 +35,24 @@ export function followOutage({ club, isReady, here, navigate, refetch }: FollowO
     if (!ready) return wait();
     const from = wayBack(here());
     if (from) navigate(from, { replace: true });
-    else refetch();
+    goOn();
   }
+  const comeOnline = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    void ask();
+  };
+  target.addEventListener('online', comeOnline);
   const undos = [
+    () => target.removeEventListener('online', comeOnline),
     club.on('networkFailure', wait),
-    club.on('failure', ({ status }) => {
-      if (status === 503) wait();
+    club.on('failure', (error) => {
+      if (error.status === 503) wait(error);
     }),
   ];
   // What the first page was refused nobody heard here.
-  if (wayBack(here())) void isReady().then((ready) => ready || wait());
+  if (isAwaited()) wait();
+  else if (wayBack(here())) void isReady().then((ready) => ready || wait());
   return () => {
     isOver = true;
     clearTimeout(timer);
