@@ -85,6 +85,14 @@ describe('what the server answers (spec.md §8)', () => {
     expect(events).toEqual([]);
   });
 
+  test.each([{ code: 'E42' }, { detail: 'No upstream.' }])(
+    '%j of whatever stands before the server is no problem document',
+    async (body) => {
+      const { error } = await failing(() => Response.json(body, { status: 502 }));
+      expect(error).toMatchObject({ code: 'unexpected', status: 502, problem: null });
+    },
+  );
+
   test('412 is for the caller too', async () => {
     const { error, events } = await failing(() => problem(412, 'precondition-failed'));
     expect(error.code).toBe('precondition-failed');

@@ -116,6 +116,7 @@ describe.each<[string, FieldRules, good: unknown[], bad: [value: unknown, code: 
 
 test('a fault says what it is about', () => {
   expect(faultOf({ type: 'string', maxLength: 100 }, 'x'.repeat(101))?.values).toEqual({ limit: 100 });
+  expect(faultOf({ type: 'integer', minimum: 1 }, 0)?.values).toEqual({ limit: 1 });
   expect(faultOf({ type: 'string', enum: ['pl', 'en'] }, 'de')?.values).toEqual({ allowed: 'pl, en' });
 });
 

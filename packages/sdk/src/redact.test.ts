@@ -35,6 +35,14 @@ test('an error without secrets keeps its cause as it is', () => {
   expect(new ClubApiError({ code: 'network', detail: 'No answer.', cause }).cause).toBe(cause);
 });
 
+test('a secret that only the stack of a cause tells is gone', () => {
+  const cause = new TypeError('Invalid URL');
+  cause.stack = `TypeError: Invalid URL\n    input: https://anna:hunter2@club.test/api`;
+  const { cause: copy } = new ClubApiError({ code: 'network', detail: '', cause }) as { cause: Error };
+  expect(copy.message).toBe('Invalid URL');
+  expect(copy.stack).not.toContain('hunter2');
+});
+
 test('a secret in the text, in a cause, or in the cause of a cause is gone', () => {
   const deepest = new TypeError(`Headers.set: "Bearer ${token}" is an invalid header value.`);
   const cause = new Error(`GET http://club.test/?access_token=${token}`, { cause: deepest });

@@ -128,6 +128,7 @@ describe('what is kept', () => {
   test('what is only half known is not known, unless the known half is enough', () => {
     const { rights } = member();
     rights.prime({ 'Menu:Rights': false, 'Menu:Developer': true });
+    expect(rights.peek('Menu:Rights')).toBe(false);
     expect(rights.peek(['Menu:Rights', 'User:Read'])).toBeUndefined();
     expect(rights.peek(['Menu:Developer', 'User:Read'])).toBe(true);
   });
