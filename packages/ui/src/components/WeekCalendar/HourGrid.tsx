@@ -31,6 +31,9 @@ export interface CalendarItem extends CalendarSpan {
   href?: string | undefined;
 }
 
+/** Pixels that each of several things at once keeps: enough to press, and for the hour it begins at. */
+const narrowest = 40;
+
 interface HourGridProps {
   label: string;
   /** One day, or those of a week. */
@@ -62,6 +65,10 @@ export function HourGrid({
   const isFolded = earlierLabel !== undefined && unfolded !== days[0] && days.indexOf(today ?? '') > 0;
   const ordered = [...items].sort((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end));
   const { first, last } = hoursToShow(ordered.filter(({ day }) => days.includes(day)));
+  const columns = days.map((day) => {
+    const itemsOfDay = ordered.filter((item) => item.day === day);
+    return { day, itemsOfDay, lanes: lanesOf(itemsOfDay) };
+  });
   const hours = Array.from({ length: last - first }, (_, index) => first + index);
   const minutesShown = (time: string) => minutesOf(time) - first * 60;
   const nowAt = now === undefined ? undefined : minutesShown(now);
@@ -93,10 +100,8 @@ export function HourGrid({
           </Button>
         </div>
       )}
-      <ol className={styles.days}>
-        {days.map((day) => {
-          const itemsOfDay = ordered.filter((item) => item.day === day);
-          const lanes = lanesOf(itemsOfDay);
+      <ol className={styles.days} style={variables({ columns: columns.map(columnFor).join(' ') })}>
+        {columns.map(({ day, itemsOfDay, lanes }) => {
           const dayOff = daysOff[day];
           return (
             <li
@@ -155,8 +160,12 @@ function position(
   });
 }
 
+/** Days share the width equally, as long as there is room for what takes place at once. */
+const columnFor = ({ lanes }: { lanes: readonly Lane[] }): string =>
+  `minmax(${Math.max(1, ...lanes.map(({ lanes }) => lanes)) * narrowest}px, 1fr)`;
+
 function variables(
-  values: Partial<Record<keyof typeof calendarVariables, number | undefined>>,
+  values: Partial<Record<keyof typeof calendarVariables, number | string | undefined>>,
 ): CSSProperties {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

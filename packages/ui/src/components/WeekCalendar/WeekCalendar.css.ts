@@ -5,9 +5,9 @@ import { calendarVariables } from './layout.ts';
 
 const { color } = vars;
 
-const [start, length, lane, lanes, hours] = (['start', 'length', 'lane', 'lanes', 'hours'] as const).map(
-  (name) => `var(${calendarVariables[name]})`,
-);
+const [start, length, lane, lanes, hours, columns] = (
+  ['start', 'length', 'lane', 'lanes', 'hours', 'columns'] as const
+).map((name) => `var(${calendarVariables[name]})`);
 const hourHeight = '56px';
 const minute = `(${hourHeight} / 60)`;
 const wide = (rule: object) => ({ '@media': { [media.fromTablet]: rule } });
@@ -33,7 +33,7 @@ export const hour = style({
 });
 
 export const days = style(
-  wide({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
+  wide({ display: 'grid', gridTemplateColumns: columns, overflowX: 'auto' }),
 );
 
 export const day = style({

@@ -138,6 +138,32 @@ export const Crowded: Story = {
   },
 };
 
+/** Beside an open drawer, say: days get as wide as what takes place at once needs, and the week is scrolled. */
+export const CrowdedInLittleRoom: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    items: weekItems.flatMap((item) =>
+      ['Dzieci', 'Młodzież', 'Dorośli', 'Broń', 'Seniorzy'].map((title, at) => ({
+        ...item,
+        id: `${item.id}-${at}`,
+        title,
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const widths = canvas
+      .getAllByRole('link')
+      .map((link) => link.closest('li')?.getBoundingClientRect().width ?? 0);
+    await expect(Math.min(...widths)).toBeGreaterThanOrEqual(24);
+  },
+};
+
 export const LongNames: Story = {
   args: {
     items: weekItems.map((item) => ({

@@ -67,7 +67,7 @@ export function lanesOf(spans: readonly CalendarSpan[]): Lane[] {
   return placed;
 }
 
-/** The custom properties by which the component tells its stylesheet where a thing stands, in minutes and lanes. */
+/** The custom properties by which the component tells its stylesheet where things stand, in minutes and lanes. */
 export const calendarVariables = {
   /** After the first hour shown. */
   start: '--calendar-start',
@@ -75,4 +75,6 @@ export const calendarVariables = {
   lane: '--calendar-lane',
   lanes: '--calendar-lanes',
   hours: '--calendar-hours',
+  /** How wide the days are. */
+  columns: '--calendar-columns',
 } as const;
