@@ -128,14 +128,20 @@ export interface RowDrawerProps<T extends TableName> {
   /** What it is called, where not by the row's name. */
   title?: string;
   description?: string | undefined;
+  /** What its button says, where it is more than that it saves. */
+  submitLabel?: string | undefined;
+  /** What a new row begins with, where that is settled before: whose it is. */
+  begins?: Partial<Draft<T>> | undefined;
+  /** It stands beside the list of the rows, and offers their actions and their history too. */
+  isBesideList?: true;
   onClose: () => void;
   /**
    * Told of a row that was made, and of what was done with one, in a word. That a row was changed is shown at once, and
    * said when it is stored.
    */
   onSaved: (saved: Entity<T>, message?: string) => void;
-  /** Left out on the row's own page, which offers removing, the row's actions and its history itself. */
-  onRemoved?: (message?: string, undo?: () => void) => void;
+  /** Left out on the row's own page, which offers removing itself. */
+  onRemoved?: ((message?: string, undo?: () => void) => void) | undefined;
   /** Below the fields. */
   children?: ReactNode;
 }

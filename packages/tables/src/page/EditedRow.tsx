@@ -44,6 +44,7 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
   const drawer: RowDrawerProps<T> = {
     table,
     entity,
+    isBesideList: true,
     onClose: close,
     onSaved: (saved, message = t('form.saved')) => {
       if (entity || !place.row) {

@@ -60,7 +60,7 @@ export function RemoveRow<T extends TableName>({
       {isAsking && (
         <ActionDialog
           title={texts.general('remove.title', values)}
-          description={texts.own('remove.text', values)}
+          description={texts.maybe('remove.text', values)}
           confirmLabel={t('form.delete')}
           tone="danger"
           action={removeUnused}

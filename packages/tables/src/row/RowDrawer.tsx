@@ -33,7 +33,7 @@ export function RowDrawer<T extends TableName>(props: RowDrawerProps<T>) {
     return (
       <LoadingDrawer
         title={props.title ?? place.name(props.entity, language)}
-        push={props.onRemoved !== undefined}
+        push={props.isBesideList === true}
         onClose={props.onClose}
         query={underWay}
       />
@@ -50,8 +50,8 @@ interface EditedDrawerProps<T extends TableName> extends RowDrawerProps<T> {
 }
 
 function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
-  const { table, entity, title, description, onClose, onSaved, onRemoved, children, unsentAs, returned } =
-    props;
+  const { table, entity, title, description, submitLabel, begins, isBesideList, unsentAs, returned } = props;
+  const { onClose, onSaved, onRemoved, children } = props;
   const { t, language } = useI18n();
   const { params, setParams } = useSearchParams();
   const viewer = useViewer();
@@ -65,6 +65,7 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
       ...newRow(rules, params),
       ...table.initial?.(viewer),
       ...table.offered?.(viewer),
+      ...begins,
     }) as Draft<FormTable>,
     onSaved: (saved) => onSaved(saved as Entity<T>),
     entrust: useEntrusted(unsentAs, props),
@@ -85,13 +86,11 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
     const back = await import('../bulk/write-back.ts');
     if (entity) toast(back.told(await back.makeAgain(table, [entity], t)));
   };
-  // A page shows its row's history itself.
-  const isBesideList = onRemoved !== undefined;
   return (
     <FormDrawer
       title={title ?? (entity ? name : texts.own('list.add'))}
       description={description}
-      submitLabel={t('form.save')}
+      submitLabel={submitLabel ?? t('form.save')}
       saving={form.isSaving}
       push={isBesideList}
       views={

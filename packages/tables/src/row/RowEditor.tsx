@@ -5,12 +5,13 @@ import { usePlaces } from '../description/places-context.ts';
 import type { RowDrawerProps, Table } from '../description/table.ts';
 
 interface RowEditorProps<T extends TableName>
-  extends Pick<RowDrawerProps<T>, 'entity' | 'title' | 'description' | 'onClose'> {
+  extends Omit<RowDrawerProps<T>, 'table' | 'entity' | 'isBesideList' | 'onSaved'>,
+    Partial<Pick<RowDrawerProps<T>, 'entity' | 'onSaved'>> {
   of: T;
 }
 
-/** The form of a row as its table describes it, on the row's own page. */
-export function RowEditor<T extends TableName>({ of, ...drawer }: RowEditorProps<T>) {
+/** The form of a row as its table describes it, on the row's own page or on that of a row it belongs to. */
+export function RowEditor<T extends TableName>({ of, entity, onSaved, ...drawer }: RowEditorProps<T>) {
   const place = usePlaces()(of);
   const { data } = useQuery({
     queryKey: ['description', of],
@@ -21,7 +22,7 @@ export function RowEditor<T extends TableName>({ of, ...drawer }: RowEditorProps
   return (
     <Suspense>
       {table?.Drawer && (
-        <table.Drawer {...(drawer as RowDrawerProps<T>)} table={table} onSaved={drawer.onClose} />
+        <table.Drawer {...drawer} table={table} entity={entity} onSaved={onSaved ?? drawer.onClose} />
       )}
     </Suspense>
   );

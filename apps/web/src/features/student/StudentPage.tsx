@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActionDialog } from '@tatami/tables/ActionDialog';
+import { RowEditor } from '@tatami/tables/RowEditor';
 import { refreshTables } from '@tatami/tables/refresh-tables';
 import { useViewer } from '@tatami/tables/viewer';
 import {
@@ -22,6 +23,7 @@ import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { lazy, Suspense, useState } from 'react';
 import { club } from '../../lib/api/club.ts';
+import { clubToday } from '../../lib/club/club-zone.ts';
 import { useGrades } from '../../lib/club/grades.ts';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { Face } from '../../lib/face/Face.tsx';
@@ -32,17 +34,9 @@ import { StudentData } from './StudentData.tsx';
 import { StudentStatus } from './StudentStatus.tsx';
 import { guardiansQuery, type Student, studentGradesQuery, studentQuery } from './student-queries.ts';
 
-const RowEditor = lazy(async () => ({
-  default: (await import('@tatami/tables/RowEditor')).RowEditor<'student'>,
-}));
-const GuardianDrawer = lazy(async () => ({ default: (await import('./GuardianDrawer.tsx')).GuardianDrawer }));
 const PictureDialog = lazy(async () => ({
   default: (await import('../../lib/face/edit/PictureDialog.tsx')).PictureDialog,
 }));
-const AwardGradeDrawer = lazy(async () => ({
-  default: (await import('./AwardGradeDrawer.tsx')).AwardGradeDrawer,
-}));
-
 const HistoryDrawer = lazy(async () => ({
   default: (await import('@tatami/tables/HistoryDrawer')).HistoryDrawer,
 }));
@@ -60,7 +54,7 @@ function LoadedStudent({ student }: { student: Student }) {
   const toast = useToast();
   const { navigate } = useNavigation();
   const { params, setParams } = useSearchParams();
-  const { gradeOf } = useGrades();
+  const { grades, gradeOf } = useGrades();
   const { data: own = [] } = useQuery(ownStudentsQuery);
   const { data: guardians = [] } = useQuery(guardiansQuery(student.id));
   const { data: awards = [] } = useQuery(studentGradesQuery(student.id));
@@ -70,13 +64,14 @@ function LoadedStudent({ student }: { student: Student }) {
 
   const isOwn = own.some(({ id }) => id === student.id);
   const grade = gradeOf(student.grade);
+  const next = grades.find(({ rank }) => rank > (student.gradeRank ?? 0));
   const edited = params.get('edit');
   const edit = (what: string) => setParams({ edit: what });
   const close = () => setParams({ edit: null }, { replace: true });
-  const finish = () => {
+  const finish = (message = t('form.saved')) => {
     close();
     void refreshTables('student', 'student-grade', 'guardian');
-    toast({ message: t('form.saved') });
+    toast({ message });
   };
   const guardian = guardians.find(({ id }) => id === edited);
 
@@ -149,15 +144,27 @@ function LoadedStudent({ student }: { student: Student }) {
           <PictureDialog of="student" person={student} belt={grade} onClose={close} />
         )}
         {edited === 'grade' && has('StudentGrade:Write') && (
-          <AwardGradeDrawer student={student} onClose={close} onSaved={finish} />
+          <RowEditor
+            of="student-grade"
+            title={t('student-grade.award')}
+            description={name}
+            submitLabel={t('student-grade.award')}
+            begins={{ student: student.id, grade: next?.id ?? '', awardedOn: clubToday() }}
+            onClose={close}
+            onSaved={() => finish()}
+          />
         )}
         {(edited === 'guardian' || guardian) && has('Guardian:Write') && (
-          <GuardianDrawer
+          <RowEditor
             key={edited}
-            student={student}
-            guardian={guardian}
+            of="guardian"
+            entity={guardian}
+            title={t(guardian ? 'guardian.edit' : 'guardian.add')}
+            description={name}
+            begins={{ student: student.id }}
             onClose={close}
-            onSaved={finish}
+            onSaved={() => finish()}
+            onRemoved={(message = t('form.deleted')) => finish(message)}
           />
         )}
         {params.get('show') === 'history' && has('AuditLog:Read') && (

@@ -6,7 +6,7 @@ import { Checkbox, Heading, Stack, Text } from '@tatami/ui';
 import { RecordFields } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { clubToday } from '../../lib/club/club-zone.ts';
-import { guardianForm } from './guardian-form.ts';
+import { table as guardianTable } from '../../tables/guardian/page.tsx';
 
 /** A minor comes with a guardian: both are stored together, or neither. */
 export function GuardiansField({ values: { guardians }, errors, change }: FieldInputProps<'student'>) {
@@ -22,7 +22,7 @@ export function GuardiansField({ values: { guardians }, errors, change }: FieldI
     ),
     change: (changes: Values) => change({ guardians: [{ ...guardian, ...changes }] }),
   };
-  const short = { ...guardianForm, form: [['name', 'relation'] as const, ['phone', 'email'] as const] };
+  const short = { ...guardianTable, form: [['name', 'relation'] as const, ['phone', 'email'] as const] };
   return (
     <Stack space={12}>
       <Heading level={3} size="body">

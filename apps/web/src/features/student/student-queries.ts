@@ -44,9 +44,9 @@ export function annulmentsQuery(student: string) {
 
 export function guardiansQuery(student: string) {
   return queryOptions({
-    queryKey: ['guardian', 'of', student],
-    queryFn: async ({ signal }) =>
-      (await club.table('guardian').list({ student, sort: 'name,asc', size: 20 }, { signal })).results,
+    queryKey: ['guardian', 'list', student],
+    queryFn: ({ signal }) => club.table('guardian').list({ student, sort: 'name,asc', size: 20 }, { signal }),
+    select: ({ results }) => results,
   });
 }
 

@@ -32,9 +32,7 @@ export const hour = style({
   transform: 'translateY(-.5em)',
 });
 
-export const days = style(
-  wide({ display: 'grid', gridTemplateColumns: columns, overflowX: 'auto' }),
-);
+export const days = style(wide({ display: 'grid', gridTemplateColumns: columns, overflowX: 'auto' }));
 
 export const day = style({
   minWidth: 0,
