@@ -35,14 +35,14 @@ mkdirSync(reports, { recursive: true });
 
 const planted = await Promise.all(suites.map(async (suite) => ({ suite, ...(await plantMutants(suite)) })));
 const all = planted.flatMap(({ mutants }) => mutants);
-const trials = new Map<string, Trial>(
-  existsSync(report)
-    ? (JSON.parse(readFileSync(report, 'utf8')) as Trial[]).map((trial) => [nameOf(trial), trial])
-    : [],
+const names = new Set(all.map(nameOf));
+const before: Trial[] = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : [];
+const trials = new Map(
+  before.filter((trial) => names.has(nameOf(trial))).map((trial) => [nameOf(trial), trial] as const),
 );
 const sample = chooseSample(all, Number(options.size), options.seed).filter((mutant) => {
-  const before = trials.get(nameOf(mutant));
-  return !before || (options.again && !before.foundBy);
+  const trial = trials.get(nameOf(mutant));
+  return !trial || (options.again && !trial.foundBy);
 });
 
 for (const { suite, mutants, code } of planted) {
@@ -86,10 +86,11 @@ console.log(
 );
 
 function withinPatience(files: Reach[]): Reach[] {
-  let spent = 0;
+  let left = Number(options.patience) * 1_000;
   return files.filter(({ ms }, at) => {
-    spent += ms;
-    return at === 0 || spent <= Number(options.patience) * 1_000;
+    if (at > 0 && ms > left) return false;
+    left -= ms;
+    return true;
   });
 }
 

@@ -67,20 +67,31 @@ function between(text: string, start: Position, end: Position): string {
 
 /** As much of a node of the syntax tree as is asked about. */
 interface Path {
-  node: { type: string; key?: Name; callee?: Name & { object?: Name } };
+  node: Node;
 }
 
-interface Name {
+interface Node {
+  type: string;
   name?: string;
+  key?: Node;
+  callee?: Node;
+  object?: Node;
+  properties?: Node[];
 }
 
 /** Why a fault here would change nothing but what a person reads: the contract's descriptions, a programmer's errors, the log. */
-function textOnly({ node: { type, key, callee } }: Path): string | undefined {
+function textOnly({ node }: Path): string | undefined {
+  const { type, callee, properties = [] } = node;
   const isText =
-    (type === 'ObjectProperty' && /^(description|summary|examples?)$/.test(key?.name ?? '')) ||
+    isDescription(node) ||
+    (type === 'ObjectExpression' && properties.length > 0 && properties.every(isDescription)) ||
     (type === 'NewExpression' && /^(Type|Config)?Error$/.test(callee?.name ?? '')) ||
     (type === 'CallExpression' && callee?.object?.name === 'log');
   return isText ? 'a text' : undefined;
+}
+
+function isDescription({ type, key }: Node): boolean {
+  return type === 'ObjectProperty' && /^(description|summary|tags|examples?)$/.test(key?.name ?? '');
 }
 
 function no(): boolean {

@@ -55,7 +55,7 @@ export function filesFor(mutant: Mutant, mutants: readonly Mutant[], reach: read
   const near = within(`${source}:`);
   const around = within(source.slice(0, source.lastIndexOf('/') + 1));
   const met = (area: ReadonlySet<string>, by: Reach) => by.mutants.filter((id) => area.has(id)).length;
-  const effort = (by: Reach) => by.ms / (1 + 10 * met(near, by) + met(around, by));
+  const effort = (by: Reach) => by.ms / (1 + 100 * met(near, by) + met(around, by));
   const onLoading = reach.some(({ loaded }) => loaded.includes(mutant.id));
   const isHeld = reach.some((by) => met(around, by) > 0);
   return reach
