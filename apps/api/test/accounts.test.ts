@@ -292,6 +292,15 @@ describe('a user made by an administrator', () => {
     }
   });
 
+  it('comes with a password, as do at most nineteen others at once', async () => {
+    const save = Array.from({ length: 21 }, (_, at) => ({ ...person(`naraz.${at}`), password: PASSWORD }));
+    const { status, body } = await club.admin.post('/user/batch', { save });
+    expect(status).toBe(400);
+    expect(body.errors).toContainEqual(
+      expect.objectContaining({ field: 'save.20.password', code: 'too-many' }),
+    );
+  });
+
   it('gets no password that is easy to guess, and none later', async () => {
     const easy = await make({ ...person('latwa'), password: 'kochanie123' });
     expect([easy.status, easy.body.errors]).toMatchObject([
@@ -533,6 +542,12 @@ describe('erasure', () => {
     const refused = await parent.post('/authinfo/erasure');
     expect([refused.status, refused.headers['problem-code']]).toEqual([409, 'only-guardian']);
     expect(refused.body).toContain('Staś Mały');
+    const path = `/user/${parent.id}`;
+    await club.database.pool.query(`update "user" set status = 'blocked' where id = $1`, [parent.id]);
+    const blocked = (await admin.get(path)).body;
+    const erased = await admin.put(path, { ...blocked, status: 'pendingErasure' });
+    expect([erased.status, erased.headers['problem-code']]).toEqual([409, 'only-guardian']);
+    await club.database.pool.query(`update "user" set status = 'active' where id = $1`, [parent.id]);
     const { body: other } = await admin.post('/guardian', { student: student.id, name: 'Babcia' });
     expect((await parent.post('/authinfo/erasure')).body.status).toBe('pendingErasure');
     await parent.post('/tickets', { purpose: 'download' });

@@ -107,6 +107,14 @@ describe('a new day off', () => {
     expect(states.map(({ state }) => state)).toEqual(['held', 'notHeld', 'cancelled']);
   });
 
+  it('leaves what it has cancelled open to corrections', async () => {
+    const id = await plan('2026-12-24');
+    await takeOff('2026-12-24');
+    const cancelled = await training(id);
+    const { status, body } = await admin.put(`/training/${id}`, { ...cancelled, note: 'Klucz u Marka' });
+    expect([status, body.errors ?? body]).toMatchObject([200, { state: 'cancelled', note: 'Klucz u Marka' }]);
+  });
+
   it('does not end before it begins', async () => {
     const answer = await admin.post('/day-off', dayOffOn('2026-12-26', '2026-12-24'));
     expect(answer.status).toBe(400);

@@ -248,6 +248,24 @@ describe('a member who is invited', () => {
     expect((await admin.post(`/exam-candidate/${mine.id}/accept`)).body.rsvp).toBe('accepted');
     await club.travelTo('2026-12-12T12:00:00Z');
   });
+
+  test('says nothing any more once the exam has begun, or is cancelled', async () => {
+    const member = await club.join('spozniony', 'Members');
+    const { body: exam } = await admin.post('/exam', examOn('2026-12-12'));
+    const { id } = await enter(exam.id, await addStudent({ user: member.id }));
+    const answers = async (caller = member) => {
+      const codes = [];
+      for (const verb of ['accept', 'decline'])
+        codes.push((await caller.post(`/exam-candidate/${id}/${verb}`)).headers['problem-code']);
+      return codes;
+    };
+    await act(exam.id, 'open');
+    await act(exam.id, 'start');
+    expect(await answers()).toEqual(['exam-in-progress', 'exam-in-progress']);
+    await act(exam.id, 'cancel', { reason: 'Awaria prądu' });
+    expect(await answers()).toEqual(['exam-cancelled', 'exam-cancelled']);
+    expect(await answers(admin), 'the staff neither').toEqual(['exam-cancelled', 'exam-cancelled']);
+  });
 });
 
 describe('a grade awarded by mistake', () => {

@@ -93,6 +93,16 @@ describe('a homework', () => {
     for (const verb of ['close', 'archive', 'publish', 'archive', 'close', 'publish', 'archive'])
       answers.push((await act(body.id, verb)).status);
     expect(answers).toEqual([409, 409, 200, 409, 200, 409, 200]);
+    const { body: archived } = await instructor.get(`/homework/${body.id}`);
+    const late = await instructor.put(`/homework/${body.id}`, { ...archived, title: 'Inaczej' });
+    expect([late.status, late.headers['problem-code']]).toEqual([409, 'homework-over']);
+  });
+
+  test('is due after it can be begun', async () => {
+    const dueAt = '2026-12-01T18:00:00Z';
+    const early = await give({ availableFrom: dueAt, dueAt });
+    expect([early.status, early.body.errors]).toMatchObject([400, [{ field: 'dueAt', code: 'wrong-order' }]]);
+    expect((await give({ availableFrom: '2026-12-01T17:59:00Z', dueAt })).status).toBe(201);
   });
 
   test('has a title of up to 150 and a description of up to 10 000 characters', async () => {
@@ -160,6 +170,16 @@ describe('a submission', () => {
     await act(closed.id, 'close');
     expect((await write(closed.own, { text: 'Za późno' })).status).toBe(409);
     expect((await say(closed.own, 'submit')).status).toBe(409);
+  });
+
+  test('is added for a student who came later, while the homework is open', async () => {
+    const later = { student: await addStudent({}) };
+    const add = (homework: string) => instructor.post('/homework-submission', { homework, ...later });
+    const { body: draft } = await give();
+    const refused = await add(draft.id);
+    expect([refused.status, refused.headers['problem-code']]).toEqual([409, 'homework-not-open']);
+    await act(draft.id, 'publish');
+    expect((await add(draft.id)).body).toMatchObject({ ...later, state: 'assigned' });
   });
 
   test('stands once for a student, and stays once somebody worked on it', async () => {

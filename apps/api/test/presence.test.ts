@@ -178,6 +178,16 @@ describe('what a member says of themselves', () => {
   const award = async (student: string, code: string) =>
     admin.post('/student-grade', { student, grade: await gradeId(code), awardedOn: '2026-01-10' });
 
+  test('is taken back until the start, and not once the staff has spoken', async () => {
+    const { body: own } = await mark(member, ola, 'declared');
+    await at('18:00:00');
+    expect(codeOf(await member.remove(`/presence/${own.id}`))).toBe('training-started');
+    await at('17:59:59');
+    expect((await member.remove(`/presence/${own.id}`)).status).toBe(204);
+    const { body: theirs } = await mark(instructor, ola, 'declared');
+    expect(codeOf(await member.remove(`/presence/${theirs.id}`))).toBe('presence-confirmed');
+  });
+
   test('takes no place that isn’t there; who has one keeps it', async () => {
     training = await plan({ capacity: 1 });
     await mark(member, ola, 'declared');

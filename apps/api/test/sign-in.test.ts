@@ -82,6 +82,21 @@ describe('a session', () => {
     club.clock.now = null;
   });
 
+  it('of who is remembered lasts 30 days, used or not', async () => {
+    const start = Date.now();
+    const form = { username: 'admin', password: PASSWORD, remember: 'true' };
+    const { body } = await requestToken(club.app, form);
+    expect(body.expires_in).toBe(30 * 24 * 3_600);
+    const statusAfter = async (hours: number) => {
+      club.clock.now = new Date(start + hours * HOUR);
+      const headers = { authorization: `Bearer ${body.access_token}` };
+      return (await club.app.inject({ url: '/api/authinfo/roles', headers })).statusCode;
+    };
+    expect(await statusAfter(30 * 24 - 1)).toBe(200);
+    expect(await statusAfter(30 * 24 + 1)).toBe(401);
+    club.clock.now = null;
+  });
+
   it('is not kept by an open window that asks what its person may do', async () => {
     const start = Date.now();
     const caller = await club.signIn('admin');

@@ -79,6 +79,21 @@ test('who never signed in may have failures alone, and nobody gets a record of a
   });
 });
 
+test('it is found by the name of the user, or of the person', async () => {
+  const { body: person } = await club.admin.post('/user', {
+    username: 'k.osinski',
+    email: 'k.osinski@example.org',
+    firstName: 'Krzysztof',
+    lastName: 'Osiński',
+    password: PASSWORD,
+  });
+  await tryToSignIn('k.osinski');
+  for (const name of ['k.osinski', 'krzysztof', 'Osin']) {
+    const { body } = await club.admin.get(`/userlastlogin?q=${name}`);
+    expect(body._embedded.results).toMatchObject([{ user: person.id }]);
+  }
+});
+
 test('everybody reads their own, and nobody writes it', async () => {
   const ewa = await club.join('ewa', 'Members');
   const { body } = await ewa.get('/userlastlogin');
