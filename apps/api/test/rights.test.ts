@@ -170,7 +170,7 @@ describe('why somebody may do something', () => {
 });
 
 describe('a place in a group', () => {
-  it('ends after it begins', async () => {
+  it('does not end before it begins', async () => {
     const { id: user } = await club.join('na.chwile');
     const group = await groupId('Members');
     const from = Date.parse('2030-07-01T00:00:00Z');
@@ -181,11 +181,9 @@ describe('a place in a group', () => {
       validTo: new Date(from + milliseconds).toISOString(),
     });
     const wrong = [400, [{ field: 'validTo', code: 'wrong-order' }]];
-    for (const milliseconds of [-1, 0]) {
-      const { status, body } = await club.admin.post('/useringroupright', lasting(milliseconds));
-      expect([status, body.errors]).toMatchObject(wrong);
-    }
-    const made = await club.admin.post('/useringroupright', lasting(1));
+    const refused = await club.admin.post('/useringroupright', lasting(-1));
+    expect([refused.status, refused.body.errors]).toMatchObject(wrong);
+    const made = await club.admin.post('/useringroupright', lasting(0));
     expect(made.status).toBe(201);
     const { status, body } = await club.admin.put(`/useringroupright/${made.body.id}`, lasting(-1));
     expect([status, body.errors]).toMatchObject(wrong);

@@ -211,8 +211,13 @@ describe('a second factor', () => {
       400,
       [{ field: 'password', code: 'wrong-password' }],
     ]);
+    await mail.mailTo('rozrzutna@example.org');
     const { status, body } = await renew(PASSWORD);
     expect(status).toBe(200);
+    // Whoever sits at an unlocked phone and knows the password would get in with them later.
+    const told = await mail.mailTo('rozrzutna@example.org');
+    expect(told.subject).toContain('Nowe kody zapasowe');
+    expect(told.text).not.toContain(body.recoveryCodes[0]);
     expect(new Set([...before, ...body.recoveryCodes]).size).toBe(20);
     expect((await member.get('/authinfo/security')).body).toMatchObject({
       secondFactor: true,

@@ -118,11 +118,11 @@ export const forms: {
 } = {
   "registerLightning": {"email":{"required":true,"type":"string","maxLength":254,"format":"email"},"firstName":{"required":true,"type":"string","minLength":1,"maxLength":100},"lastName":{"required":true,"type":"string","minLength":1,"maxLength":100},"appName":{"required":true,"type":"string","minLength":1,"maxLength":100},"clientId":{"required":true,"type":"string","minLength":1,"maxLength":100},"requestType":{"required":true,"type":"string","enum":["LIGHTNING"]},"successUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000},"errorUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000},"resetUrl":{"required":true,"type":"string","minLength":1,"maxLength":2000}},
   "confirmLightning": {"email":{"required":true,"type":"string","maxLength":254,"format":"email"},"timeStamp":{"required":true,"type":"string","minLength":1,"maxLength":64},"code":{"required":true,"type":"string","minLength":1,"maxLength":12,"pattern":"^\\s*[0-9]{3}\\s?[0-9]{3}\\s*$"}},
-  "setPassword": {"setToken":{"required":true,"type":"string","minLength":1,"maxLength":64},"password":{"required":true,"type":"string","minLength":10,"maxLength":128}},
+  "setPassword": {"setToken":{"required":true,"type":"string","minLength":1,"maxLength":64},"password":{"required":true,"type":"string","minLength":10,"maxLength":128,"format":"password"}},
   "requestPasswordReset": {"username":{"required":true,"type":"string","minLength":1,"maxLength":254}},
   "issueTicket": {"purpose":{"required":true,"type":"string","enum":["download","websocket"]}},
   "updateProfile": {"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"phone":{"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$"},"language":{"type":"string","enum":["pl","en"]}},
-  "changePassword": {"current":{"required":true,"type":"string","minLength":1,"maxLength":1024},"password":{"required":true,"type":"string","minLength":10,"maxLength":128}},
+  "changePassword": {"current":{"required":true,"type":"string","minLength":1,"maxLength":1024},"password":{"required":true,"type":"string","minLength":10,"maxLength":128,"format":"password"}},
   "acceptTexts": {"terms":{"type":"string","minLength":1,"maxLength":20},"privacy":{"type":"string","minLength":1,"maxLength":20}},
   "beginSecondFactor": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
   "confirmSecondFactor": {"code":{"required":true,"type":"string","minLength":1,"maxLength":12}},

@@ -954,6 +954,7 @@ export interface operations {
       content: {
         "application/json": {
           setToken: string;
+          /** Format: password */
           password: string;
         };
       };
@@ -1185,6 +1186,7 @@ export interface operations {
       content: {
         "application/json": {
           current: string;
+          /** Format: password */
           password: string;
         };
       };

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../http/messages.ts';
-import { passwordChanged, secondFactorOff, secondFactorOn, secondFactorTakenOff } from '../mail/texts.ts';
+import {
+  passwordChanged,
+  recoveryCodesRenewed,
+  secondFactorOff,
+  secondFactorOn,
+  secondFactorTakenOff,
+} from '../mail/texts.ts';
 import type { Services } from '../services.ts';
 
 /** What is said of a change of the ways into an account, by the name that the log has for it. */
@@ -9,6 +15,7 @@ const texts: Readonly<Record<string, typeof passwordChanged>> = {
   changePassword: passwordChanged,
   turnOnSecondFactor: secondFactorOn,
   turnOffSecondFactor: secondFactorOff,
+  renewRecoveryCodes: recoveryCodesRenewed,
   'take-off-second-factor': secondFactorTakenOff,
 };
 

@@ -56,6 +56,7 @@ const texts: Record<string, string> = {
   email: 'zofia@example.org',
   uuid: '0193a1c5-8f00-7000-8000-000000000001',
   uri: 'https://example.org/',
+  password: 'osiem mat w sali',
 };
 
 /** For what has a pattern. */

@@ -48,7 +48,7 @@ function createAjv(coerceTypes: false | 'array'): Ajv {
     validateSchema: false,
     allowUnionTypes: true,
   });
-  addFormats(ajv, ['uuid', 'email', 'uri']);
+  addFormats(ajv, ['uuid', 'email', 'uri', 'password']);
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', isInstant);
   return ajv;

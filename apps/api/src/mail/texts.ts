@@ -79,3 +79,15 @@ export function secondFactorTakenOff(language: Language, clubName: string): Mail
         text: `An administrator of ${clubName} has turned the second factor of your account off, and signed all devices out. Sign in with your password, then turn it on again in your profile.\n\nIf you didn’t ask for it, change your password at once and tell the club.\n`,
       };
 }
+
+export function recoveryCodesRenewed(language: Language, clubName: string): MailText {
+  return language === 'pl'
+    ? {
+        subject: `Nowe kody zapasowe – ${clubName}`,
+        text: `Do Twojego konta w ${clubName} wydano nowe kody zapasowe. Poprzednie przestały działać.\n\nJeśli to nie Ty, od razu zmień hasło i powiadom klub: ktoś zna Twoje hasło.\n`,
+      }
+    : {
+        subject: `New recovery codes – ${clubName}`,
+        text: `New recovery codes were issued for your account at ${clubName}. Those before work no more.\n\nIf it wasn’t you, change your password at once and tell the club: somebody knows your password.\n`,
+      };
+}

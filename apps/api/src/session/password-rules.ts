@@ -6,7 +6,7 @@ import { isCommon, skeletonOf } from './known-passwords.ts';
 export const PASSWORD_LENGTH = { minLength: 10, maxLength: 128 } as const;
 
 export const passwordField = (meaning: { description?: string } = {}): TSchema =>
-  Type.String({ ...PASSWORD_LENGTH, ...meaning });
+  Type.String({ ...PASSWORD_LENGTH, format: 'password', ...meaning });
 
 /**
  * @param known what a guesser tries first: the user's name, address, club.

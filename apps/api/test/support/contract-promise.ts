@@ -79,7 +79,7 @@ export function schemaFaults(contract: Contract): (schema: object, value: unknow
 
 function validatorOf(contract: Contract): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
-  addFormats(ajv, ['uuid', 'email', 'uri']);
+  addFormats(ajv, ['uuid', 'email', 'uri', 'password']);
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', (text: string) => isInstant(text) && text.endsWith('Z'));
   ajv.addFormat('binary', true);

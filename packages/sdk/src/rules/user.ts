@@ -31,6 +31,6 @@ export const userRules: TableRules<'user'> = {
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "version": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},
-    "password": {"type":"string","nullable":true,"minLength":10,"maxLength":128,"writeOnly":true},
+    "password": {"type":"string","nullable":true,"minLength":10,"maxLength":128,"format":"password","writeOnly":true},
   },
 };

@@ -13,7 +13,10 @@ import { validateField } from '../form/validate.ts';
 /** What the rows of a table are called, where they are few. */
 type FewNames = (table: string) => readonly string[] | undefined;
 
-/** The fields of a table that a file may bring: first those of the form, then what else is written and has a name. */
+/**
+ * The fields of a table that a file may bring: first those of the form, then what else is written and has a name. A
+ * file is read by others too: no password stands in it.
+ */
 export function importFields<T extends TableName>(
   { place, rules, form = [], contract, fields }: Table<T>,
   i18n: I18n,
@@ -25,7 +28,7 @@ export function importFields<T extends TableName>(
     ...languages.map((language) => tableTexts(createTranslator(language, {}), place.table)),
   ];
   const known = Object.entries(rules).flatMap(([name, rule]) =>
-    rule.readOnly ? [] : withinLists(name, rule),
+    rule.readOnly || rule.format === 'password' ? [] : withinLists(name, rule),
   );
   const inForm: readonly string[] = form.flatMap((row) => ('rows' in row ? row.rows.flat() : [...row]));
   const places = [...inForm, ...contract.search];

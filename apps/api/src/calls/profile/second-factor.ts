@@ -105,12 +105,13 @@ export function issueRecoveryCodes(app: FastifyInstance, services: Services): vo
     },
     async (request) => {
       await demandPassword(services, request);
-      const recoveryCodes = await inWriteContext(services, request.viewer, async (context) =>
-        (await lockOwn(context, 'is not null'))
-          ? replaceRecoveryCodes(context.client, context.viewer.id)
-          : null,
-      );
-      if (!recoveryCodes) throw conflict('second-factor-is-off');
+      const recoveryCodes = await inWriteContext(services, request.viewer, async (context) => {
+        const current = await lockOwn(context, 'is not null');
+        if (!current) throw conflict('second-factor-is-off');
+        const [id, version] = [context.viewer.id, Number(current.version)];
+        context.changed({ table: userTable.name, id, verb: 'renewRecoveryCodes', version });
+        return replaceRecoveryCodes(context.client, id);
+      });
       return { recoveryCodes };
     },
   );

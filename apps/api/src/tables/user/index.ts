@@ -15,7 +15,7 @@ import { languages, user, userStatuses } from './columns.ts';
 
 /** domain.md: `invited → active ↔ blocked → pendingErasure → erased`; an erasure that the club began it can take back. */
 const nextStatuses: Record<string, readonly string[]> = {
-  invited: ['active', 'blocked'],
+  invited: ['active'],
   active: ['blocked'],
   blocked: ['active', 'pendingErasure'],
   pendingErasure: ['blocked'],
@@ -86,8 +86,7 @@ export const userTable = defineTable<User>({
   rules: {
     async beforeInsert(context, values, { password = null }) {
       // Without a password nobody can sign in yet.
-      const reachable =
-        password === null ? (['invited', 'blocked'] as const) : (['active', 'blocked'] as const);
+      const reachable = password === null ? (['invited'] as const) : (['active', 'blocked'] as const);
       const status = values.status ?? reachable[0];
       if (!(reachable as readonly string[]).includes(status))
         throw invalid({ field: 'status', code: 'status-not-reachable' });

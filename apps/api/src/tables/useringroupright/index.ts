@@ -74,6 +74,6 @@ async function refuseOverlap({ client }: WriteContext, membership: Partial<Membe
 }
 
 function checkOrder({ validFrom, validTo }: Partial<Membership>): void {
-  if (validFrom && validTo && Date.parse(validTo) <= Date.parse(validFrom))
+  if (validFrom && validTo && Date.parse(validTo) < Date.parse(validFrom))
     throw invalid({ field: 'validTo', code: 'wrong-order' });
 }

@@ -4,7 +4,7 @@ type UserStatus = Entity<'user'>['status'];
 
 /** domain.md: `invited → active ↔ blocked → pendingErasure`; whoever isn't blocked asks for it themselves. */
 const nextStatuses: Record<UserStatus, readonly UserStatus[]> = {
-  invited: ['invited', 'active', 'blocked'],
+  invited: ['invited', 'active'],
   active: ['active', 'blocked'],
   blocked: ['blocked', 'active', 'pendingErasure'],
   pendingErasure: ['pendingErasure'],
