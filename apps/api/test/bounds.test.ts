@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tables } from '../src/tables/index.ts';
 import { openTestClub, type TestClub } from './support/club.ts';
+import type { Contract, Schema } from './support/contract-promise.ts';
 import { type Ground, prepareGround, sampleOf } from './support/samples.ts';
 
 let club: TestClub;
 let ground: Ground;
+let contract: Contract;
 beforeAll(async () => {
   club = await openTestClub();
   ground = await prepareGround(club);
+  contract = (await club.nobody.get('/openapi.json')).body;
 });
 afterAll(() => club.close());
 
@@ -105,13 +108,17 @@ const needed: [table: string, fields: string][] = [
   ['article', 'titlePl bodyPl'],
 ];
 
-test.each(needed)('%s needs %s', async (table, fields) => {
+test.each(needed)('%s needs %s, and says so in the contract', async (table, fields) => {
   const { body } = await ground.admin.post(`/${table}`, {});
   expect(body.errors).toEqual(
     expect.arrayContaining(
       fields.split(' ').map((field) => expect.objectContaining({ field, code: 'required' })),
     ),
   );
+  // Else the database alone would refuse it, and no client could know beforehand.
+  const entity = tables.find(({ name }) => name === table)?.entity;
+  const { required } = contract.components.schemas[`${entity}Write`] as Schema;
+  expect(required).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
 const choices: [field: string, words: string][] = [
