@@ -137,8 +137,8 @@ export {
 } from './components/RecordList/RecordList.tsx';
 export {
   type AddressedList,
+  type FilterKind,
   type ListAddress,
-  type Narrowing,
   readListAddress,
 } from './components/RecordList/read-address.ts';
 export type {

@@ -19,7 +19,7 @@ const place = describePlace('workplace', {
 test('a column is sorted and narrowed by what the contract says of its field', () => {
   const [name, active] = resolveColumns<'workplace'>(['name', 'active'], workplaceRules.fields);
   expect(name).toMatchObject({ id: 'name', headedBy: 'name', isSortable: true });
-  expect(active).toMatchObject({ narrowing: 'flag' });
+  expect(active).toMatchObject({ filterKind: 'flag' });
 });
 
 test('a column that draws itself is neither', () => {
@@ -28,7 +28,7 @@ test('a column that draws itself is neither', () => {
     workplaceRules.fields,
   );
   expect(way).toMatchObject({ id: 'way', isSortable: false });
-  expect(way?.narrowing).toBeUndefined();
+  expect(way?.filterKind).toBeUndefined();
 });
 
 test('a column that is not to be sorted or narrowed by is not, whatever the contract offers', () => {
@@ -36,7 +36,7 @@ test('a column that is not to be sorted or narrowed by is not, whatever the cont
     [{ field: 'active', sort: false, filter: false }],
     workplaceRules.fields,
   );
-  expect(active).toMatchObject({ id: 'active', isSortable: false, narrowing: undefined });
+  expect(active).toMatchObject({ id: 'active', isSortable: false, filterKind: undefined });
 });
 
 test('a list begins as its place says, narrowed by what it has a column for', () => {

@@ -1,6 +1,6 @@
 import type { Entity, TableName } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
-import type { CellValue, Narrowing, StatusTagProps } from '@tatami/ui';
+import type { CellValue, FilterKind, StatusTagProps } from '@tatami/ui';
 import type { I18n } from '@tatami/web-runtime/i18n-context';
 import type { ReactNode } from 'react';
 import type { EntityList } from '../list/entity-list.ts';
@@ -22,7 +22,7 @@ export interface ResolvedColumn<T extends TableName> {
   /** Of a reference: the field that says what it refers to, where the row has one. */
   shows?: string | undefined;
   isSortable: boolean;
-  narrowing?: Narrowing | undefined;
+  filterKind?: FilterKind | undefined;
   tones?: Readonly<Record<string, StatusTagProps['status'] | undefined>> | undefined;
   withTime?: boolean | undefined;
   cell?: ((row: Entity<T>, i18n: I18n) => ReactNode) | undefined;
@@ -52,7 +52,7 @@ export function resolveColumns<T extends TableName>(
       ...(rule && { rule }),
       shows: named,
       isSortable: sort !== false && rules[sortedBy as string]?.sortable === true,
-      narrowing: filter === false ? undefined : narrowingOf(rule),
+      filterKind: filter === false ? undefined : filterKindOf(rule),
       tones,
       withTime,
       cell,
@@ -76,8 +76,8 @@ export function listOf<T extends TableName>(
 ): EntityList<T> {
   const first = firstList(place);
   const columns = resolveColumns(described, rules);
-  const filters = [...columns, ...resolveColumns(alsoFilters, rules)].flatMap(({ id, field, narrowing }) =>
-    field && narrowing ? [[id, { field, by: narrowing }] as const] : [],
+  const filters = [...columns, ...resolveColumns(alsoFilters, rules)].flatMap(({ id, field, filterKind }) =>
+    field && filterKind ? [[id, { field, by: filterKind }] as const] : [],
   );
   return {
     ...first,
@@ -92,7 +92,7 @@ export function listOf<T extends TableName>(
   };
 }
 
-function narrowingOf(rule: FieldRules | undefined): Narrowing | undefined {
+function filterKindOf(rule: FieldRules | undefined): FilterKind | undefined {
   if (!rule?.filters) return undefined;
   if (rule.enum) return rule.enum.map(String);
   if (rule.reference) return 'id';

@@ -12,7 +12,7 @@ export interface EntityList<T extends TableName> extends AddressedList {
 }
 
 /** What the server is asked for, but for the page. */
-function narrowedRequest<T extends TableName>(list: EntityList<T>, params: URLSearchParams) {
+function filteredRequest<T extends TableName>(list: EntityList<T>, params: URLSearchParams) {
   return {
     ...listRequest(list, readListAddress(list, params), clubTimeZone()),
     ...list.always,
@@ -22,7 +22,7 @@ function narrowedRequest<T extends TableName>(list: EntityList<T>, params: URLSe
 /** The rows that the address of a list asks for. */
 export function entityListQuery<T extends TableName>(list: EntityList<T>, params: URLSearchParams) {
   const { page } = readListAddress(list, params);
-  const query: ListQuery<T> = { page, size: pageSize, ...narrowedRequest(list, params) };
+  const query: ListQuery<T> = { page, size: pageSize, ...filteredRequest(list, params) };
   return queryOptions({
     queryKey: [list.table, 'list', query],
     queryFn: ({ signal }) => club.table(list.table).list(query, { signal }),
@@ -35,6 +35,6 @@ export async function readWholeList<T extends TableName>(
   params: URLSearchParams,
 ): Promise<Entity<T>[]> {
   const rows: Entity<T>[] = [];
-  for await (const row of club.table(list.table).all(narrowedRequest(list, params))) rows.push(row);
+  for await (const row of club.table(list.table).all(filteredRequest(list, params))) rows.push(row);
   return rows;
 }

@@ -1,4 +1,4 @@
-import type { AddressedList, FilterValue, ListAddress, Narrowing } from '@tatami/ui';
+import type { AddressedList, FilterKind, FilterValue, ListAddress } from '@tatami/ui';
 import { addDays, instantOf } from '@tatami/web-runtime/zoned-time';
 
 /** Rows of a page. */
@@ -29,7 +29,7 @@ export function listRequest(
 
 function onWire(
   field: string,
-  by: Narrowing,
+  by: FilterKind,
   { from = '', to = '', oneOf = [], empty }: FilterValue,
   timeZone: string,
 ): object {

@@ -35,7 +35,7 @@ export function tableColumns<T extends TableName>(
     const known = {
       ...base,
       none: texts.maybe(`${field}.all`),
-      narrows: column.narrowing !== undefined,
+      filterable: column.filterKind !== undefined,
       // The contract has said what it is.
       read: (row: Entity<T>) => row[field as keyof Entity<T>] as never,
     };
@@ -63,7 +63,7 @@ const textIn = (held: unknown) => (held === null || held === undefined ? null : 
 
 /** What a column refers to: by the name that the row says, or by that of the row that is meant. */
 function referenceOf<T extends TableName>(
-  { shows, narrowing }: ResolvedColumn<T>,
+  { shows, filterKind }: ResolvedColumn<T>,
   field: string,
   { place, isOpen, names }: Partial<Referenced> = {},
   i18n: I18n,
@@ -72,7 +72,7 @@ function referenceOf<T extends TableName>(
     place?.few ? { choices: [...(names ?? [])].map(([value, label]) => ({ value, label })) } : undefined;
   return {
     kind: 'reference' as const,
-    filter: narrowing && place && isOpen ? (filter() ?? rowOptions(place, i18n)) : undefined,
+    filter: filterKind && place && isOpen ? (filter() ?? rowOptions(place, i18n)) : undefined,
     read: (row: Entity<T>) => {
       const id = textIn(row[field as keyof Entity<T>]);
       if (!id) return null;

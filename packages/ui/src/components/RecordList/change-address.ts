@@ -1,5 +1,5 @@
 import type { FilterValue, TableSort } from '../DataTable/view.ts';
-import { type AddressedList, everything, isOf, type ListAddress, type Narrowing } from './read-address.ts';
+import { type AddressedList, everything, type FilterKind, isOf, type ListAddress } from './read-address.ts';
 
 /** A change of an address's parameters; `null` and the empty text take one away. */
 export type SearchChange = Readonly<Record<string, string | null>>;
@@ -33,7 +33,7 @@ export function listChange(
 const writeSort = (sort: readonly TableSort[]) =>
   sort.map(({ column, direction }) => `${column},${direction}`).join(',');
 
-function writeFilter(by: Narrowing, { from = '', to = '', oneOf = [], empty }: FilterValue = {}): string {
+function writeFilter(by: FilterKind, { from = '', to = '', oneOf = [], empty }: FilterValue = {}): string {
   if (empty !== undefined) return empty ? 'null' : 'notNull';
   if (oneOf.length > 0) return oneOf.join(',');
   const [first, last] = [from, to].map(String).map((value) => (isOf(by, value) ? value : ''));

@@ -25,14 +25,14 @@ const loan: Loan = {
 const base = { sortable: true, header: '' };
 const columns: RecordColumn<Loan>[] = [
   { ...base, id: 'name', kind: 'reference', read: ({ name }) => ({ name, href: '/item' }) },
-  { ...base, id: 'count', kind: 'number', narrows: true, none: 'wszystkie', read: ({ count }) => count },
+  { ...base, id: 'count', kind: 'number', filterable: true, none: 'wszystkie', read: ({ count }) => count },
   { ...base, id: 'dueOn', kind: 'date', read: ({ dueOn }) => dueOn },
-  { ...base, id: 'lentAt', kind: 'instant', withTime: true, narrows: true, read: ({ lentAt }) => lentAt },
+  { ...base, id: 'lentAt', kind: 'instant', withTime: true, filterable: true, read: ({ lentAt }) => lentAt },
   {
     ...base,
     id: 'status',
     kind: 'choice',
-    narrows: true,
+    filterable: true,
     choices: [{ value: 'late', label: 'Po terminie', tone: 'danger' }],
     read: ({ status }) => status,
   },

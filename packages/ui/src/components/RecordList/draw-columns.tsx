@@ -48,7 +48,7 @@ function looksOf<Row>(column: KnownColumn<Row>, isFirst: boolean): Partial<Table
 
 function filterOf<Row>(column: KnownColumn<Row>): ColumnFilter | undefined {
   if (column.kind === 'reference') return column.filter;
-  if (column.kind === 'text' || !column.narrows) return undefined;
+  if (column.kind === 'text' || !column.filterable) return undefined;
   if (column.kind === 'number') return 'number';
   return column.kind === 'choice' ? { choices: column.choices } : 'date';
 }

@@ -13,7 +13,7 @@ export interface ListAddress {
 }
 
 /** What a column can be narrowed by: some of these values, ids, yes and no, or a range. */
-export type Narrowing = readonly string[] | 'id' | 'flag' | 'number' | 'date' | 'instant';
+export type FilterKind = readonly string[] | 'id' | 'flag' | 'number' | 'date' | 'instant';
 
 /** A list whose order and filters its address says. */
 export interface AddressedList {
@@ -22,7 +22,7 @@ export interface AddressedList {
   /** Its order, unless the address names another. */
   sort: readonly TableSort[];
   /** By the column: the field of the source that it narrows, which is also the parameter of the address. */
-  filters: Readonly<Record<string, { field: string; by: Narrowing }>>;
+  filters: Readonly<Record<string, { field: string; by: FilterKind }>>;
   /** Filters that hold until the address says otherwise. */
   defaultFilters?: Readonly<Record<string, FilterValue>>;
 }
@@ -69,7 +69,7 @@ function isDay(text: string): boolean {
 }
 
 /** Whether a text is such a value. */
-export function isOf(by: Narrowing, text: string): boolean {
+export function isOf(by: FilterKind, text: string): boolean {
   if (by === 'id') return /^[\da-f-]{36}$/.test(text);
   if (by === 'flag') return text === 'true' || text === 'false';
   if (by === 'number') return /^-?\d{1,9}$/.test(text);
@@ -77,7 +77,7 @@ export function isOf(by: Narrowing, text: string): boolean {
 }
 
 /** `kids,youth`, or `2024-01-01..2024-06-30` with either end left open. */
-function readFilter(text: string, by: Narrowing): FilterValue | undefined {
+function readFilter(text: string, by: FilterKind): FilterValue | undefined {
   if (by === 'number' || by === 'date' || by === 'instant') {
     const [from = '', to = from] = text.split('..');
     const bound = (value: string) => (by === 'number' ? Number(value) : value);

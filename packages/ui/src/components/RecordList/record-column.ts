@@ -34,8 +34,8 @@ export interface NumberColumn<Row> extends RecordColumnBase<Row> {
   read: (row: Row) => number | null | undefined;
   /** With what it counts: “3 odwołane”. */
   write?: ((value: number) => string) | undefined;
-  /** The rows can be narrowed by it. */
-  narrows?: boolean | undefined;
+  /** The rows can be filtered by it. */
+  filterable?: boolean | undefined;
 }
 
 /** A day, as `YYYY-MM-DD`; or a moment, by the clocks that `CellFormats` knows. */
@@ -46,8 +46,8 @@ export interface DateColumn<Row> extends RecordColumnBase<Row> {
   read: (row: Row) => string | null | undefined;
   /** Of a moment: the time of day is shown too. */
   withTime?: boolean | undefined;
-  /** The rows can be narrowed by it. */
-  narrows?: boolean | undefined;
+  /** The rows can be filtered by it. */
+  filterable?: boolean | undefined;
 }
 
 /** A value that a column of choices may have. */
@@ -64,8 +64,8 @@ export interface ChoiceColumn<Row> extends RecordColumnBase<Row> {
   read: (row: Row) => string | null | undefined;
   /** What there may be, in this order. */
   choices: readonly ColumnChoice[];
-  /** The rows can be narrowed by it. */
-  narrows?: boolean | undefined;
+  /** The rows can be filtered by it. */
+  filterable?: boolean | undefined;
 }
 
 /** A row of another table, by its name. */
