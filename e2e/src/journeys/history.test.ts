@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { newName, type Office } from '../support/office.ts';
@@ -142,6 +143,11 @@ test('the log says in words what changed in which table, and leads to the row', 
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
   }
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pobierz CSV' }).click();
+  const file = await readFile(await (await arrives).path(), 'utf8');
+  const written = file.split('\r\n').find((text) => text.includes(place.name) && text.includes('Zmieniono'));
+  expect(written).toContain('Sala: Sala 1 → Sala 2');
   await line.getByRole('link', { name: place.name }).click();
   await expect(page.getByRole('dialog', { name: place.name })).toBeVisible();
 });

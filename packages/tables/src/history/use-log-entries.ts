@@ -8,8 +8,9 @@ import { tableTexts, textKeys } from '../description/table-texts.ts';
 import type { Right } from '../viewer/rights.ts';
 import { useViewer } from '../viewer/viewer.ts';
 import { changesOf, isTakenBackBy, writtenFields } from './change.ts';
+import type { Held } from './held-words.ts';
 import { verbWord } from './log-words.ts';
-import { type Held, useHeldWords } from './use-held-words.ts';
+import { useHeldWords } from './use-held-words.ts';
 
 export type LogLine = Entity<'audit-log'>;
 

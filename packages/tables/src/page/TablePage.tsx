@@ -37,6 +37,8 @@ export interface TablePageProps<T extends TableName> {
   instead?: ReactNode;
   /** In place of the form of the row that the address names. */
   detail?: ReactNode;
+  /** Finds what a file says of all rows beside what the list knows of those in sight. */
+  beforeFile?: (rows: readonly RowOf<T>[]) => Promise<void>;
 }
 
 /** The page of a table: its list, and beside it the form of the row that the address names. */
@@ -50,6 +52,7 @@ export function TablePage<T extends TableName>({
   above,
   instead,
   detail,
+  beforeFile,
 }: TablePageProps<T>) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -80,6 +83,7 @@ export function TablePage<T extends TableName>({
       const rows = await open.readAll();
       const { nameRows } = await import('../rows/name-rows.ts');
       await nameRows(rows, columns, references, i18n.language);
+      await beforeFile?.(rows);
       return rows;
     } catch (failure) {
       if (!(failure instanceof ClubApiError)) throw failure;

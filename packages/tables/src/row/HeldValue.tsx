@@ -1,5 +1,6 @@
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { type Held, useHeldWords } from '../history/use-held-words.ts';
+import type { Held } from '../history/held-words.ts';
+import { useHeldWords } from '../history/use-held-words.ts';
 
 /** What a field holds, as people read it. */
 export function HeldValue(held: Held) {

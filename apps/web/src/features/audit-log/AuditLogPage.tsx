@@ -1,12 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { entityListQuery } from '@tatami/tables/entity-list';
+import { usePlaces } from '@tatami/tables/places-context';
 import { TablePage } from '@tatami/tables/TablePage';
 import type { Table } from '@tatami/tables/table';
 import { useHistoryLabels } from '@tatami/tables/use-history-labels';
 import { type LogLine, useLogEntries } from '@tatami/tables/use-log-entries';
+import { useViewer } from '@tatami/tables/viewer';
 import { FieldChanges } from '@tatami/ui/ChangeHistory';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { createContext, use } from 'react';
+import { toldChanges } from './told-changes.ts';
 
 type Entries = ReturnType<typeof useLogEntries>;
 
@@ -16,9 +20,19 @@ const EntriesContext = createContext<Entries>([]);
 export function AuditLogPage({ of: table }: { of: Table<'audit-log'> }) {
   const { params } = useSearchParams();
   const { data } = useQuery({ ...entityListQuery(table.list, params), placeholderData: keepPreviousData });
+  const told = { i18n: useI18n(), placeOf: usePlaces(), has: useViewer().has };
+
+  async function tell(lines: readonly LogLine[]) {
+    const { tellLines } = await import('@tatami/tables/tell-lines');
+    for (const [at, words] of (await tellLines(lines, told)).entries()) {
+      const line = lines[at];
+      if (line) toldChanges.set(line, words);
+    }
+  }
+
   return (
     <EntriesContext value={useLogEntries(data?.results ?? [])}>
-      <TablePage of={table} />
+      <TablePage of={table} beforeFile={tell} />
     </EntriesContext>
   );
 }

@@ -5,6 +5,7 @@ import { tableWord, verbWord } from '@tatami/tables/log-words';
 import type { I18n } from '@tatami/web-runtime/i18n-context';
 import { lazy } from 'react';
 import { LoggedRow } from '../../features/audit-log/LoggedRow.tsx';
+import { toldChanges } from '../../features/audit-log/told-changes.ts';
 import { place } from './place.ts';
 
 const logPage = () => import('../../features/audit-log/AuditLogPage.tsx');
@@ -28,7 +29,7 @@ export const table = describeTable(place, auditLogRules, {
       id: 'changes',
       interactive: true,
       cell: (row) => <LoggedChanges of={row} />,
-      value: ({ changes }) => JSON.stringify(changes),
+      value: (row) => toldChanges.get(row) ?? '',
     },
   ],
   Page: AuditLogPage,
