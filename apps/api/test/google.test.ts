@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { elsewhere } from '@tatami/tooling/elsewhere';
 import { type OpenidProvider, startOpenidProvider } from '@tatami/tooling/openid-provider';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createGoogle } from '../src/session/google.ts';
 import { openTestClub, type TestClub } from './support/club.ts';
 import { requestToken } from './support/token.ts';
 
@@ -133,6 +137,25 @@ describe('signing in with Google', () => {
     expect((await exchange(await signInWithGoogle())).body.error).toBe('invalid_grant');
   });
 
+  it('is there again as soon as Google is, and asks but once where to send people', async () => {
+    const statuses = [503];
+    const server = createServer((_, response) => {
+      response.writeHead(statuses.pop() ?? 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ issuer, authorization_endpoint: `${issuer}/auth` }));
+      asked += 1;
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    let asked = 0;
+    const google = createGoogle({ issuer, clientId: 'club', clientSecret: 'secret' });
+    const begin = () => google.authorizationUrl({ redirectUri: REDIRECT, state: '', codeChallenge: '' });
+    await expect(begin()).rejects.toThrow();
+    for (const _ of [1, 2]) expect(await begin()).toContain(`${issuer}/auth?`);
+    expect(asked).toBe(2);
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  });
+
   it('is not there while it is not set up', async () => {
     const plain = await openTestClub();
     expect((await plain.nobody.get('/auth/google/redirect', { 'x-auth-state': 'e30' })).status).toBe(404);
@@ -152,6 +175,18 @@ describe('an ID token', () => {
     const { clientId } = provider;
     const forTwo = await provider.idToken({ aud: [clientId, 'somebody-else'], azp: clientId });
     expect((await signIn(forTwo)).status).toBe(200);
+  });
+
+  it('names whom Google knows by one name, or by none, as well as can be', async () => {
+    const nameFor = async (claims: { email: string; name?: string }) => {
+      const unnamed = { sub: claims.email, given_name: undefined, family_name: undefined };
+      expect((await signIn(await provider.idToken({ ...unnamed, ...claims }))).status).toBe(200);
+      const { body } = await club.admin.get(`/user?email=${claims.email}`);
+      const [{ firstName, lastName }] = body._embedded.results;
+      return [firstName, lastName];
+    };
+    expect(await nameFor({ email: 'sam@example.org', name: 'Samuraj' })).toEqual(['Samuraj', '–']);
+    expect(await nameFor({ email: 'ktos@example.org' })).toEqual(['ktos@example.org', '–']);
   });
 
   it('is refused when forged', async () => {

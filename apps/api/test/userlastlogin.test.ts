@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clearUp } from '../src/maintenance.ts';
+import { deviceFamily, maskAddress, placeOf } from '../src/session/device.ts';
 import { openTestClub, PASSWORD, type TestClub } from './support/club.ts';
 import { requestToken } from './support/token.ts';
 
@@ -77,6 +78,36 @@ test('who never signed in may have failures alone, and nobody gets a record of a
     method: null,
     failedCount: 1,
   });
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.0', '203.0.113.77'],
+  ['::ffff:203.0.113.77', '203.0.113.0', '203.0.113.77'],
+  ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3::', '2001:db8:85a3:8d3::/64'],
+  ['2001:db8::1', '2001:db8:0::', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0::', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0::', '0:0:0:0::/64'],
+  ['::a:b:c:d:e:f', '0:0:0::', '0:0:a:b::/64'],
+  ['/run/club.sock', 'unknown', '/run/club.sock'],
+])('of %s it keeps %s; tries are counted for %s', (address, kept, place) => {
+  expect([maskAddress(address), placeOf(address)]).toEqual([kept, place]);
+});
+
+test.each([
+  ['Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/143.0 Safari/537.36 Edg/143.0', 'Edge, Windows'],
+  ['Windows NT 10.0) AppleWebKit/537.36 Chrome/143.0 Safari/537.36 OPR/125.0', 'Opera, Windows'],
+  ['Linux; Android 16; K) AppleWebKit/537.36 Chrome/143.0 Mobile Safari/537.36', 'Chrome, Android'],
+  ['iPhone; CPU iPhone OS 26_1 like Mac OS X) Version/26.1 Mobile/15E148 Safari/604.1', 'Safari, iOS'],
+  ['iPhone; CPU iPhone OS 26_1 like Mac OS X) FxiOS/145.0 Mobile/15E148 Safari/605.1', 'Firefox, iOS'],
+  ['iPad; CPU OS 26_1 like Mac OS X) CriOS/143.0 Mobile/15E148 Safari/604.1', 'Chrome, iOS'],
+  ['Macintosh; Intel Mac OS X 10_15_7) Version/26.1 Safari/605.1.15', 'Safari, macOS'],
+  ['X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox, Linux'],
+])('a browser that says it is (%s is called %s', (userAgent, family) => {
+  expect(deviceFamily(`Mozilla/5.0 (${userAgent}`)).toBe(family);
+});
+
+test('what is no browser is called a script', () => {
+  expect(['curl/8.17.0', undefined].map(deviceFamily)).toEqual(['script', 'script']);
 });
 
 test('it is found by the name of the user, or of the person', async () => {
