@@ -60,6 +60,16 @@ describe('a list', () => {
       expect(await nextOf(query), query).toBeUndefined();
   });
 
+  it('has a page before each but the first, and of one behind the last it is the last', async () => {
+    const prevOf = async (page: number) => {
+      const { body } = await club.admin.get(`/workplace?size=4&page=${page}`);
+      return body._links.prev?.href;
+    };
+    expect(await prevOf(0)).toBeUndefined();
+    for (const page of [1, 2, 3])
+      expect(await prevOf(page)).toBe(`/api/workplace?size=4&page=${Math.min(page - 1, 1)}`);
+  });
+
   it('refuses a cursor in another order than its own', async () => {
     const { body } = await club.admin.get('/workplace?size=2&sort=city');
     const after = new URL(body._links.next.href, 'http://localhost').searchParams.get('after');
