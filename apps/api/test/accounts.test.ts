@@ -222,6 +222,27 @@ describe('a password', () => {
     expect((await mail.mailTo('zapominalska@example.org')).subject).toContain('Hasło zmienione');
   });
 
+  it('is set within a day of the mail, and within ten minutes of opening its link', async () => {
+    await club.join('nierychliwa', 'Members');
+    await club.nobody.post('/user/register/reset', { username: 'nierychliwa' });
+    const { user, key } = await mailedLink('nierychliwa@example.org');
+    const [mailed, MINUTE, DAY] = [Date.now(), 60_000, 24 * 3_600_000];
+    const open = (after: number) => {
+      club.clock.now = new Date(mailed + after);
+      return club.nobody.get(`/user/register/set/${user}/${key}`);
+    };
+    expect((await open(DAY + MINUTE)).status).toBe(404);
+    const { body } = await open(DAY - MINUTE);
+    const setAfter = async (minutes: number) => {
+      club.clock.now = new Date(mailed + DAY + (minutes - 1) * MINUTE);
+      const set = { setToken: body.setToken, password: 'długie hasło z literami' };
+      return (await club.nobody.post('/user/register/set', set)).status;
+    };
+    expect(await setAfter(11)).toBe(404);
+    expect(await setAfter(9)).toBe(204);
+    club.clock.now = null;
+  });
+
   it('is changed by who knows the old one; other devices are signed out', async () => {
     const here = await club.join('zmienna', 'Members');
     const there = await club.signIn('zmienna');
@@ -386,8 +407,11 @@ describe('a ticket', () => {
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
     expect((await club.nobody.get(`/authinfo/export?access_token=${download}`)).status).toBe(401);
     expect((await club.nobody.get(`/authinfo/export?access_token=${member.token}`)).status).toBe(401);
-    const late = await ticket('download');
-    club.clock.now = new Date(Date.now() + 31_000);
+    const [soon, late] = [await ticket('download'), await ticket('download')];
+    const issued = Date.now();
+    club.clock.now = new Date(issued + 28_000);
+    expect((await club.nobody.get(`/authinfo/export?access_token=${soon}`)).status).toBe(200);
+    club.clock.now = new Date(issued + 31_000);
     expect((await club.nobody.get(`/authinfo/export?access_token=${late}`)).status).toBe(401);
     club.clock.now = null;
     const orphan = await ticket('download');
