@@ -58,6 +58,24 @@ describe('the log of what was written', () => {
     expect(Object.keys((await linesOf(made.id))[1]?.changes ?? {})).toEqual(['city']);
   });
 
+  test('tells of a student’s guardians by the student, though they are gone', async () => {
+    const student = await rowOf('student', ground);
+    const add = async (name: string) => (await admin.post('/guardian', { student: student.id, name })).body;
+    const [first] = [await add('Opiekunka Dawna'), await add('Opiekun Nowy')];
+    const { status } = await admin.remove(`/guardian/${first.id}`);
+    expect(status).toBe(204);
+    const { body } = await admin.get(`/audit-log?belongsTo=${student.id}&sort=id,asc`);
+    const told = body._embedded.results.map(({ verb, name }: Line) => `${verb} ${name}`);
+    expect(told).toEqual([
+      expect.stringMatching(/^create /),
+      'create Opiekunka Dawna',
+      'create Opiekun Nowy',
+      'remove Opiekunka Dawna',
+    ]);
+    // What is about no guardian belongs to nobody.
+    expect((await admin.get(`/audit-log?row=${student.id}`)).body._embedded.results[0].belongsTo).toBeNull();
+  });
+
   test('says nothing of what was refused, or changed nothing', async () => {
     const { body: made } = await admin.post('/workplace', { name: 'Sala Cicha' });
     const before = await countLines();

@@ -118,6 +118,13 @@ test('a student’s history tells of guardians, a training’s of its series, ea
   await expect(drawer.getByText('cofnięta')).toBeVisible();
   expect(await club.table('guardian').get(guardian.id)).toMatchObject({ phone: null });
 
+  // A minor has one at least.
+  await club.table('guardian').save({ student: student.id, name: 'Jan Historyczny' });
+  await club.table('guardian').remove(guardian.id);
+  await page.reload();
+  for (const deed of ['dodano', 'usunięto'])
+    await expect(drawer.getByText(`${deed}: opiekun (Anna Historyczna)`)).toBeVisible();
+
   const [series] = (await club.table('training-series').list({ size: 1 })).results;
   const [training] = (await club.table('training').list({ size: 1, series: series?.id ?? '' })).results;
   await page.goto(`/dojo/training/${training?.id}?show=history`);

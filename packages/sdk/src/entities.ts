@@ -69,6 +69,8 @@ export interface AuditLog {
   readonly changes: {
     [key: string]: unknown[];
   };
+  /** Where a guardian is made, removed or given to another student: whose. The student’s history tells of it. */
+  readonly belongsTo: string | null;
   readonly username: string | null;
   readonly userFirstName: string | null;
   readonly userLastName: string | null;
@@ -915,7 +917,7 @@ export interface ArticleDraft extends Saved<Article, 'slug' | 'titlePl' | 'bodyP
 export type ArticleSortKey = 'id' | 'slug' | 'titlePl' | 'titleEn' | 'category' | 'author' | 'publishAt' | 'unpublishAt' | 'pinned' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
 export type ArticleQuery = Paging<ArticleSortKey> & Search & Filters<Article, 'id' | 'category' | 'author' | 'state', 'publishAt' | 'unpublishAt' | 'createdAt' | 'updatedAt' | 'version', 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'pinned' | 'authorName', 'titleEn' | 'leadPl' | 'leadEn' | 'bodyEn' | 'author' | 'publishAt' | 'unpublishAt' | 'authorName'>;
 export type AuditLogSortKey = 'id' | 'createdAt';
-export type AuditLogQuery = Paging<AuditLogSortKey> & Filters<AuditLog, 'id' | 'user' | 'table' | 'row', 'createdAt', never, 'user'>;
+export type AuditLogQuery = Paging<AuditLogSortKey> & Filters<AuditLog, 'id' | 'user' | 'table' | 'row' | 'belongsTo', 'createdAt', never, 'user' | 'belongsTo'>;
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is saved. */
 export interface DayOffDraft extends Saved<DayOff, 'name' | 'dateFrom' | 'dateTo' | 'kind'> {}
 export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';

@@ -18,6 +18,7 @@ export const auditLogRules: TableRules<'audit-log'> = {
     "verb": {"type":"string","readOnly":true},
     "name": {"type":"string","nullable":true,"readOnly":true},
     "changes": {"type":"object","readOnly":true},
+    "belongsTo": {"type":"string","nullable":true,"format":"uuid","readOnly":true,"filters":["is","in","null"]},
     "username": {"type":"string","nullable":true,"readOnly":true},
     "userFirstName": {"type":"string","nullable":true,"readOnly":true},
     "userLastName": {"type":"string","nullable":true,"readOnly":true},

@@ -28,6 +28,11 @@ export const auditLogTable = defineTable<typeof auditLog.$inferSelect>({
       description: 'By the field: what it was, and what it is. Never what does not leave the server.',
       additionalProperties: { type: 'array', minItems: 2, maxItems: 2 },
     }),
+    belongsTo: {
+      ...Type.String({ format: 'uuid' }),
+      description:
+        'Where a guardian is made, removed or given to another student: whose. The student’s history tells of it.',
+    },
   },
   derived: {
     username: { schema: nullable(text(64)), sql: 'u.username', via: [whoDidIt] },

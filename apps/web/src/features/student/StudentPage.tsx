@@ -37,8 +37,8 @@ import { guardiansQuery, type Student, studentGradesQuery, studentQuery } from '
 const PictureDialog = lazy(async () => ({
   default: (await import('../../lib/face/edit/PictureDialog.tsx')).PictureDialog,
 }));
-const HistoryDrawer = lazy(async () => ({
-  default: (await import('@tatami/tables/HistoryDrawer')).HistoryDrawer,
+const StudentHistory = lazy(async () => ({
+  default: (await import('./StudentHistory.tsx')).StudentHistory,
 }));
 
 /** One student: grades, presences, data, and who answers for them. */
@@ -168,7 +168,7 @@ function LoadedStudent({ student }: { student: Student }) {
           />
         )}
         {params.get('show') === 'history' && has('AuditLog:Read') && (
-          <HistoryDrawer
+          <StudentHistory
             id={student.id}
             also={[...guardians, ...awards].map(({ id }) => id)}
             name={name}

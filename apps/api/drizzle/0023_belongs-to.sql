@@ -1,0 +1,2 @@
+ALTER TABLE "audit_log" ADD COLUMN "belongs_to" uuid GENERATED ALWAYS AS (case when "table" = 'guardian' then coalesce(changes -> 'student' ->> 1, changes -> 'student' ->> 0)::uuid end) STORED;--> statement-breakpoint
+CREATE INDEX "audit_log_belongs_to_idx" ON "audit_log" USING btree ("belongs_to","created_at");
