@@ -98,6 +98,7 @@ export { ItemList, type ItemListProps, type ListItem } from './components/ItemLi
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { MenuButton, type MenuButtonProps } from './components/MenuButton/MenuButton.tsx';
+export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';

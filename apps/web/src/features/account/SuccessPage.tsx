@@ -1,6 +1,6 @@
 import { HasRight, NoRight } from '@tatami/tables/HasRight';
 import { ViewerContext } from '@tatami/tables/viewer';
-import { ButtonLink, Card, EmptyState, Inline, Stack, Text } from '@tatami/ui';
+import { ButtonLink, Card, EmptyState, Inline, Notice, Stack, Text } from '@tatami/ui';
 import { SuccessIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { returnPath } from '@tatami/web-runtime/return-path';
@@ -12,22 +12,18 @@ export function SuccessPage() {
   const { t } = useI18n();
   const viewer = useContext(ViewerContext);
   useTitle(t('success.title'));
-
   if (!viewer) {
     return (
-      <Card>
-        <EmptyState
-          titleLevel={1}
-          icon={SuccessIcon}
-          title={t('success.title')}
-          description={t('success.password')}
-          action={
-            <ButtonLink href="/login" variant="primary">
-              {t('login.submit')}
-            </ButtonLink>
-          }
-        />
-      </Card>
+      <Notice
+        icon={SuccessIcon}
+        title={t('success.title')}
+        description={t('success.password')}
+        action={
+          <ButtonLink href="/login" variant="primary">
+            {t('login.submit')}
+          </ButtonLink>
+        }
+      />
     );
   }
   return (

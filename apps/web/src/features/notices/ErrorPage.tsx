@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, EmptyState } from '@tatami/ui';
+import { Button, ButtonLink, Notice } from '@tatami/ui';
 import { RefreshIcon, WarningIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
@@ -15,24 +15,21 @@ export function ErrorPage() {
   const from = params.get('from');
   useTitle(t('error.title'));
   return (
-    <Card>
-      <EmptyState
-        titleLevel={1}
-        icon={WarningIcon}
-        title={t('error.title')}
-        description={legibleMessage(params.get('msg')) ?? t('error.text')}
-        action={
-          from && isPagePath(from) ? (
-            <Button variant="primary" icon={RefreshIcon} onClick={() => navigate(from, { replace: true })}>
-              {t('ui.retry')}
-            </Button>
-          ) : (
-            <ButtonLink href="/dashboard" variant="primary">
-              {t('notFound.toDashboard')}
-            </ButtonLink>
-          )
-        }
-      />
-    </Card>
+    <Notice
+      icon={WarningIcon}
+      title={t('error.title')}
+      description={legibleMessage(params.get('msg')) ?? t('error.text')}
+      action={
+        from && isPagePath(from) ? (
+          <Button variant="primary" icon={RefreshIcon} onClick={() => navigate(from, { replace: true })}>
+            {t('ui.retry')}
+          </Button>
+        ) : (
+          <ButtonLink href="/dashboard" variant="primary">
+            {t('notFound.toDashboard')}
+          </ButtonLink>
+        )
+      }
+    />
   );
 }

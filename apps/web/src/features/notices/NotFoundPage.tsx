@@ -1,4 +1,4 @@
-import { ButtonLink, Card, EmptyState } from '@tatami/ui';
+import { ButtonLink, Notice } from '@tatami/ui';
 import { SearchIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
@@ -8,18 +8,15 @@ export function NotFoundPage() {
   const { t } = useI18n();
   useTitle(t('notFound.title'));
   return (
-    <Card>
-      <EmptyState
-        titleLevel={1}
-        icon={SearchIcon}
-        title={t('notFound.title')}
-        description={t('notFound.text')}
-        action={
-          <ButtonLink href="/dashboard" variant="primary">
-            {t('notFound.toDashboard')}
-          </ButtonLink>
-        }
-      />
-    </Card>
+    <Notice
+      icon={SearchIcon}
+      title={t('notFound.title')}
+      description={t('notFound.text')}
+      action={
+        <ButtonLink href="/dashboard" variant="primary">
+          {t('notFound.toDashboard')}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActionDialog } from '@tatami/tables/ActionDialog';
-import { RowEditor } from '@tatami/tables/RowEditor';
 import { refreshTables } from '@tatami/tables/refresh-tables';
 import { useViewer } from '@tatami/tables/viewer';
 import {
@@ -34,6 +33,7 @@ import { StudentData } from './StudentData.tsx';
 import { StudentStatus } from './StudentStatus.tsx';
 import { guardiansQuery, type Student, studentGradesQuery, studentQuery } from './student-queries.ts';
 
+const RowEditor = lazy(async () => ({ default: (await import('@tatami/tables/RowEditor')).RowEditor }));
 const PictureDialog = lazy(async () => ({
   default: (await import('../../lib/face/edit/PictureDialog.tsx')).PictureDialog,
 }));

@@ -1,5 +1,5 @@
 import { ClubApiError } from '@tatami/sdk';
-import { Button, ButtonLink, Card, EmptyState, Inline, Spinner } from '@tatami/ui';
+import { Button, ButtonLink, Notice, Spinner } from '@tatami/ui';
 import { GoogleIcon, RefreshIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { returnPath } from '@tatami/web-runtime/return-path';
@@ -32,38 +32,28 @@ export function AuthPage() {
     };
   }, [attempt, remember, t]);
 
-  return (
-    <Card>
-      {failure === null ? (
-        <EmptyState
-          titleLevel={1}
-          icon={Spinner}
-          title={t('google.leaving')}
-          description={t('google.leaving.text')}
-        />
-      ) : (
-        <EmptyState
-          titleLevel={1}
-          icon={GoogleIcon}
-          title={t('google.unreachable')}
-          description={failure}
-          action={
-            <Inline space={8} justify="center">
-              <Button
-                variant="primary"
-                icon={RefreshIcon}
-                onClick={() => {
-                  setFailure(null);
-                  setAttempt(attempt + 1);
-                }}
-              >
-                {t('ui.retry')}
-              </Button>
-              <ButtonLink href="/login">{t('google.otherWay')}</ButtonLink>
-            </Inline>
-          }
-        />
-      )}
-    </Card>
+  return failure === null ? (
+    <Notice icon={Spinner} title={t('google.leaving')} description={t('google.leaving.text')} />
+  ) : (
+    <Notice
+      icon={GoogleIcon}
+      title={t('google.unreachable')}
+      description={failure}
+      action={
+        <>
+          <Button
+            variant="primary"
+            icon={RefreshIcon}
+            onClick={() => {
+              setFailure(null);
+              setAttempt(attempt + 1);
+            }}
+          >
+            {t('ui.retry')}
+          </Button>
+          <ButtonLink href="/login">{t('google.otherWay')}</ButtonLink>
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { ClubApiError } from '@tatami/sdk';
-import { ButtonLink, Card, EmptyState, Inline, Spinner } from '@tatami/ui';
+import { ButtonLink, Notice, Spinner } from '@tatami/ui';
 import { GoogleIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
@@ -33,26 +33,21 @@ export function CodeReturnPage() {
     );
   }, []);
 
-  return (
-    <Card>
-      {failure === null ? (
-        <EmptyState titleLevel={1} icon={Spinner} title={t('google.returning')} />
-      ) : (
-        <EmptyState
-          titleLevel={1}
-          icon={GoogleIcon}
-          title={t('google.failed')}
-          description={failure}
-          action={
-            <Inline space={8} justify="center">
-              <ButtonLink href="/auth" variant="primary">
-                {t('google.again')}
-              </ButtonLink>
-              <ButtonLink href="/login">{t('google.otherWay')}</ButtonLink>
-            </Inline>
-          }
-        />
-      )}
-    </Card>
+  return failure === null ? (
+    <Notice icon={Spinner} title={t('google.returning')} />
+  ) : (
+    <Notice
+      icon={GoogleIcon}
+      title={t('google.failed')}
+      description={failure}
+      action={
+        <>
+          <ButtonLink href="/auth" variant="primary">
+            {t('google.again')}
+          </ButtonLink>
+          <ButtonLink href="/login">{t('google.otherWay')}</ButtonLink>
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, EmptyState, Inline } from '@tatami/ui';
+import { ButtonLink, Notice } from '@tatami/ui';
 import { ShieldIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
@@ -13,27 +13,24 @@ export function AccessDeniedPage() {
   const title = t(refusal ? 'accessDenied.signIn.title' : 'accessDenied.title');
   useTitle(title);
   return (
-    <Card>
-      <EmptyState
-        titleLevel={1}
-        icon={ShieldIcon}
-        title={title}
-        description={refusal?.reason ?? t('accessDenied.text')}
-        action={
-          isSignedIn ? (
-            <ButtonLink href="/dashboard" variant="primary">
-              {t('notFound.toDashboard')}
+    <Notice
+      icon={ShieldIcon}
+      title={title}
+      description={refusal?.reason ?? t('accessDenied.text')}
+      action={
+        isSignedIn ? (
+          <ButtonLink href="/dashboard" variant="primary">
+            {t('notFound.toDashboard')}
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink href="/login" variant="primary">
+              {t(refusal ? 'accessDenied.signIn.again' : 'login.submit')}
             </ButtonLink>
-          ) : (
-            <Inline space={8} justify="center">
-              <ButtonLink href="/login" variant="primary">
-                {t(refusal ? 'accessDenied.signIn.again' : 'login.submit')}
-              </ButtonLink>
-              {refusal && <ButtonLink href="/reset">{t('login.toReset')}</ButtonLink>}
-            </Inline>
-          )
-        }
-      />
-    </Card>
+            {refusal && <ButtonLink href="/reset">{t('login.toReset')}</ButtonLink>}
+          </>
+        )
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, EmptyState, Spinner } from '@tatami/ui';
+import { ButtonLink, Notice, Spinner } from '@tatami/ui';
 import { LogOutIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { takeReturnPath } from '@tatami/web-runtime/return-path';
@@ -23,23 +23,18 @@ export function LogoutPage() {
       .then(() => setIsOver(true));
   }, []);
 
-  return (
-    <Card>
-      {isOver ? (
-        <EmptyState
-          titleLevel={1}
-          icon={LogOutIcon}
-          title={t('logout.done.title')}
-          description={t('logout.done.text')}
-          action={
-            <ButtonLink href="/login" variant="primary">
-              {t('logout.again')}
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <EmptyState titleLevel={1} icon={Spinner} title={t('logout.title')} />
-      )}
-    </Card>
+  return isOver ? (
+    <Notice
+      icon={LogOutIcon}
+      title={t('logout.done.title')}
+      description={t('logout.done.text')}
+      action={
+        <ButtonLink href="/login" variant="primary">
+          {t('logout.again')}
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <Notice icon={Spinner} title={t('logout.title')} />
   );
 }
