@@ -71,6 +71,7 @@ describe.each<[string, FieldRules, good: unknown[], bad: [value: unknown, code: 
     ],
   ],
   ['an id', { ...text, format: 'uuid' }, ['01a1f7b4-803c-7573-8f89-ce07ee040296'], [['7', 'wrong-format']]],
+  ['a password', { ...text, format: 'password', minLength: 3 }, ['a b', 'żółć'], [['a', 'too-short']]],
   ['a choice', { ...text, enum: ['pl', 'en'] }, ['pl'], [['de', 'not-allowed']]],
   [
     'a whole number',

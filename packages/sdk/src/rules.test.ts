@@ -88,6 +88,7 @@ test('what is sent elsewhere than to a table has rules too', () => {
     required: true,
     minLength: 10,
     maxLength: 128,
+    format: 'password',
   });
   expect(formRules('updateProfile')).toMatchObject({
     phone: { nullable: true },
