@@ -54,8 +54,12 @@ export function filesFor(mutant: Mutant, mutants: readonly Mutant[], reach: read
   const source = mutant.place.split(':')[0] ?? '';
   const near = within(`${source}:`);
   const around = within(source.slice(0, source.lastIndexOf('/') + 1));
-  const met = (area: ReadonlySet<string>, by: Reach) => by.mutants.filter((id) => area.has(id)).length;
-  const effort = (by: Reach) => by.ms / (1 + 100 * met(near, by) + met(around, by));
+  const times = new Map<string, number>();
+  for (const id of reach.flatMap((by) => by.mutants)) times.set(id, (times.get(id) ?? 0) + 1);
+  // What few tests come by says more of what a test is about.
+  const met = (area: ReadonlySet<string>, by: Reach) =>
+    by.mutants.reduce((total, id) => total + (area.has(id) ? 1 / (times.get(id) ?? 1) : 0), 0);
+  const effort = (by: Reach) => by.ms / (0.01 + 10 * met(near, by) + met(around, by));
   const onLoading = reach.some(({ loaded }) => loaded.includes(mutant.id));
   const isHeld = reach.some((by) => met(around, by) > 0);
   return reach

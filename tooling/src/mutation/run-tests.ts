@@ -42,7 +42,8 @@ export async function openRunner(
   const projects = described.map((project) => ({
     ...project,
     plugins: [planted],
-    test: { ...project.test, setupFiles, typecheck: { enabled: false } },
+    // What is cached is known by its source, and that says nothing of what was planted in it.
+    test: { ...project.test, setupFiles, typecheck: { enabled: false }, fsModuleCache: false },
   }));
   const vitest = await createVitest(
     'test',
@@ -50,6 +51,7 @@ export async function openRunner(
       config: false,
       root: join(root, folder),
       watch: false,
+      fsModuleCache: false,
       bail,
       maxWorkers: 1,
       reporters: [
