@@ -1,17 +1,48 @@
+import { findChromium } from '@tatami/tooling';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultServerConditions } from 'vite';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { carriedTextsPlugin } from './build/texts.ts';
+import { carriedTextsPlugin, dictionariesPlugin } from './build/texts.ts';
 
-const conditions = ['@tatami/source', ...defaultServerConditions];
+const source = '@tatami/source';
+const plugins = () => [vanillaExtractPlugin(), carriedTextsPlugin()];
+const inBrowser = '{src,test}/**/*.browser.test.{ts,tsx}';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), carriedTextsPlugin()],
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
   test: {
-    include: ['{src,build,test}/**/*.test.{ts,tsx}'],
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/unit.json' },
+    projects: [
+      {
+        plugins: plugins(),
+        resolve: { conditions: [source, ...defaultServerConditions] },
+        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        test: { name: 'unit', include: ['{src,build,test}/**/*.test.{ts,tsx}'], exclude: [inBrowser] },
+      },
+      {
+        plugins: [...plugins(), dictionariesPlugin()],
+        resolve: { conditions: [source, ...defaultClientConditions] },
+        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        // As people have it: React's development build takes three times as long.
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        optimizeDeps: { include: ['react/jsx-runtime'] },
+        test: {
+          name: 'pages',
+          include: [inBrowser],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: await findChromium(),
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+          },
+        },
+      },
+    ],
   },
 });

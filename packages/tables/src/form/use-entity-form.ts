@@ -60,10 +60,16 @@ export function useEntityForm<T extends FormTable>({
       return { saved: await save(toSave(draft)) };
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
-      if (error.status === 409 && draft.id) {
-        const stored = await club.table(table).get(draft.id);
-        if ('version' in stored && stored.version !== draft.version) return { stale: stored };
-      }
+      const isConflict = error.status === 409 || error.status === 412;
+      // Where that can't be read either, what was filled in stays, with the first reason.
+      const stored =
+        isConflict &&
+        draft.id &&
+        (await club
+          .table(table)
+          .get(draft.id)
+          .catch(() => null));
+      if (stored && 'version' in stored && stored.version !== draft.version) return { stale: stored };
       return { refused: error.detail, errors: error.fields };
     }
   }

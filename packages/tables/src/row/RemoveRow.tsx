@@ -1,5 +1,5 @@
 import { ClubApiError, type Entity, type TableName } from '@tatami/sdk';
-import { Button, Inline, Link, Stack, Text } from '@tatami/ui';
+import { Button, Inline, Link, Stack, Text, useToast } from '@tatami/ui';
 import { TrashIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { MessageValues } from '@tatami/web-runtime/message';
@@ -34,6 +34,7 @@ export function RemoveRow<T extends TableName>({
 }: RemoveRowProps<T>) {
   const { t } = useI18n();
   const { has } = useViewer();
+  const toast = useToast();
   const placeOf = usePlaces();
   const [isAsking, setIsAsking] = useState(false);
   const [uses, setUses] = useState<readonly Use[]>([]);
@@ -49,6 +50,16 @@ export function RemoveRow<T extends TableName>({
       if (error instanceof ClubApiError && error.status === 409)
         setUses(await findUses(place.table, entity.id, placeOf, has));
       throw error;
+    }
+  }
+
+  async function retire() {
+    try {
+      await save({ ...entity, active: false });
+      onRetired();
+    } catch (error) {
+      if (!(error instanceof ClubApiError)) throw error;
+      toast({ message: error.detail, severity: 'error' });
     }
   }
 
@@ -79,9 +90,7 @@ export function RemoveRow<T extends TableName>({
               </Inline>
               {'active' in entity && entity.active && (
                 <div>
-                  <Button onClick={() => save({ ...entity, active: false }).then(onRetired)}>
-                    {t('table.retire')}
-                  </Button>
+                  <Button onClick={retire}>{t('table.retire')}</Button>
                 </div>
               )}
             </Stack>

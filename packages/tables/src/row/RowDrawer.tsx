@@ -5,7 +5,7 @@ import type { ReturnedForm } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { MessageValues } from '@tatami/web-runtime/message';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RowDrawerProps } from '../description/table.ts';
 import { tableTexts } from '../description/table-texts.ts';
 import { LoadingDrawer } from '../form/LoadingDrawer.tsx';
@@ -28,6 +28,10 @@ export function RowDrawer<T extends TableName>(props: RowDrawerProps<T>) {
   const { place } = props.table;
   const { language } = useI18n();
   const { key, unsent } = useUnsent(place.table, (props.entity as RowOf<T> | undefined)?.id);
+  // What is refused at once comes back before the form has gone: that is another form.
+  const [{ returned, times }, setReturned] = useState({ returned: unsent?.returned, times: 0 });
+  if (unsent?.returned && unsent.returned !== returned)
+    setReturned({ returned: unsent.returned, times: times + 1 });
   // What was saved a moment ago and is not stored yet is no ground to build on.
   if (props.entity && unsent && !unsent.returned)
     return (
@@ -38,7 +42,7 @@ export function RowDrawer<T extends TableName>(props: RowDrawerProps<T>) {
         query={underWay}
       />
     );
-  return <EditedDrawer {...props} unsentAs={key} returned={unsent?.returned} />;
+  return <EditedDrawer key={times} {...props} unsentAs={key} returned={returned} />;
 }
 
 const underWay = { error: null, isFetching: true, refetch: () => Promise.reject() };
