@@ -359,6 +359,9 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
     }),
   };
   defined.set(options.table, definition);
+  for (const kept of definition.kept ?? [])
+    for (const followed of kept.follows)
+      followers.set(followed.table, [...followersOf(followed), { keeper: definition, kept, followed }]);
   return definition;
 }
 
@@ -368,6 +371,18 @@ const pictureName = Type.String({
 });
 
 const defined = new Map<PgTable, TableDefinition>();
+
+/** A table that keeps something of another's rows. */
+interface Follower {
+  keeper: TableDefinition;
+  kept: Kept;
+  followed: Followed;
+}
+
+const followers = new Map<PgTable, readonly Follower[]>();
+
+/** What is kept of a table's rows, by those that were defined so far. */
+export const followersOf = ({ table }: { table: PgTable }): readonly Follower[] => followers.get(table) ?? [];
 
 /** @throws when the table was not defined: its module was never imported. */
 export function definitionOf(table: PgTable): TableDefinition {

@@ -301,7 +301,8 @@ function toColumn(definition: TableDefinition, name: string, value: unknown): un
 }
 
 /** Rows of which the same fields are given, together: what is left out is no null. */
-function alike<Each>(all: readonly Each[], fieldsOf: (each: Each) => Row): Each[][] {
+function alike<Each>(all: readonly Each[], fieldsOf: (each: Each) => Row): (readonly Each[])[] {
+  if (all.length < 2) return all.length === 0 ? [] : [all];
   const sets = new Map<string, Each[]>();
   for (const each of all) {
     const key = Object.keys(fieldsOf(each)).sort().join();

@@ -1,7 +1,7 @@
 import { prepared } from '../database/prepared.ts';
 import {
-  definitions,
   type Followed,
+  followersOf,
   type Kept,
   quote,
   type Row,
@@ -128,10 +128,4 @@ async function putRight(
 }
 
 /** Whether anything is kept of this table's rows. */
-export const isFollowed = (definition: TableDefinition): boolean => !followersOf(definition).next().done;
-
-function* followersOf({ table }: TableDefinition) {
-  for (const keeper of definitions())
-    for (const kept of keeper.kept ?? [])
-      for (const followed of kept.follows) if (followed.table === table) yield { keeper, kept, followed };
-}
+export const isFollowed = (definition: TableDefinition): boolean => followersOf(definition).length > 0;
