@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateDrizzleJson } from 'drizzle-kit/api';
 import { describe, expect, it } from 'vitest';
-import drizzleConfig from '../drizzle.config.ts';
 import { allMigrations, migrate } from '../src/database/migrate.ts';
 import { query, temporaryFolder } from './postgres/data-folder.ts';
 import { createTestDatabase } from './support/database.ts';
@@ -36,17 +34,6 @@ describe('a database of another history is refused in a sentence', () => {
     );
     expect(await query(url, `select from pg_namespace where nspname = 'drizzle'`)).toEqual([]);
   });
-});
-
-it('the newest migration leaves the database as the columns describe it', async () => {
-  const root = join(import.meta.dirname, '..');
-  const files = globSync([drizzleConfig.schema].flat() as string[], { cwd: root });
-  const columns = await Promise.all(files.map((file) => import(join(root, file))));
-  const [newest = ''] = globSync(`${drizzleConfig.out}/meta/*_snapshot.json`, { cwd: root }).sort().reverse();
-  const { tables } = JSON.parse(readFileSync(join(root, newest), 'utf8'));
-  expect(JSON.parse(JSON.stringify(generateDrizzleJson(Object.assign({}, ...columns)).tables))).toEqual(
-    tables,
-  );
 });
 
 it('a database is migrated once, by however many servers start', async () => {
