@@ -3,17 +3,17 @@ import type { FieldRules } from '@tatami/sdk/rules';
 import { readAppearance } from '@tatami/web-runtime/appearance';
 import { choices } from '@tatami/web-runtime/consent';
 import { takeReturnPath } from '@tatami/web-runtime/return-path';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import errors from '../../../docs/errors.md?raw';
 import { club } from '../src/lib/api/club.ts';
 import { queryClient } from '../src/lib/api/query-client.ts';
 import { listedPlaces } from '../src/tables/index.ts';
 import { exampleAnswer, exampleBody } from './example-server.ts';
 
-/** The rows of docs/errors.md: a failure, and what a list and a form make of it. */
+/** The rows of docs/errors.md: a failure, and what a list, a form and an action make of it. */
 const rows = [
   ...errors.matchAll(/^\| (\d{3}|no answer) \| [^|]+ \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm),
-].map(([, failure = '', list = '', form = '']) => ({ failure, list, form }));
+].map(([, failure = '', list = '', form = '', action = '']) => ({ failure, list, form, action }));
 
 /** What leads away comes last: what is open stays for all that come before. */
 rows.sort((one, other) => Number(one.failure === '401') - Number(other.failure === '401'));
@@ -74,9 +74,10 @@ let failing: { failure: string; fails: (call: Call) => boolean; wrongField?: str
 /** Of a row that is asked for alone, where somebody else has changed it. */
 let storedVersion: number | undefined;
 /** What the rows of a table are, where not as the contract's example. */
-const rowOf = (table: string, row: Record<string, unknown>): Record<string, unknown> =>
+const asInExample = (table: string, row: Record<string, unknown>): Record<string, unknown> =>
   // An example has one moment for all; a training ends after it has begun.
   table === 'training' ? { ...row, endsAt: '2026-11-20T18:30:00.000Z' } : row;
+let rowOf = asInExample;
 const asked: Call[] = [];
 
 function answer(request: Request): Response {
@@ -134,7 +135,8 @@ beforeAll(async () => {
     const request = new Request(input, init);
     return new URL(request.url).pathname.startsWith('/api/') ? answer(request) : browserFetch(request);
   };
-  vi.spyOn(console, 'warn').mockReturnValue();
+  // The client tells its log of each call.
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
   document.documentElement.lang = 'pl';
   // biome-ignore lint/suspicious/noDocumentCookie: as the page has it
   document.cookie = 'tatami.cookies=accepted';
@@ -173,8 +175,15 @@ const own: Readonly<Record<string, Record<string, unknown>>> = {
 /** Where people look at the rows in another way first. */
 const secondViews = ['/dojo/training', '/dojo/technik', '/adm/rightto'];
 const id = '0193a1c5-8f00-7000-8000-000000000001';
+/** How an action or a removal is called. */
+const texts: Record<string, string> = Object.assign(
+  {},
+  ...Object.values(import.meta.glob('../src/tables/*/pl.json', { eager: true, import: 'default' })),
+);
 
-describe.each(tables.map((table) => [table.place.table as string, table] as const))('%s', (name, table) => {
+const named = tables.map((table, at) => [table.place.table as string, table, at] as const);
+
+describe.each(named)('%s', (name, table, place) => {
   const path = table.place.list?.path ?? '';
   const at = (search: Record<string, string>) => {
     const params = new URLSearchParams({ ...(secondViews.includes(path) && { view: 'list' }), ...search });
@@ -213,18 +222,21 @@ describe.each(tables.map((table) => [table.place.table as string, table] as cons
       });
     });
 
-    test('the rows that are there stay, and it is said since when they are as they are', async () => {
+    // It waits, so each failure is met on one table.
+    const [{ failure } = { failure: '401' }] = rows.slice(place);
+    if (failure === '401') return;
+    test(`at ${failure} the rows that are there stay, and it is said since when they are as they are`, async () => {
       await open(at({}));
-      const count = await until(() => all('main tbody tr').length);
-      for (const { failure } of rows.slice(0, -1)) {
-        failing = { failure, fails: isList };
-        asked.length = 0;
-        // The way to where one is reads anew.
-        await open(at({}));
-        await until(() => asked.some(isList));
-        expect(all('main tbody tr')).toHaveLength(count);
-        expect(location.pathname).toBe(path);
-      }
+      // A row that is not there yet says nothing.
+      await until(() => all('main tbody tr')[0]?.textContent);
+      const { length: count } = all('main tbody tr');
+      failing = { failure, fails: isList };
+      asked.length = 0;
+      // The way to where one is reads anew.
+      await open(at({}));
+      await until(() => asked.some(isList));
+      expect(all('main tbody tr')).toHaveLength(count);
+      expect(location.pathname).toBe(path);
       await until(() => document.body.textContent?.includes('Nie udało się odświeżyć; pokazujemy dane z'));
       expect(alertSays('', 'main')).toBe(false);
     });
@@ -233,6 +245,12 @@ describe.each(tables.map((table) => [table.place.table as string, table] as cons
   if (table.Drawer && access.update) {
     describe('the form of a row', () => {
       beforeAll(() => openForm(at({ edit: id })));
+
+      test('a conflict whose other version can’t be read is said above the fields', async () => {
+        failing = { failure: '412', fails: (call) => isWrite(call) || call.path === `/${name}/${id}` };
+        submit();
+        await until(() => alertSays(saidOf('412'), 'dialog'));
+      });
 
       test.each(rows)('$failure is $form', async ({ failure, form }) => {
         const wrongField = plainField();
@@ -263,7 +281,54 @@ describe.each(tables.map((table) => [table.place.table as string, table] as cons
       });
     });
   }
+
+  const offers = Object.entries(table.actions ?? {}) as [string, Offer][];
+  const deeds = table.Drawer
+    ? [
+        ...offers.map(([deed, offer]) => ({ deed, patch: patchFor(name, table.rules, offer) })),
+        ...(access.remove
+          ? [{ deed: 'remove', patch: patchFor(name, table.rules, { when: (row) => !table.keeps?.(row) }) }]
+          : []),
+      ]
+    : [];
+  describe.each(deeds)('$deed', ({ deed, patch }) => {
+    const [label = '', confirm = label] =
+      deed === 'remove' ? [texts[`${name}.remove`] ?? 'Usuń', 'Usuń'] : [texts[`${name}.action.${deed}`]];
+
+    beforeAll(async () => {
+      rowOf = (of, row) => (of === name ? { ...row, ...patch } : row);
+      // What was read before has another row.
+      await open('/pages/notfound');
+      queryClient.removeQueries({ queryKey: [name] });
+      await openForm(at({ edit: id }));
+      (await until(() => button(label, 'dialog'))).click();
+      await until(() => all('[role=alertdialog] button')[0]);
+      fill(exampleBody('POST', `/${name}/${id}/${deed}`), {});
+    });
+
+    afterAll(() => {
+      rowOf = asInExample;
+    });
+
+    test.each(rows)('$failure is $action', async ({ failure, action }) => {
+      failing = { failure, fails: isWrite };
+      button(confirm, '[role=alertdialog]')?.click();
+      await expectSaid(action, {
+        'said in a message': async () => {
+          await until(() => alertSays(saidOf(failure), '[role=alertdialog]'));
+          // What is in use can be put out of use instead, which fails as well.
+          const retire = button('Wyłącz z użycia', '[role=alertdialog]');
+          retire?.click();
+          if (retire) await until(() => alertSays(saidOf(failure), 'section'));
+        },
+      });
+    });
+  });
 });
+
+interface Offer {
+  when: (row: never, viewer: never) => boolean;
+}
 
 /** Holds that all happens which a cell of the table says, its parts in their order. */
 async function expectSaid(cell: string, checks: Readonly<Record<string, () => unknown>>): Promise<void> {
@@ -336,4 +401,26 @@ function fill(values: Record<string, unknown>, rules: Readonly<Record<string, Fi
       control.dispatchEvent(new Event(event, { bubbles: true }));
     }
   }
+}
+
+/** What has to be so of a row for an action to be offered with it. */
+function patchFor(
+  name: string,
+  rules: Readonly<Record<string, FieldRules>>,
+  { when }: Offer,
+): Record<string, unknown> {
+  const row = exampleAnswer('GET', `/${name}/${id}`) as object;
+  const viewer = { whoami: { id: viewerId }, has: () => true };
+  const patches = [
+    {},
+    ...Object.entries(row).flatMap(([field, value]) =>
+      typeof value === 'boolean' ? [{ [field]: !value }] : [],
+    ),
+    ...Object.entries(rules).flatMap(([field, { enum: choices = [], nullable }]) =>
+      [...choices, ...(nullable ? [null] : [])].map((value) => ({ [field]: value })),
+    ),
+  ];
+  const found = patches.find((patch) => when({ ...row, ...patch } as never, viewer as never));
+  if (!found) throw new Error(`No row of ${name} offers it.`);
+  return found;
 }
