@@ -58,10 +58,13 @@ try {
   ];
   const server = await startBenchServer('tatami', club.url, PASSWORD);
   const attack = (calls: readonly Call[], atOnce = calls.length): Attack => ({ calls, atOnce });
+  const dryRuns = 'dry runs of 5,000 rows, wrong in sixty ways';
   const attacks: Record<string, Attack> = {
     'nothing, to compare with': attack(Array(20).fill({ path: '/api/health' }), 1),
     'bodies of 100,000 names from nobody': attack(Array(8).fill(wideBody())),
     'bodies nested 20,000 deep': attack([deepBody(admin), { ...deepBody(admin), token: '' }]),
+    '8 MB of ids that are none': attack(Array(4).fill(longBatch(admin)), 1),
+    [dryRuns]: attack(Array(4).fill(wrongBatch(admin)), 2),
     'addresses that are none': attack(['//[', '//[/x.js', '/%', '/%61pi/%'].map((path) => ({ path }))),
     '60 costly lists of a member at once': attack(costlyLists(member)),
     '24 series of an administrator at once': attack(await manySeries(admin)),
@@ -77,6 +80,7 @@ try {
   const others: number[] = [];
   const faults: string[] = [];
   let largest = 0;
+  let largestDryRun = 0;
   for (const [name, { calls, atOnce }] of Object.entries(attacks)) {
     const seen = await watched(server, instructor, () => all(server, calls, atOnce));
     health.push(...seen.health);
@@ -85,6 +89,7 @@ try {
       largest,
       ...seen.answers.filter(({ status }) => status >= 400).map(({ bytes }) => bytes),
     );
+    if (name === dryRuns) largestDryRun = Math.max(...seen.answers.map(({ bytes }) => bytes));
     faults.push(
       ...seen.answers
         .filter(({ status }) => status >= 500 && status !== 503)
@@ -120,6 +125,7 @@ try {
       note: faults[0] ?? '',
     },
     { name: 'the largest refusal', measured: largest / 1_000, unit: 'kB', aim: 16 },
+    { name: 'the largest answer to a dry run', measured: largestDryRun / 1_000, unit: 'kB', aim: 2_000 },
     {
       name: 'memory of the server, grown by',
       measured: (after - before) / 1e6,
@@ -162,6 +168,21 @@ function wideBody(): Call {
 function deepBody({ token }: SignedIn): Call {
   const payload = `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   return { method: 'POST', path: '/api/workplace', token, payload };
+}
+
+function longBatch({ token }: SignedIn): Call {
+  return {
+    method: 'POST',
+    path: '/api/training/batch',
+    token,
+    payload: JSON.stringify({ remove: Array(200_000).fill('an-id-that-is-none-though-of-its-length') }),
+  };
+}
+
+function wrongBatch({ token }: SignedIn): Call {
+  const row = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`n${n}`, 0]));
+  const payload = JSON.stringify({ dryRun: true, save: Array(5_000).fill(row) });
+  return { method: 'POST', path: '/api/training/batch', token, payload };
 }
 
 function costlyLists({ token }: SignedIn): Call[] {

@@ -33,6 +33,37 @@ describe('a body', () => {
     }
   });
 
+  it('is not told back names of any length', async () => {
+    for (const body of [{ ['a'.repeat(101)]: 1 }, { save: [{ ['a'.repeat(101)]: 1 }] }]) {
+      const answer = await club.admin.post('/workplace/batch', body);
+      expect([answer.status, answer.body.code]).toEqual([400, 'bad-request']);
+    }
+  });
+
+  it('is not looked into where a list in it is too long', async () => {
+    for (const [path, field] of [
+      ['/workplace/batch', 'remove'],
+      ['/technik', 'videoUrls'],
+    ] as const) {
+      const { body } = await club.admin.post(path, { [field]: Array(5_001).fill(0) });
+      const about = body.errors.filter((finding: { field: string }) => finding.field.startsWith(field));
+      expect(about, path).toMatchObject([{ field, code: 'too-many' }]);
+    }
+  });
+
+  it('of many rows, each wrong in fifty ways, is told of each, and of few in every way', async () => {
+    const row = { ...names(60), kind: 'x', section: 'x' };
+    const { status, body } = await club.admin.post('/training/batch', {
+      dryRun: true,
+      save: Array(5_000).fill(row),
+    });
+    expect(status).toBe(200);
+    const told: number[] = body.results.map(({ errors }: { errors: object[] }) => errors.length);
+    expect([told.length, told[0], told.at(-1)]).toEqual([5_000, 50, 1]);
+    expect(told.reduce((sum, count) => sum + count)).toBe(7_000);
+    expect(JSON.stringify(body).length).toBeLessThan(2_000_000);
+  });
+
   it('nested 20,000 deep can’t be read, which is no fault of the server', async () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     for (const path of ['/workplace', '/workplace/batch', '/day-off/preview']) {

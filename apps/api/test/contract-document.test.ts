@@ -13,6 +13,7 @@ interface Schema {
   items?: Schema;
   anyOf?: Schema[];
   maxProperties?: number;
+  maxItems?: number;
 }
 
 interface Body {
@@ -110,12 +111,14 @@ test('what was read may be sent back as it is', () => {
   }
 });
 
-test('no object of a body has more names than are looked at', () => {
+test('no object of a body has more names than are looked at, and no list is without an end', () => {
   const objects: Schema[] = [];
+  const lists: Schema[] = [];
   const look = (given: Schema | undefined): void => {
     const schema = given?.$ref ? contract.components.schemas[given.$ref.split('/').at(-1) ?? ''] : given;
     if (!schema) return;
     if ([schema.type].flat().includes('object')) objects.push(schema);
+    if ([schema.type].flat().includes('array')) lists.push(schema);
     for (const part of [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? []), schema.items])
       look(part);
   };
@@ -123,6 +126,8 @@ test('no object of a body has more names than are looked at', () => {
     for (const { schema } of Object.values(operation.requestBody?.content ?? {})) look(schema);
   expect(objects.length).toBeGreaterThan(60);
   for (const schema of objects) expect(schema.maxProperties).toBe(200);
+  expect(lists.length).toBeGreaterThan(60);
+  for (const schema of lists) expect(schema.maxItems, JSON.stringify(schema)).toBeLessThanOrEqual(5_000);
 });
 
 test('a time of day is hours and minutes', () => {

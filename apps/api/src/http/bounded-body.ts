@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Problem } from './problem.ts';
 
-/** No body of ours goes deeper, nor has an object of so many names. */
+/** No body of ours goes deeper, nor has an object of so many names, nor a name of so many characters. */
 const DEEPEST = 32;
 export const MOST_NAMES = 200;
+const LONGEST_NAME = 100;
 
 /** A body is refused for its shape before anything is made of it: nothing that looks at it later runs out of stack or time. */
 export const boundedBody = fp(
@@ -22,13 +23,17 @@ function isBounded(body: unknown): boolean {
     if (depth > DEEPEST) return false;
     const next: object[] = [];
     for (const container of level) {
-      const parts = Object.values(container);
-      if (!Array.isArray(container) && parts.length > MOST_NAMES) return false;
-      for (const part of parts) if (isContainer(part)) next.push(part);
+      if (!Array.isArray(container) && !isNamedBriefly(container)) return false;
+      for (const part of Object.values(container)) if (isContainer(part)) next.push(part);
     }
     level = next;
   }
   return true;
+}
+
+function isNamedBriefly(container: object): boolean {
+  const names = Object.keys(container);
+  return names.length <= MOST_NAMES && names.every((name) => name.length <= LONGEST_NAME);
 }
 
 /** A picture's bytes are one value, not many. */

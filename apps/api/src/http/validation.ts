@@ -1,4 +1,4 @@
-import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
+import Ajv, { _, type CodeKeywordDefinition, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
@@ -48,10 +48,27 @@ function createAjv(coerceTypes: false | 'array'): Ajv {
     validateSchema: false,
     allowUnionTypes: true,
   });
+  stopAtTooMany(ajv);
   addFormats(ajv, ['uuid', 'email', 'uri', 'password']);
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', isInstant);
   return ajv;
+}
+
+/** Of a list that is longer than it may be that much is told: to check each of its parts could take seconds. */
+function stopAtTooMany(ajv: Ajv): void {
+  for (const keyword of ['items', 'uniqueItems']) {
+    const known = ajv.getKeyword(keyword) as CodeKeywordDefinition;
+    ajv.removeKeyword(keyword).addKeyword({
+      ...known,
+      code(context) {
+        const { maxItems } = context.parentSchema;
+        const check = () => known.code(context);
+        if (maxItems === undefined) check();
+        else context.gen.if(_`${context.data}.length <= ${maxItems}`, check);
+      },
+    });
+  }
 }
 
 /** `HH:MM`; what JSON Schema calls a time has seconds and an offset. */

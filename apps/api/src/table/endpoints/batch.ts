@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { type Language, languageOf, say } from '../../http/messages.ts';
-import { conflict, notFound, Problem } from '../../http/problem.ts';
+import { conflict, type FieldError, MOST_FINDINGS, notFound, Problem } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
 import type { Change } from '../changes.ts';
 import type { Row, TableDefinition, WriteContext } from '../definition.ts';
@@ -22,6 +22,8 @@ import {
 
 /** How many rows one request may save or remove. */
 const LARGEST_BATCH = 5_000;
+/** Of each refused row the first finding is told, and of all rows together so many more. */
+const FURTHER_FINDINGS = 2_000;
 
 interface Batch {
   save?: Row[];
@@ -36,8 +38,8 @@ interface Outcome {
   before: Row | null;
   /** What it is now; null where it is gone, or was refused. */
   after: Row | null;
-  /** Why it was refused. */
-  refusal: Problem | null;
+  /** Why it was refused: one at least. */
+  findings: readonly FieldError[] | null;
 }
 
 type Answer = { results: ReturnType<typeof inWords>[] };
@@ -72,7 +74,7 @@ export function writeBatch(app: FastifyInstance, definition: TableDefinition, se
       const { save = [], remove = [], dryRun = false } = request.body;
       const language = languageOf(request.headers['accept-language']);
       const write = async (context: WriteContext) => {
-        const all = await writeAll(app, request, context, definition, save, remove);
+        const all = await writeAll(app, request, context, definition, { save, remove, dryRun });
         if (!dryRun) refuseUnlessAll(all, save.length);
         return { results: all.map((outcome) => inWords(outcome, language)) };
       };
@@ -97,14 +99,16 @@ export function writeBatch(app: FastifyInstance, definition: TableDefinition, se
   );
 }
 
-/** Writes all rows. As long as none is refused, no row needs a way back of its own, and they are removed together. */
+/**
+ * Writes all rows. As long as none is refused, no row needs a way back of its own, and they are removed together. Once
+ * the answer can be nothing but a refusal, and no more of it would be told, the rest is not looked at.
+ */
 async function writeAll(
   app: FastifyInstance,
   request: FastifyRequest,
   context: WriteContext,
   definition: TableDefinition,
-  save: readonly Row[],
-  remove: readonly string[],
+  { save, remove, dryRun }: Required<Batch>,
 ): Promise<Outcome[]> {
   const isValid = request.compileValidationSchema({ $ref: `${definition.entity}Write#` }, 'body');
   const saveSent = (context: WriteContext, sent: Row) => {
@@ -121,13 +125,19 @@ async function writeAll(
   if (!('refusal' in together)) return together.answer;
 
   const outcomes: Outcome[] = [];
+  let further = FURTHER_FINDINGS;
+  let refused = 0;
   const attempt = async (work: (context: WriteContext) => Promise<Outcome>) => {
+    if (!dryRun && refused === MOST_FINDINGS) return;
     const tried = await unlessRefused(app, context, work);
-    outcomes.push(
-      'refusal' in tried
-        ? { outcome: 'refused', id: null, before: null, after: null, refusal: tried.refusal }
-        : tried.answer,
-    );
+    if ('answer' in tried) {
+      outcomes.push(tried.answer);
+      return;
+    }
+    const findings = findingsOf(tried.refusal).slice(0, 1 + further);
+    further -= findings.length - 1;
+    refused += 1;
+    outcomes.push({ outcome: 'refused', id: null, before: null, after: null, findings });
   };
   for (const sent of save) await attempt((context) => saveSent(context, sent));
   for (const id of remove)
@@ -185,7 +195,7 @@ async function removeTogether(
     id: String(before.id),
     before,
     after: null,
-    refusal: null,
+    findings: null,
   }));
 }
 
@@ -195,7 +205,7 @@ async function saveOne(context: WriteContext, definition: TableDefinition, row: 
   if (row.id === undefined) {
     const { status, row: after, before } = await saveEntity(definition, context, values, also);
     const outcome = status === 201 ? 'created' : after.version === before?.version ? 'unchanged' : 'changed';
-    return { outcome, id: String(after.id), before: before ?? null, after, refusal: null };
+    return { outcome, id: String(after.id), before: before ?? null, after, findings: null };
   }
   if (definition.without?.includes('update')) throw new Problem(405, 'method-not-allowed');
   await definition.rules?.lock?.(context, String(row.id), values);
@@ -204,14 +214,14 @@ async function saveOne(context: WriteContext, definition: TableDefinition, row: 
   if (row.version !== undefined && row.version !== current.version) throw conflict('stale-version');
   const after = await changeEntity(definition, context, current, values, also);
   const outcome = after.version === current.version ? 'unchanged' : 'changed';
-  return { outcome, id: String(after.id), before: current, after, refusal: null };
+  return { outcome, id: String(after.id), before: current, after, findings: null };
 }
 
 /** @throws {Problem} 400 that names each row which was refused, by its place. */
 function refuseUnlessAll(outcomes: readonly Outcome[], saved: number): void {
-  const fields = outcomes.flatMap(({ refusal }, index) => {
+  const fields = outcomes.flatMap(({ findings }, index) => {
     const place = index < saved ? `save.${index}` : `remove.${index - saved}`;
-    return (refusal ? findingsOf(refusal) : []).map((finding) => ({
+    return (findings ?? []).map((finding) => ({
       ...finding,
       field: [place, finding.field].filter(Boolean).join('.'),
     }));
@@ -220,18 +230,17 @@ function refuseUnlessAll(outcomes: readonly Outcome[], saved: number): void {
 }
 
 /** A refusal by field; one of the whole row stands without a field. */
-const findingsOf = ({ fields, code, values }: Problem) =>
+const findingsOf = ({ fields, code, values }: Problem): readonly FieldError[] =>
   fields.length > 0 ? fields : [{ field: '', code, values }];
 
-const inWords = ({ refusal, ...outcome }: Outcome, language: Language) => ({
+const inWords = ({ findings, ...outcome }: Outcome, language: Language) => ({
   ...outcome,
   errors:
-    refusal &&
-    findingsOf(refusal).map(({ field, code, values }) => ({
+    findings?.map(({ field, code, values }) => ({
       field,
       code,
       message: say(language, code, values),
-    })),
+    })) ?? null,
 });
 
 function batchSchema({ without = [] }: TableDefinition): TSchema {
@@ -272,6 +281,9 @@ function answerSchema({ entity }: TableDefinition): TSchema {
               code: Type.String(),
               message: Type.String(),
             }),
+            {
+              description: `What is wrong with it: the first at least; of all rows together ${FURTHER_FINDINGS} more.`,
+            },
           ),
           Type.Null(),
         ]),
