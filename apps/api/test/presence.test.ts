@@ -541,7 +541,9 @@ describe('a training with marks', () => {
 
   test('is moved out of the seven days, or back into them, by an administrator only', async () => {
     await at('17:00:00');
-    expect((await moved(instructor, '2026-11-10')).status, 'nobody is marked, and it was not held').toBe(200);
+    const ahead = await moved(instructor, '2026-11-10');
+    expect([ahead.status, ahead.headers['problem-code']]).toEqual([409, 'training-settled']);
+    expect((await moved(instructor, '2026-11-23')).status).toBe(200);
     await moved(admin, DAY);
     await at('20:00:00');
     const ended = await moved(instructor, '2026-11-10');

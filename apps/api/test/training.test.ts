@@ -207,6 +207,66 @@ describe('whether a training took place', () => {
     expect((await admin.post(`/training/${ended.id}/restore`)).body.state).toBe('planned');
   });
 
+  it('is for administrators to say, seven days after its end', async () => {
+    const codes = async (caller: Caller, calls: (readonly [string, object?])[]) => {
+      const answers = [];
+      for (const [path, body] of calls) answers.push(await caller.post(`/training/${path}`, body));
+      return answers.map(({ status, headers }) => headers['problem-code'] ?? status);
+    };
+    const [planned, held, missed, cancelled] = [
+      await plan('2026-11-09'),
+      await plan('2026-11-10'),
+      await plan('2026-11-11'),
+      await plan('2026-11-12'),
+    ];
+    const reason = { reason: 'Choroba' };
+    expect(
+      await codes(admin, [
+        [`${held.id}/hold`],
+        [`${missed.id}/not-held`],
+        [`${cancelled.id}/cancel`, reason],
+      ]),
+    ).toEqual([200, 200, 200]);
+    const changes = [
+      [`${planned.id}/hold`],
+      [`${planned.id}/not-held`],
+      [`${planned.id}/cancel`, reason],
+      [`${held.id}/not-held`],
+      [`${held.id}/restore`],
+      [`${missed.id}/hold`],
+      [`${missed.id}/restore`],
+      [`${cancelled.id}/restore`],
+      [`${cancelled.id}/cancel`, { reason: 'Awaria' }],
+    ] as const;
+    expect(await codes(instructor, [...changes])).toEqual(changes.map(() => 'training-settled'));
+    for (const { id } of [planned, held, missed, cancelled]) {
+      const { body } = await admin.get(`/training/${id}`);
+      const moved = await instructor.put(`/training/${id}`, { ...body, ...trainingOn(dojo, '2026-11-19') });
+      expect([moved.status, moved.headers['problem-code']], body.state).toEqual([409, 'training-settled']);
+    }
+    expect((await instructor.remove(`/training/${held.id}`)).headers['problem-code']).toBe(
+      'training-settled',
+    );
+    expect(await codes(admin, [[`${held.id}/restore`], [`${cancelled.id}/restore`]])).toEqual([200, 200]);
+    for (const { id } of [planned, held, missed, cancelled]) await admin.remove(`/training/${id}`);
+  });
+
+  it.each([['not-held'], ['cancel']])(
+    'is not said once more of another week: %s, moved, said again',
+    async (verb) => {
+      const { id } = await plan('2026-11-19');
+      expect((await instructor.post(`/training/${id}/${verb}`, { reason: 'Choroba' })).status).toBe(200);
+      const { body } = await instructor.get(`/training/${id}`);
+      for (const day of ['2026-11-10', '2026-11-03']) {
+        const moved = await instructor.put(`/training/${id}`, { ...body, ...trainingOn(dojo, day) });
+        expect([moved.status, moved.headers['problem-code']]).toEqual([409, 'training-settled']);
+      }
+      const nearer = { ...body, ...trainingOn(dojo, '2026-11-18') };
+      expect((await instructor.put(`/training/${id}`, nearer)).status).toBe(200);
+      await admin.remove(`/training/${id}`);
+    },
+  );
+
   it('is settled by those who were marked', async () => {
     const { id } = await plan('2026-11-18');
     await admin.post(`/training/${id}/hold`);

@@ -337,8 +337,8 @@ export const messages = {
     en: 'An administrator has invalidated this presence. Only an administrator can restore it.',
   },
   'training-settled': {
-    pl: 'Ten trening się odbył lub zapisano na nim obecności, a {days} dni od jego końca minęło lub minęłoby. Przenieść go może tylko administrator.',
-    en: 'This training was held, or presences are recorded at it, and {days} days since its end are over or would be. Only an administrator can move it.',
+    pl: 'Od końca tego treningu minęło {days} dni lub po przeniesieniu by minęło. Zmienić to może tylko administrator.',
+    en: '{days} days since the end of this training are over, or would be once it is moved. Only an administrator can change that.',
   },
   'presence-invalidated': {
     pl: '{name}: ta obecność jest unieważniona. Najpierw ją przywróć.',

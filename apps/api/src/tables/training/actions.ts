@@ -5,7 +5,7 @@ import { text } from '../../table/fields.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { type Training, training } from './columns.ts';
 import { refuseDayOff } from './days-off.ts';
-import { hasEnded } from './settled.ts';
+import { hasEnded, refuseSettled } from './settled.ts';
 
 /** From one state of a training to another (domain.md, Training): `planned → held | cancelled | notHeld`, and back. */
 export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held', RowAction<Training>> = {
@@ -16,6 +16,7 @@ export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held',
     body: { reason: text(500) },
     async change(context, current, { reason }) {
       const { state, startsAt } = current;
+      refuseSettled(context, current);
       if (state === 'held' || state === 'notHeld') throw conflict('training-over');
       if (hasBegun(context, startsAt)) await refuseMarked(context, current);
       return { state: 'cancelled', cancelReason: String(reason), dayOff: null };
@@ -28,6 +29,7 @@ export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held',
       'It was cancelled, or said to be held or not held, by mistake. Refused where somebody was marked, and on a day off.',
     async change(context, current) {
       if (current.state === 'planned') return null;
+      refuseSettled(context, current);
       await refuseMarked(context, current);
       await refuseDayOff(context, current);
       return { state: 'planned', cancelReason: null, dayOff: null };
@@ -38,8 +40,10 @@ export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held',
     summary: 'A training took place',
     description: 'For one at which nobody was marked: where somebody was, it follows by itself.',
     change(context, current) {
+      if (current.state === 'held') return null;
+      refuseSettled(context, current);
       if (current.state === 'cancelled') throw conflict('training-cancelled');
-      if (current.state !== 'held' && !hasEnded(context, current)) throw conflict('training-not-over');
+      if (!hasEnded(context, current)) throw conflict('training-not-over');
       return { state: 'held' };
     },
   },
@@ -50,6 +54,7 @@ export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held',
     description: 'Nobody came, or nobody could open the door. Refused where somebody was marked.',
     async change(context, current) {
       if (current.state === 'notHeld') return null;
+      refuseSettled(context, current);
       if (current.state === 'cancelled') throw conflict('training-cancelled');
       if (!hasBegun(context, current.startsAt)) throw conflict('training-ahead');
       await refuseMarked(context, current);

@@ -17,7 +17,7 @@ import {
   lessonMinutes,
 } from './lesson.ts';
 import { lockSchedule } from './schedule-lock.ts';
-import { BACKFILL_DAYS, hasEnded, isSettled } from './settled.ts';
+import { refuseSettled } from './settled.ts';
 
 const marks = (description: string) => integer(0, 1_000_000, { description });
 
@@ -71,7 +71,7 @@ export const trainingTable = defineTable<Training>({
       const changed: Partial<Training> = differences(values, current);
       if (Object.keys(changed).length === 0) return changed;
       const next = { ...current, ...changed };
-      if (changed.startsAt || changed.endsAt) await refuseSettledMove(context, current, next);
+      if (changed.startsAt || changed.endsAt) refuseSettled(context, current, next);
       checkLength(next);
       const accepted = await checkLesson(context, changed, current);
       if (current.state === 'planned') await refuseDayOff(context, next);
@@ -81,9 +81,12 @@ export const trainingTable = defineTable<Training>({
     async afterUpdate(context, { id }) {
       await settleTrainings(context, (statement) => `t.id = ${statement.bind(id)}`);
     },
-    async refuseRemoval({ client }, { id }) {
-      const { rowCount } = await client.query('select from presence where training = $1 limit 1', [id]);
+    async refuseRemoval(context, current) {
+      const { rowCount } = await context.client.query('select from presence where training = $1 limit 1', [
+        current.id,
+      ]);
       if (rowCount) throw conflict('training-has-presences');
+      if (current.state === 'held') refuseSettled(context, current);
     },
     async afterRemove(context, { series, seriesDay }) {
       if (series && seriesDay) await keepRemovedDay(context, series, seriesDay);
@@ -96,16 +99,6 @@ function checkLength({ startsAt, endsAt }: Partial<Training>): void {
   const minutes = (Date.parse(endsAt ?? '') - Date.parse(startsAt ?? '')) / 60_000;
   if (minutes < lessonMinutes.shortest || minutes > lessonMinutes.longest)
     throw invalid({ field: 'endsAt', code: 'training-length', values: lessonMinutes });
-}
-
-/** @throws {Problem} 409 when marks, or that it was held, would go past the days in which instructors may record them. */
-async function refuseSettledMove(context: WriteContext, current: Training, next: Training): Promise<void> {
-  if (context.viewer.isAdministrator || ![current, next].some((each) => isSettled(context, each))) return;
-  const { rowCount } = await context.client.query('select from presence where training = $1 limit 1', [
-    current.id,
-  ]);
-  const wasHeld = current.state === 'held' || (current.state === 'planned' && hasEnded(context, current));
-  if (rowCount || wasHeld) throw conflict('training-settled', { days: BACKFILL_DAYS });
 }
 
 /** The series it was of doesn't make it again. */
