@@ -319,7 +319,7 @@ describe.each(named)('%s', (name, table, place) => {
           // What is in use can be put out of use instead, which fails as well.
           const retire = button('Wyłącz z użycia', '[role=alertdialog]');
           retire?.click();
-          if (retire) await until(() => alertSays(saidOf(failure), 'section'));
+          if (retire) await until(() => alertSays(saidOf(failure), 'section[popover]'));
         },
       });
     });
