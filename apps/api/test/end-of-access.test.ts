@@ -43,6 +43,13 @@ async function change({ id }: Caller, values: Record<string, unknown>): Promise<
   expect(status).toBe(200);
 }
 
+const waitingForLocks = async () => {
+  const { rowCount } = await club.database.pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rowCount;
+};
+
 /** While a sign-in stands between the password's check and its session, something else is done with the user. */
 async function whileSigningIn(
   username: string,
@@ -52,16 +59,31 @@ async function whileSigningIn(
   await client.query('begin');
   await client.query(`select from "user" where username = $1 for update`, [username]);
   const signIn = requestToken(club.app, { username, password: PASSWORD });
-  await until(async () => {
-    const { rowCount } = await club.database.pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rowCount === 1;
-  });
+  await until(async () => (await waitingForLocks()) === 1);
   await work((text) => client.query(text, [username]));
   await client.query('commit');
   client.release();
   return signIn;
+}
+
+/** Both stand in line for the user's row, in this order, when it is let go. */
+async function inLine<T>({ id }: Caller, first: () => Promise<unknown>, second: () => Promise<T>) {
+  const client = await club.database.pool.connect();
+  await client.query('begin');
+  await client.query(`select from "user" where id = $1 for update`, [id]);
+  const before = first();
+  await until(async () => (await waitingForLocks()) === 1);
+  const after = second();
+  await until(async () => (await waitingForLocks()) === 2);
+  await client.query('commit');
+  client.release();
+  return [await before, await after] as const;
+}
+
+/** Begins a second factor. @returns a code that would turn it on */
+async function beginFactor(member: Caller): Promise<string> {
+  const { body } = await member.post('/authinfo/second-factor', { password: PASSWORD });
+  return new TOTP({ secret: Secret.fromBase32(body.secret) }).generate();
 }
 
 describe('a session', () => {
@@ -104,8 +126,7 @@ describe('a session', () => {
   it('begun without it ends as a second factor is turned on, but for the one it was shown in', async () => {
     const here = await club.join('dwustopniowa', 'Members');
     const there = await club.signIn('dwustopniowa');
-    const { body } = await here.post('/authinfo/second-factor', { password: PASSWORD });
-    const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate();
+    const code = await beginFactor(here);
     expect((await here.post('/authinfo/second-factor/confirm', { code })).status).toBe(200);
     expect((await here.get('/authinfo/whoami')).status).toBe(200);
     expect((await there.get('/authinfo/whoami')).status).toBe(401);
@@ -172,4 +193,77 @@ it('A password that another change has replaced meanwhile is the current one no 
   const answer = await change;
   expect([answer.status, answer.body.errors?.[0].code]).toEqual([400, 'wrong-password']);
   await club.signIn('podwojna', 'trzecie, jeszcze inne');
+});
+
+describe('what an intruder has in flight', () => {
+  const factor = '/authinfo/second-factor';
+  const doors = {
+    'the confirmation of a second factor': async (intruder: Caller) => {
+      const code = await beginFactor(intruder);
+      return () => intruder.post(`${factor}/confirm`, { code });
+    },
+    'the beginning of a second factor': async (intruder: Caller) => () =>
+      intruder.post(factor, { password: PASSWORD }),
+    'new recovery codes': async (intruder: Caller) => {
+      await turnOnFactor(intruder);
+      return () => intruder.post(`${factor}/recovery-codes`, { password: PASSWORD });
+    },
+    'the end of a second factor': async (intruder: Caller) => {
+      await turnOnFactor(intruder);
+      return () => intruder.post(`${factor}/remove`, { password: PASSWORD });
+    },
+    'another password': async (intruder: Caller) => () =>
+      intruder.put('/authinfo/password', { current: PASSWORD, password: 'hasło samego intruza' }),
+  };
+
+  async function turnOnFactor(member: Caller): Promise<void> {
+    const code = await beginFactor(member);
+    expect((await member.post(`${factor}/confirm`, { code })).status).toBe(200);
+  }
+
+  const whatLetsIn = async ({ id }: Caller) => {
+    const { rows } = await club.database.pool.query(
+      `select u.password_hash, u.second_factor_since, f.secret,
+         (select array_agg(code_hash order by code_hash) from recovery_code where "user" = u.id) as codes
+       from "user" u left join second_factor f on f."user" = u.id and u.second_factor_since is not null
+       where u.id = $1`,
+      [id],
+    );
+    return rows[0];
+  };
+
+  let number = 0;
+  const owner = () => {
+    number += 1;
+    return club.join(`wlascicielka-${number}`, 'Members');
+  };
+
+  it.each(Object.entries(doors))('is refused behind a reset: %s', async (_name, begin) => {
+    const member = await owner();
+    const act = await begin(member);
+    const { secret } = await club.services.singleUse.issue({ userId: member.id }, 'setToken');
+    const before = await whatLetsIn(member);
+    const [reset, refused] = await inLine(member, () => statusOfSetting(secret), act);
+    expect([reset, refused.status]).toEqual([204, 401]);
+    const after = await whatLetsIn(member);
+    expect(after).toEqual({ ...before, password_hash: after.password_hash });
+    expect(after.password_hash).not.toBe(before.password_hash);
+    const left = `select from second_factor f join "user" u on u.id = f."user"
+      where u.id = $1 and u.second_factor_since is null`;
+    expect((await club.database.pool.query(left, [member.id])).rowCount).toBe(0);
+  });
+
+  it.each(Object.entries(doors).filter(([name]) => !name.startsWith('the confirmation')))(
+    'is refused behind another password, though the session goes on: %s',
+    async (_name, begin) => {
+      const member = await owner();
+      const act = await begin(member);
+      const change = () => member.put('/authinfo/password', { current: PASSWORD, password: OTHER_PASSWORD });
+      const [changed, refused] = await inLine(member, change, act);
+      expect([changed, refused]).toMatchObject([
+        { status: 204 },
+        { status: 400, body: { errors: [{ code: 'wrong-password' }] } },
+      ]);
+    },
+  );
 });

@@ -1,12 +1,11 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Locks the row by which it is kept in order who gets in: `alone` to change what lets a user in, `together` to let
- * them in by what stands there. Whoever comes second sees what the first has done.
+ * Keeps the user's row as it is while they are let in by what stands there. Who changes that locks the row alone
+ * (`lockRows`): whoever comes second sees what the first has done.
  */
-export async function lockUser(client: PoolClient, userId: string, how: 'alone' | 'together'): Promise<void> {
-  const strength = how === 'alone' ? 'no key update' : 'share';
-  await client.query(`select from "user" where id = $1 for ${strength}`, [userId]);
+export async function lockUser(client: PoolClient, userId: string): Promise<void> {
+  await client.query('select from "user" where id = $1 for share', [userId]);
 }
 
 /** The links that were mailed to a user work no more, nor what they have opened already. */
@@ -18,7 +17,8 @@ export async function revokeKeys(client: PoolClient, userId: string): Promise<vo
 
 /**
  * Ends whatever lets a user in beside the password, in the transaction that holds the user's row alone: sessions,
- * tickets, mailed keys and codes. Nothing of it comes to life again.
+ * tickets, mailed keys and codes, and a second factor that was begun and not yet turned on. Nothing of it comes to
+ * life again.
  *
  * @param exceptSessionId where the user is at the moment
  */
@@ -30,6 +30,10 @@ export async function endAccess(
   const values = [userId, exceptSessionId];
   await client.query('delete from session where "user" = $1 and id is distinct from $2', values);
   await revokeKeys(client, userId);
+  await client.query(
+    `delete from second_factor f using "user" u where u.id = f."user" and u.id = $1 and u.second_factor_since is null`,
+    [userId],
+  );
   await client.query('delete from lightning where email = (select lower(email) from "user" where id = $1)', [
     userId,
   ]);

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Pool, PoolClient } from 'pg';
 import { ConfigError } from '../config.ts';
-import { lockUser } from './end-access.ts';
 import { isSealed, type Seal } from './seal.ts';
 import { hashSecret } from './secret.ts';
 import type { SessionServices } from './services.ts';
@@ -13,27 +12,19 @@ const PERIOD = 30;
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 
-/**
- * Begins anew: a secret that counts once a first code of it was typed.
- *
- * @returns null when a second factor is on already
- */
+/** Begins anew, under the user's lock: a secret that counts once a first code of it was typed. */
 export async function startSecondFactor(
-  { database, config, seal }: SessionServices,
+  { config, seal }: Pick<SessionServices, 'config' | 'seal'>,
+  client: PoolClient,
   userId: string,
   username: string,
-): Promise<{ secret: string; uri: string } | null> {
+): Promise<{ secret: string; uri: string }> {
   const secret = new Secret({ size: 20 });
-  const { rowCount } = await database.transaction(async (client) => {
-    await lockUser(client, userId, 'alone');
-    return client.query(
-      `insert into second_factor ("user", secret)
-       select u.id, $2 from "user" u where u.id = $1 and u.second_factor_since is null
-       on conflict ("user") do update set secret = excluded.secret, last_step = 0`,
-      [userId, seal.close(secret.base32, userId)],
-    );
-  });
-  if (rowCount === 0) return null;
+  await client.query(
+    `insert into second_factor ("user", secret) values ($1, $2)
+     on conflict ("user") do update set secret = excluded.secret, last_step = 0`,
+    [userId, seal.close(secret.base32, userId)],
+  );
   const uri = new TOTP({ issuer: config.clubName, label: username, secret, period: PERIOD }).toString();
   return { secret: secret.base32, uri };
 }

@@ -143,7 +143,7 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
       const token = newSecret();
       const { longest } = remember ? limits.remembered : limits.short;
       const { rowCount } = await database.transaction(async (client) => {
-        await lockUser(client, userId, 'together');
+        await lockUser(client, userId);
         return client.query(
           `with started as (
            insert into session (id, token_hash, "user", method, address, device, second_factor, remember, created_at, last_used_at, expires_at)

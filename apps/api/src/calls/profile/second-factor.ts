@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { conflict, invalid } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 import { endAccess } from '../../session/end-access.ts';
-import { isPassword } from '../../session/password.ts';
 import {
   redeemCode,
   removeSecondFactor,
@@ -12,12 +11,11 @@ import {
   startSecondFactor,
 } from '../../session/second-factor.ts';
 import type { Viewer } from '../../session/viewer.ts';
-import type { Row, WriteContext } from '../../table/definition.ts';
 import { changeRows } from '../../table/door.ts';
 import { text } from '../../table/fields.ts';
-import { lockRows } from '../../table/lock-row.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { userTable } from '../../tables/user/index.ts';
+import { demandPassword, lockOwn } from './proven.ts';
 
 const passwordBody = Type.Object({ password: text(1_024) }, { additionalProperties: false });
 const recoveryCodesAnswer = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
@@ -48,12 +46,16 @@ export function beginSecondFactor(app: FastifyInstance, services: Services): voi
       },
     },
     async (request, reply) => {
-      const { username, isOn, hasPassword } = await guardsOf(services, request.viewer);
+      const { viewer, body } = request;
+      const { isOn, hasPassword } = await guardsOf(services, viewer);
       if (isOn) throw conflict('second-factor-is-on');
       if (!hasPassword) throw conflict('password-first');
-      await demandPassword(services, request);
-      const begun = await startSecondFactor(services, request.viewer.id, username);
-      if (!begun) throw conflict('second-factor-is-on');
+      const proven = await demandPassword(services, request, 'password', body.password);
+      const begun = await inWriteContext(services, viewer, async (context) => {
+        const { secondFactorSince } = await lockOwn(context, proven);
+        if (secondFactorSince !== null) throw conflict('second-factor-is-on');
+        return startSecondFactor(services, context.client, viewer.id, proven.username);
+      });
       return reply.code(201).send(begun);
     },
   );
@@ -104,10 +106,10 @@ export function issueRecoveryCodes(app: FastifyInstance, services: Services): vo
       },
     },
     async (request) => {
-      await demandPassword(services, request);
+      const proven = await demandPassword(services, request, 'password', request.body.password);
       const recoveryCodes = await inWriteContext(services, request.viewer, async (context) => {
-        const current = await lockOwn(context, 'is not null');
-        if (!current) throw conflict('second-factor-is-off');
+        const current = await lockOwn(context, proven);
+        if (current.secondFactorSince === null) throw conflict('second-factor-is-off');
         const [id, version] = [context.viewer.id, Number(current.version)];
         context.changed({ table: userTable.name, id, verb: 'renewRecoveryCodes', version });
         return replaceRecoveryCodes(context.client, id);
@@ -133,16 +135,15 @@ export function turnOffSecondFactor(app: FastifyInstance, services: Services): v
       },
     },
     async (request, reply) => {
-      await demandPassword(services, request);
+      const proven = await demandPassword(services, request, 'password', request.body.password);
       await inWriteContext(services, request.viewer, async (context) => {
-        const current = await lockOwn(context, 'is not null');
-        if (current)
-          await changeRows(
-            context,
-            userTable,
-            [{ current, values: { secondFactorSince: null } }],
-            'turnOffSecondFactor',
-          );
+        const current = await lockOwn(context, proven);
+        await changeRows(
+          context,
+          userTable,
+          [{ current, values: { secondFactorSince: null } }],
+          'turnOffSecondFactor',
+        );
         await removeSecondFactor(context.client, context.viewer.id);
       });
       return reply.code(204).send();
@@ -158,8 +159,9 @@ export function turnOffSecondFactor(app: FastifyInstance, services: Services): v
 function turnOn(services: Services, viewer: Viewer, code: string): Promise<string[] | null> {
   return inWriteContext(services, viewer, async (context) => {
     const { client, now } = context;
-    const current = await lockOwn(context, 'is null');
-    if (!current || !(await redeemCode(services, client, viewer.id, code))) return null;
+    const current = await lockOwn(context);
+    if (current.secondFactorSince !== null || !(await redeemCode(services, client, viewer.id, code)))
+      return null;
     await changeRows(
       context,
       userTable,
@@ -172,17 +174,9 @@ function turnOn(services: Services, viewer: Viewer, code: string): Promise<strin
   });
 }
 
-/** The caller's own user, locked, while the second factor is on (`is not null`) or off; else none. */
-async function lockOwn(context: WriteContext, since: 'is null' | 'is not null'): Promise<Row | undefined> {
-  const [current] = await lockRows(context, userTable, `t.id = $1 and t.second_factor_since ${since}`, [
-    context.viewer.id,
-  ]);
-  return current;
-}
-
 async function guardsOf({ database }: Services, { id }: Viewer): Promise<Guards> {
   const { rows } = await database.pool.query<Guards>(
-    `select username, second_factor_since is not null as "isOn", password_hash is not null as "hasPassword"
+    `select second_factor_since is not null as "isOn", password_hash is not null as "hasPassword"
      from "user" where id = $1`,
     [id],
   );
@@ -190,25 +184,6 @@ async function guardsOf({ database }: Services, { id }: Viewer): Promise<Guards>
 }
 
 interface Guards {
-  username: string;
   isOn: boolean;
   hasPassword: boolean;
-}
-
-/** @throws {Problem} 400 on field `password`; 429 when it is too soon for another try */
-async function demandPassword(
-  { database, throttle }: Services,
-  { viewer, ip, body, work }: FastifyRequest<{ Body: { password: string } }>,
-): Promise<void> {
-  const { rows } = await database.pool.query<{ username: string; passwordHash: string | null }>(
-    'select username, password_hash as "passwordHash" from "user" where id = $1',
-    [viewer.id],
-  );
-  const { username = '', passwordHash = null } = rows[0] ?? {};
-  const isRight = await throttle.attempt(
-    username,
-    ip,
-    async () => (await isPassword(passwordHash, body.password, work)) || null,
-  );
-  if (!isRight) throw invalid({ field: 'password', code: 'wrong-password' });
 }

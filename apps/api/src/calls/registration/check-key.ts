@@ -32,7 +32,7 @@ export function checkKey(app: FastifyInstance, { database, singleUse }: Services
     async ({ params }) => {
       const { secret, expiresAt } = await database.transaction(async (client) => {
         // Whoever revokes the key meanwhile waits, and takes the token with it.
-        await lockUser(client, params.a, 'together');
+        await lockUser(client, params.a);
         const owner = await singleUse.check(params.b, 'mailedKey', client);
         if (owner?.userId !== params.a) throw new Problem(404, 'key-spent');
         return singleUse.issue(owner, 'setToken', client);
