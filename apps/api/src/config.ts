@@ -164,24 +164,47 @@ function setting<T>(fallback: string, check: (text: string) => T): Setting<T> {
   return { fallback, check };
 }
 
-/** Words that begin our settings and those of nobody else on the machine; and ones that people expect before ours. */
-const ourWords = ['TATAMI', 'CLUB', 'FEDERATION', 'BACKUP', 'SMTP'];
+/** First words of our settings with which those of other programs begin too. */
+const sharedWords = ['HOST', 'PORT', 'DATABASE', 'PUBLIC', 'API', 'GOOGLE', 'REDIRECT', 'ALLOW', 'LOG'];
+
+/** What Kubernetes tells a container of the services beside it, whatever they are called. */
+const ofKubernetes =
+  /^\w+_(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT_\d+_(TCP|UDP|SCTP)(_\w+)?|PORT=\w+:\/\/.*)(=|$)/;
 
 /** A slip such as DATABASE_URI would silently start another database, so what looks like a setting of ours is refused. */
 function misspelled(environment: Environment): string[] {
-  const known = Object.keys(settings);
-  return Object.keys(environment).flatMap((name) => {
-    if (known.includes(name)) return [];
-    const plain = name.replace(/[^a-z0-9]+/gi, '_').toUpperCase();
-    const bare = plain.replace(/^TATAMI_/, '');
-    const word = ourWords.find((each) => plain.startsWith(`${each}_`));
-    const steps = (candidate: string) =>
-      Math.min(distance(candidate, bare), distance(candidate.replaceAll('_', ''), bare.replaceAll('_', '')));
-    const kin = known.filter((candidate) => word && candidate.startsWith(`${word}_`));
-    const [nearest = ''] = (kin.length > 0 ? kin : known).toSorted((one, other) => steps(one) - steps(other));
-    const isOurs = word !== undefined || steps(nearest) <= (nearest.length >= 8 ? 2 : 0);
-    return isOurs ? [`${name}: there is no such setting; ${nearest} is meant?`] : [];
+  return Object.entries(environment).flatMap(([name, value = '']) => {
+    if (Object.hasOwn(settings, name) || ofKubernetes.test(`${name}=${value}`)) return [];
+    const meant = meantBy(name.replace(/[^a-z0-9]+/gi, '_').toUpperCase());
+    return meant ? [`${name}: there is no such setting; ${meant} is meant?`] : [];
   });
+}
+
+/** The setting that a name was meant for: the nearest by its letters, or of its family that with most of its words. */
+function meantBy(name: string): string | undefined {
+  const known = Object.keys(settings);
+  const bare = name.replace(/^TATAMI_/, '');
+  const words = bare.split('_');
+  const steps = (candidate: string) =>
+    Math.min(distance(candidate, bare), distance(candidate.replaceAll('_', ''), bare.replaceAll('_', '')));
+  const [nearest = ''] = known.toSorted((one, other) => steps(one) - steps(other));
+  if (steps(nearest) <= (nearest.length >= 8 ? 2 : 0)) return nearest;
+  const inCommon = (candidate: string) => candidate.split('_').filter((word) => words.includes(word)).length;
+  const [meant] = (name === bare ? familyOf(words) : known).toSorted(
+    (one, other) => inCommon(other) - inCommon(one) || steps(one) - steps(other),
+  );
+  return meant;
+}
+
+/** Our settings that begin with the same word or a longer one, unless the name is as likely another program's. */
+function familyOf([first = '', ...rest]: string[]): string[] {
+  const family = Object.keys(settings).filter((candidate) => {
+    const [word = ''] = candidate.split('_');
+    return word === first || (first.length >= 5 && word.startsWith(first));
+  });
+  const familiar = rest.filter((word) => family.some((candidate) => candidate.split('_').includes(word)));
+  const isOurs = sharedWords.includes(first) ? familiar.length > rest.length / 2 : rest.length > 0;
+  return isOurs ? family : [];
 }
 
 function webAddress(text: string): string | null {

@@ -25,6 +25,19 @@ test.each([
   ['SMTP_HOST', 'SMTP_URL'],
   ['ADMIN_PASWORD', 'ADMIN_PASSWORD'],
   ['loglevel', 'LOG_LEVEL'],
+  ['ADMIN_PASS', 'ADMIN_PASSWORD'],
+  ['ENCRYPT_KEY', 'ENCRYPTION_KEY'],
+  ['OAUTH_SECRET', 'OAUTH_CLIENT_SECRET'],
+  ['REQUIRE_2FA', 'REQUIRE_SECOND_FACTOR'],
+  ['TERMS_LINK', 'TERMS_URL'],
+  ['PRIVACY_POLICY_URL', 'PRIVACY_URL'],
+  ['GOOGLE_SECRET', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_OAUTH_CLIENT_ID', 'GOOGLE_CLIENT_ID'],
+  ['DATA_FOLDER', 'DATA_DIR'],
+  ['ALLOW_TOKEN', 'ALLOW_QUERY_TOKEN'],
+  ['REDIRECT_ALLOW_LIST', 'REDIRECT_ALLOWLIST'],
+  ['LOG_LVL', 'LOG_LEVEL'],
+  ['TATAMI_GOOGLE_SECRET', 'GOOGLE_CLIENT_SECRET'],
 ])('the setting %s, which there is not, is refused, and %s named', (name, meant) => {
   expect(refusal({ [name]: 'x' })).toMatch(new RegExp(`^.*\n  ${name}: .*; (${meant}) is meant\\?$`));
 });
@@ -49,7 +62,46 @@ test('what other programs are told by the environment is none of ours', () => {
     'EDITOR',
     'LOGNAME',
   ];
-  expect(refusal(Object.fromEntries([...others, ...more].map((name) => [name, 'x'])))).toBe('');
+  const ofTheirOwn = [
+    ...['HOME', 'HOSTTYPE', 'HOST_IP', 'PORTS', 'PUBLIC', 'PUBLIC_IP', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS'],
+    ...[
+      'npm_package_name',
+      'npm_config_data_dir',
+      'XDG_DATA_HOME',
+      'XDG_DATA_DIRS',
+      'APPDATA',
+      'ProgramData',
+    ],
+    ...['DATABASE_PRIVATE_URL', 'DATABASE_PUBLIC_URL', 'DATABASE_HOST', 'LOG_FORMAT', 'LOGS_DIRECTORY'],
+    ...['GOOGLE_APPLICATION_CREDENTIALS', 'GOOGLE_CLOUD_PROJECT', 'GOOGLE_PROJECT_ID', 'API_KEY', 'API_URL'],
+    ...[
+      'REDIRECT_STATUS',
+      'ALLOW_EMPTY_PASSWORD',
+      'SMTPD',
+      'ADMIN',
+      'BACKUP',
+      'ADMINER_DESIGN',
+      'LOGSTASH_URL',
+    ],
+  ];
+  const all = [...others, ...more, ...ofTheirOwn];
+  expect(refusal(Object.fromEntries(all.map((name) => [name, 'x'])))).toBe('');
+});
+
+test('what Kubernetes says of a service is none of ours, though the service be called tatami', () => {
+  const names = [
+    'SERVICE_HOST',
+    'SERVICE_PORT',
+    'SERVICE_PORT_HTTP',
+    'PORT',
+    'PORT_8080_TCP',
+    'PORT_8080_TCP_ADDR',
+  ];
+  const services = ['TATAMI', 'SMTP', 'CLUB'].flatMap((service) =>
+    names.map((name) => [`${service}_${name}`, name.startsWith('PORT') ? 'tcp://10.0.0.7:8080' : '10.0.0.7']),
+  );
+  expect(refusal(Object.fromEntries(services))).toBe('');
+  expect(refusal({ SMTP_PORT: '587' })).toContain('SMTP_URL is meant?');
 });
 
 test.each(['', ' '])('DATA_DIR=%j names no folder', (given) => {

@@ -119,20 +119,28 @@ describe('a server that can not start says why in one line and ends with 1', () 
     expect(await run({ DATA_DIR: dataDir }).failure).toMatch(/^\S+ is in use by the Tatami server .*\.$/);
   });
 
-  it.runIf(mayMount)('a data folder that can’t be written to', async () => {
-    const why = async (dataDir: string) => (await run({ DATA_DIR: dataDir }).failure).replace(dataDir, '…');
-    const [file, folder] = [join(temporaryFolder(), 'file'), temporaryFolder()];
+  const why = async (dataDir: string) => (await run({ DATA_DIR: dataDir }).failure).replace(dataDir, '…');
+
+  it('a data folder that is none: without a name, a file, or in a file', async () => {
+    const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     expect(await why(file)).toBe("DATA_DIR: … can't be used: it is a file, or lies in one.");
     expect(await why(join(file, 'data'))).toContain("… can't be used: it is a file, or lies in one.");
     expect(await run({ DATA_DIR: '' }).failure).toContain('DATA_DIR: expected the name of a folder');
-    copyData(inject('postgresFolder'), folder);
-    makeReadOnly(folder);
-    expect(await why(folder)).toBe("DATA_DIR: … can't be used: the disk can only be read.");
-    const full = smallDisk(30);
-    expect(await why(full)).toBe("DATA_DIR: … can't be used: the disk is full.");
-    expect(readdirSync(full)).toEqual([]);
   });
+
+  it.runIf(mayMount)(
+    'a data folder that can’t be written to: of a disk to be read only, or full',
+    async () => {
+      const folder = temporaryFolder();
+      copyData(inject('postgresFolder'), folder);
+      makeReadOnly(folder);
+      expect(await why(folder)).toBe("DATA_DIR: … can't be used: the disk can only be read.");
+      const full = smallDisk(30);
+      expect(await why(full)).toBe("DATA_DIR: … can't be used: the disk is full.");
+      expect(readdirSync(full)).toEqual([]);
+    },
+  );
 
   it('a first password that nobody might choose', async () => {
     const settings = { DATABASE_URL: await createTestDatabase() };
