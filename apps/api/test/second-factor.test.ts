@@ -175,6 +175,31 @@ describe('a second factor', () => {
       expect(await logOf(member, verb), verb).toMatchObject([{ user: member.id, table: 'user' }]);
   });
 
+  it('is told of behind a flood of other mails too, and not without end', async () => {
+    const member = await club.join('zasypana', 'Members');
+    const mailbox = 'zasypana@example.org';
+    for (let mails = 0; mails < 5; mails += 1)
+      expect((await club.admin.post(`/user/${member.id}/invite`)).status).toBe(204);
+    expect((await club.admin.post(`/user/${member.id}/invite`)).status).toBe(429);
+    await turnOn(member);
+    const renew = () =>
+      member
+        .post('/authinfo/second-factor/recovery-codes', { password: PASSWORD })
+        .then(({ status }) => status);
+    for (let time = 0; time < 7; time += 1) expect(await renew()).toBe(200);
+    expect((await member.post('/authinfo/second-factor/remove', { password: PASSWORD })).status).toBe(204);
+    const told: string[] = [];
+    for (let mails = 0; mails < 5 + 1 + 5 + 1; mails += 1)
+      told.push((await mail.mailTo(mailbox)).subject ?? '');
+    const count = (subject: string) => told.filter((each) => each.startsWith(subject)).length;
+    expect([
+      count('Ustaw hasło'),
+      count('Drugi składnik włączony'),
+      count('Nowe kody zapasowe'),
+      count('Drugi składnik wyłączony'),
+    ]).toEqual([5, 1, 5, 1]);
+  });
+
   it('is taken off by an administrator from who has lost it: logged, mailed, signed out everywhere', async () => {
     const member = await club.join('zgubila', 'Members');
     const other = await club.join('ciekawski', 'Instructors');

@@ -22,6 +22,7 @@ const rules = {
 
 type Rule = keyof typeof rules;
 
+/** To one mailbox, of one kind. */
 const MAILS_AN_HOUR = 5;
 
 export interface Throttle {
@@ -34,8 +35,14 @@ export interface Throttle {
    */
   attempt<T>(account: string, address: string, work: () => Promise<T | null>): Promise<T | null>;
   fail(account: string, address: string): Promise<void>;
-  /** Notes a mail to this address. @returns whether it may be sent: nobody's mailbox is flooded, from wherever it is asked for. */
-  mayMail(mailbox: string): Promise<boolean>;
+  /**
+   * Notes a mail to this address. Nobody's mailbox is flooded, from wherever it is asked for.
+   *
+   * @param notice which change of the account it tells of. Each such has a count of its own: what anybody may ask to
+   * be mailed, or another change, must not use up the room in which the owner hears that the password was changed.
+   * @returns whether it may be sent
+   */
+  mayMail(mailbox: string, notice?: string): Promise<boolean>;
   sweep(): Promise<void>;
 }
 
@@ -138,13 +145,13 @@ export function createThrottle(database: Database, now: () => number): Throttle 
 
     fail: async (named, address) => count(await idOf(named), address),
 
-    async mayMail(mailbox) {
+    async mayMail(mailbox, notice = '') {
       const { rowCount } = await database.pool.query(
         `insert into sign_in_failure as kept (key, count, last_failed_at) values ($1, 1, $2)
          on conflict (key) do update set last_failed_at = excluded.last_failed_at,
            count = case when kept.last_failed_at > $3 then kept.count + 1 else 1 end
          where kept.count < $4 or kept.last_failed_at <= $3`,
-        [digest('mail', mailbox.toLowerCase()), iso(now()), iso(now() - HOUR), MAILS_AN_HOUR],
+        [digest('mail', mailbox.toLowerCase(), notice), iso(now()), iso(now() - HOUR), MAILS_AN_HOUR],
       );
       return rowCount === 1;
     },
