@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearUp } from '../src/maintenance.ts';
 import { type Caller, openTestClub, PASSWORD, type TestClub } from './support/club.ts';
 import { openDojo, rowsOf } from './support/schedule.ts';
+import { expectChangedSince, versionOf } from './support/versions.ts';
 
 const PUBLIC = 'http://localhost:8080';
 let mail: MailServer;
@@ -49,6 +50,24 @@ async function mailedLink(email: string): Promise<{ user: string; key: string }>
 }
 
 describe('a lightning registration', () => {
+  it('takes over the account that waits for its address, which is a change of that', async () => {
+    const email = 'czekajaca@example.org';
+    const { body: user } = await club.admin.post('/user', {
+      username: 'czekajaca',
+      email,
+      firstName: 'Ewa',
+      lastName: 'Czekająca',
+      status: 'invited',
+    });
+    const path = `/user/${user.id}`;
+    const before = await versionOf(club.admin, path);
+    const { body } = await club.nobody.post('/register/lightning', registration(email));
+    const confirmed = { ...body, code: await mailedCode(email) };
+    expect((await club.nobody.post('/register/lightning/confirm', confirmed)).status).toBe(204);
+    expect((await club.signIn(email, body.timeStamp)).id).toBe(user.id);
+    await expectChangedSince(before, club.admin, path);
+  });
+
   it('mails a code; typed in, it opens one session', async () => {
     const email = 'pierwsza@example.org';
     const { body } = await club.nobody.post('/register/lightning', registration(email));
@@ -184,6 +203,18 @@ describe('a lightning registration', () => {
 });
 
 describe('a password', () => {
+  it('that is forgotten and set anew is a change of its user, of which nothing else is seen', async () => {
+    const { id } = await club.join('odnowiona', 'Members');
+    const path = `/user/${id}`;
+    const before = await versionOf(club.admin, path);
+    await club.nobody.post('/user/register/reset', { username: 'odnowiona' });
+    const { key } = await mailedLink('odnowiona@example.org');
+    const { setToken } = (await club.nobody.get(`/user/register/set/${id}/${key}`)).body;
+    const set = { setToken, password: 'długie hasło z literami' };
+    expect((await club.nobody.post('/user/register/set', set)).status).toBe(204);
+    await expectChangedSince(before, club.admin, path);
+  });
+
   it('is set by an invited user through the mailed link, which then works no more', async () => {
     const { body: user } = await club.admin.post('/user', {
       username: 'zaproszona',
@@ -202,7 +233,9 @@ describe('a password', () => {
     });
     expect([weak.status, weak.body.errors[0].code]).toEqual([400, 'easy-to-guess']);
     const set = { setToken: checked.setToken, password: 'długie hasło z literami' };
+    const invited = await versionOf(club.admin, `/user/${user.id}`);
     expect((await club.nobody.post('/user/register/set', set)).status).toBe(204);
+    await expectChangedSince(invited, club.admin, `/user/${user.id}`);
     expect((await club.nobody.post('/user/register/set', set)).status).toBe(404);
     expect((await club.nobody.get(`/user/register/set/${user.id}/${key}`)).status).toBe(404);
     const signedIn = await club.signIn('zaproszona', set.password);

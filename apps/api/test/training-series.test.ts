@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, openTestClub, type TestClub } from './support/club.ts';
 import { type Dojo, dayOffOn, mark, openDojo, rowsOf, trainingOn, travel } from './support/schedule.ts';
+import { expectChangedSince, versionOf } from './support/versions.ts';
 
 let club: TestClub;
 let admin: Caller;
@@ -294,6 +295,31 @@ describe('changing a whole series', () => {
     ]);
     await admin.put(`/training-series/${series.id}`, { ...moved.body, ...wrzeszcz });
     expect((await trainingsOf(series.id)).every(({ state }) => state === 'planned')).toBe(true);
+  });
+});
+
+describe('a series', () => {
+  afterEach(() => club.travelTo('2026-11-20T12:00:00+01:00'));
+
+  it('is changed when a training of it is removed', async () => {
+    const series = await start();
+    const path = `/training-series/${series.id}`;
+    const before = await versionOf(admin, path);
+    await club.travelTo('2026-11-20T12:01:00+01:00');
+    await admin.remove(`/training/${on(await trainingsOf(series.id), '2026-12-01').id}`);
+    await expectChangedSince(before, admin, path);
+  });
+
+  it('is changed when it is split, and so is each training that goes on in the new one', async () => {
+    const series = await start();
+    const path = `/training-series/${series.id}`;
+    const moving = `/training/${on(await trainingsOf(series.id), '2026-12-08').id}`;
+    const [before, training] = [await versionOf(admin, path), await versionOf(admin, moving)];
+    await club.travelTo('2026-11-20T12:01:00+01:00');
+    const { status } = await admin.post(`${path}/split`, { from: '2026-12-04' });
+    expect(status).toBe(201);
+    await expectChangedSince(before, admin, path);
+    await expectChangedSince(training, admin, moving);
   });
 });
 
