@@ -75,6 +75,7 @@ test('a field says what it counts, and what it leads to', () => {
 });
 
 test('each call says in words what it does, and shows what is sent and what comes', () => {
+  const unshown = new Set<string>();
   for (const [path, operations] of Object.entries(contract.paths))
     for (const [method, operation] of Object.entries(operations)) {
       const name = `${method} ${path}`;
@@ -86,8 +87,18 @@ test('each call says in words what it does, and shows what is sent and what come
         if (/json|form/.test(type)) {
           expect(example, `${name} ${type}`).toBeDefined();
           expect(faultOf(schema, example), `${name} ${type}: ${JSON.stringify(example)}`).toBeNull();
-        }
+        } else unshown.add(type);
+      // Neither has an answer without a body, such as that of `GET /logout`.
+      if (media.length === 0) {
+        expect(
+          Object.keys(operation.responses).filter((status) => status < '300'),
+          name,
+        ).toEqual(['204']);
+      }
     }
+  // Bytes have no example: a document of JSON can't hold them.
+  const bytes = ['application/pdf', 'application/zip', 'image/jpeg', 'image/png', 'image/webp'];
+  expect([...unshown].sort()).toEqual(bytes);
 });
 
 test('who calls without a session says so nowhere that one is needed', () => {

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { tables } from '../src/tables/index.ts';
 import { openTestClub, type TestClub } from './support/club.ts';
-import { type Ground, prepareGround, rowOf } from './support/samples.ts';
+import type { Contract } from './support/contract-promise.ts';
+import { type Ground, prepareGround, rowOf, sampleOf } from './support/samples.ts';
 
 /** What clients that know nothing of the club rely on: links, media types, methods, and how failures are told. */
 let club: TestClub;
@@ -113,6 +115,62 @@ test.each(changeable.map(({ name }) => [name]))('a row of %s is put back as it w
   const row = await rowOf(name, ground);
   const { status, body } = await ground.admin.put(`/${name}/${row.id}`, row);
   expect([status, body]).toEqual([200, row]);
+});
+
+const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#f00' } })
+  .png()
+  .toBuffer();
+
+/** What is sent where neither a row nor the contract's own example is taken. */
+const sentTo: Record<string, { type?: string; payload: object }> = {
+  'post /authinfo/acceptance': { payload: { terms: '2026-09' } },
+  'post /training-series/{id}/split': { payload: { from: '2030-05-10' } },
+  ...Object.fromEntries(
+    ['user', 'student'].map((name) => [`put /${name}/{id}/picture`, { type: 'image/png', payload: picture }]),
+  ),
+};
+
+test('each call that promises HAL answers it', async () => {
+  const { admin } = ground;
+  const leaving = await club.join('odchodzaca', 'Members');
+  club.config.terms = { url: 'https://klub.example/regulamin', version: '2026-09' };
+  const contract: Contract = (await admin.get('/openapi.json')).body;
+  const answered: string[] = [];
+  const refused: string[] = [];
+  for (const [template, operations] of Object.entries(contract.paths))
+    for (const [method, { responses, requestBody }] of Object.entries(operations)) {
+      const isPromised = Object.entries(responses).some(
+        ([status, { content = {} }]) => status < '300' && 'application/hal+json' in content,
+      );
+      if (!isPromised) continue;
+      const call = `${method} ${template}`;
+      const [table = ''] = template.slice(1).split('/');
+      const row = template.includes('{id}') ? await rowOf(table, ground) : undefined;
+      const isCreated = call === `post /${table}`;
+      const shown = Object.values(requestBody?.content ?? {})[0]?.example;
+      const { type = 'application/json', payload } = sentTo[call] ?? {
+        payload: isCreated ? await sampleOf(table, ground) : method === 'put' ? (row ?? shown) : shown,
+      };
+      const { token } = table === 'authinfo' ? leaving : admin;
+      const { statusCode, headers } = await club.app.inject({
+        method: method.toUpperCase() as 'GET',
+        url: `/api${template.replace('{id}', row?.id ?? '')}`,
+        headers: {
+          authorization: `Bearer ${token}`,
+          accept: 'application/hal+json',
+          ...(payload && { 'content-type': type }),
+        },
+        ...(payload && { payload }),
+      });
+      (statusCode < 300 ? answered : refused).push(call);
+      if (statusCode < 300) expect(headers['content-type'], call).toBe(HAL);
+    }
+  // All actions are answered by one endpoint, whatever state a row has to be in for some of them.
+  const actions = tables.flatMap(({ name, actions = {} }) =>
+    Object.keys(actions).map((action) => `post /${name}/{id}/${action}`),
+  );
+  expect(refused.filter((call) => !actions.includes(call))).toEqual([]);
+  expect(answered.filter((call) => actions.includes(call)).length).toBeGreaterThan(5);
 });
 
 test('who names no version changes what they name, and nothing else', async () => {

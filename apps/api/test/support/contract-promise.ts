@@ -34,7 +34,7 @@ export interface Parameter {
 export interface Operation {
   operationId: string;
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: { content: Record<string, { schema: Schema; example?: object }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
-import { linkRows } from '../../table/hal.ts';
+import { answerRows } from '../../table/hal.ts';
 import { readRow } from '../../table/write.ts';
 import { userTable } from '../../tables/user/index.ts';
 
 /** `GET /authinfo/profile`: the caller's own user. */
 export function profile(app: FastifyInstance, { database, config }: Services): void {
-  const linked = linkRows(userTable, config);
+  const answer = answerRows(userTable, config);
   app.get(
     '/authinfo/profile',
     {
@@ -21,9 +21,9 @@ export function profile(app: FastifyInstance, { database, config }: Services): v
         response: { 200: Type.Ref('User'), ...problemResponses(401) },
       },
     },
-    async ({ viewer }) => {
-      const row = await readRow({ client: database.pool }, userTable, viewer.id);
-      return row && linked(row);
+    async (request, reply) => {
+      const row = await readRow({ client: database.pool }, userTable, request.viewer.id);
+      return row && answer(request, reply, row);
     },
   );
 }

@@ -5,7 +5,7 @@ import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 import { changeRows } from '../../table/door.ts';
 import { text } from '../../table/fields.ts';
-import { linkRows } from '../../table/hal.ts';
+import { answerRows } from '../../table/hal.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { userTable } from '../../tables/user/index.ts';
@@ -17,7 +17,7 @@ interface Accepted {
 
 /** `POST /authinfo/acceptance`: the caller accepts the club's texts, in the edition that they have read. */
 export function acceptTexts(app: FastifyInstance, services: Services): void {
-  const linked = linkRows(userTable, services.config);
+  const answer = answerRows(userTable, services.config);
   app.post<{ Body: Accepted }>(
     '/authinfo/acceptance',
     {
@@ -38,7 +38,8 @@ export function acceptTexts(app: FastifyInstance, services: Services): void {
         response: { 200: Type.Ref('User'), ...problemResponses(400, 401, 409) },
       },
     },
-    async ({ viewer, body }) => {
+    async (request, reply) => {
+      const { viewer, body } = request;
       const { terms, privacy } = services.config;
       for (const [accepted, current] of [
         [body.terms, terms],
@@ -57,7 +58,7 @@ export function acceptTexts(app: FastifyInstance, services: Services): void {
         const [changed] = await changeRows(context, userTable, [{ current, values }], 'acceptTexts');
         return changed ?? current;
       });
-      return linked(row);
+      return answer(request, reply, row);
     },
   );
 }

@@ -5,7 +5,7 @@ import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 import type { Row, WriteContext } from '../../table/definition.ts';
 import { changeRows } from '../../table/door.ts';
-import { linkRows } from '../../table/hal.ts';
+import { answerRows } from '../../table/hal.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { keepAnAdministrator } from '../../tables/groupright/index.ts';
@@ -14,7 +14,7 @@ import { userTable } from '../../tables/user/index.ts';
 
 /** `POST /authinfo/erasure`: asks for the account's erasure; it happens after 30 days' grace. */
 export function requestErasure(app: FastifyInstance, services: Services): void {
-  const linked = linkRows(userTable, services.config);
+  const answer = answerRows(userTable, services.config);
   app.post(
     '/authinfo/erasure',
     {
@@ -27,7 +27,8 @@ export function requestErasure(app: FastifyInstance, services: Services): void {
         response: { 200: Type.Ref('User'), ...problemResponses(401, 409) },
       },
     },
-    async ({ viewer }) => {
+    async (request, reply) => {
+      const { viewer } = request;
       const row = await inWriteContext(services, viewer, async (context) => {
         const alone = (await onlyGuardians(context, [viewer.id])).get(viewer.id);
         if (alone) throw conflict('only-guardian', { name: alone });
@@ -35,14 +36,14 @@ export function requestErasure(app: FastifyInstance, services: Services): void {
         await keepAnAdministrator(context);
         return row;
       });
-      return linked(row);
+      return answer(request, reply, row);
     },
   );
 }
 
 /** `DELETE /authinfo/erasure`: the user stays after all. */
 export function withdrawErasure(app: FastifyInstance, services: Services): void {
-  const linked = linkRows(userTable, services.config);
+  const answer = answerRows(userTable, services.config);
   app.delete(
     '/authinfo/erasure',
     {
@@ -55,12 +56,12 @@ export function withdrawErasure(app: FastifyInstance, services: Services): void 
         response: { 200: Type.Ref('User'), ...problemResponses(401, 409) },
       },
     },
-    async ({ viewer }) =>
-      linked(
-        await inWriteContext(services, viewer, (context) =>
-          setStatus(context, 'pendingErasure', 'active', null),
-        ),
-      ),
+    async (request, reply) => {
+      const row = await inWriteContext(services, request.viewer, (context) =>
+        setStatus(context, 'pendingErasure', 'active', null),
+      );
+      return answer(request, reply, row);
+    },
   );
 }
 

@@ -4,7 +4,7 @@ import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 import { changeRows } from '../../table/door.ts';
 import { nullable, oneOf, phone, text } from '../../table/fields.ts';
-import { linkRows } from '../../table/hal.ts';
+import { answerRows } from '../../table/hal.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { cleanBody, inWriteContext, writableValues } from '../../table/write.ts';
 import { languages } from '../../tables/user/columns.ts';
@@ -12,7 +12,7 @@ import { userTable } from '../../tables/user/index.ts';
 
 /** `PUT /authinfo/profile`: what users may change of themselves. Name, address and standing are the club's to change. */
 export function updateProfile(app: FastifyInstance, services: Services): void {
-  const linked = linkRows(userTable, services.config);
+  const answer = answerRows(userTable, services.config);
   app.put<{ Body: Record<string, unknown> }>(
     '/authinfo/profile',
     {
@@ -35,14 +35,15 @@ export function updateProfile(app: FastifyInstance, services: Services): void {
         response: { 200: Type.Ref('User'), ...problemResponses(400, 401) },
       },
     },
-    async ({ viewer, body }) => {
+    async (request, reply) => {
+      const { viewer, body } = request;
       const row = await inWriteContext(services, viewer, async (context) => {
         const [current = {}] = await lockRows(context, userTable, 't.id = $1', [viewer.id]);
         const values = writableValues(userTable, body);
         const [changed] = await changeRows(context, userTable, [{ current, values }]);
         return changed ?? current;
       });
-      return linked(row);
+      return answer(request, reply, row);
     },
   );
 }
