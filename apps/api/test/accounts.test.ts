@@ -346,6 +346,9 @@ describe('a user made by an administrator', () => {
       }
       expect([from, ...reached]).toEqual([from, ...reachable]);
     }
+    const { body: contract } = await club.nobody.get('/openapi.json');
+    for (const schema of ['User', 'UserWrite'])
+      expect(contract.components.schemas[schema].properties.status['x-steps']).toEqual(next);
   });
 
   it('comes with a password, as do at most nineteen others at once', async () => {

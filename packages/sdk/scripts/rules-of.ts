@@ -189,6 +189,7 @@ function fieldOf(schema: Schema): object {
       bounds.filter((bound) => schema[bound] !== undefined).map((bound) => [bound, schema[bound]]),
     ),
     ...(choices && { enum: choices }),
+    ...(schema['x-steps'] ? { steps: schema['x-steps'] } : {}),
     ...(schema['x-reference'] ? { reference: schema['x-reference'] } : {}),
     ...(schema['x-unit'] ? { unit: schema['x-unit'] } : {}),
     ...(schema['x-unique'] === true && { unique: true }),

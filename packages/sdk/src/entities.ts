@@ -808,6 +808,7 @@ export interface User {
   language: "pl" | "en";
   /** Whether they may sign in. */
   enabled: boolean;
+  /** An erasure that the user began only the user can take back. */
   status: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
   /** RFC 3339, in UTC. */
   readonly emailVerifiedAt: string | null;

@@ -35,6 +35,8 @@ export interface FieldRules {
   readonly maxItems?: number;
   /** The only values there are. */
   readonly enum?: readonly (string | number)[];
+  /** By what it holds, what an update may make of that, where it is not all there is. */
+  readonly steps?: Readonly<Record<string, readonly string[]>>;
   /** The table whose id it holds, or the tables it may be of. */
   readonly reference?: string | readonly string[];
   /** What the server takes when the field is left out. */

@@ -56,6 +56,12 @@ test('a number tells what it counts, also deep within', () => {
   expect(profiles?.PZA?.fields?.minMonths).toMatchObject({ nullable: true, unit: 'months' });
 });
 
+test('a status tells where an update may lead it', () => {
+  const { status } = fieldRules('user');
+  expect(Object.keys(status.steps ?? {})).toEqual(status.enum);
+  expect(status.steps?.blocked).toEqual(['active', 'pendingErasure']);
+});
+
 test('a table tells who may do what with it, and where its list begins', () => {
   expect(tableRules('student-grade')).toMatchObject({
     name: 'student-grade',

@@ -27,8 +27,13 @@ export const email = (meaning?: Meaning): TSchema =>
 export const phone = (meaning?: Meaning): TSchema =>
   Type.String({ pattern: '^\\+[1-9][0-9]{6,14}$', maxLength: 16, ...meaning });
 
-export const oneOf = (choices: readonly string[], meaning?: Meaning): TSchema =>
-  Type.Unsafe({ type: 'string', enum: [...choices], ...meaning });
+interface ChoiceOptions extends Meaning {
+  /** By what it holds, what an update may make of that. */
+  steps?: Readonly<Record<string, readonly string[]>>;
+}
+
+export const oneOf = (choices: readonly string[], { steps, ...meaning }: ChoiceOptions = {}): TSchema =>
+  Type.Unsafe({ type: 'string', enum: [...choices], ...(steps && { 'x-steps': steps }), ...meaning });
 
 export const integer = (minimum: number, maximum: number, meaning: Meaning = {}): TSchema =>
   Type.Integer({ minimum, maximum, ...withUnit(meaning) });

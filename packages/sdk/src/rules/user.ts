@@ -19,7 +19,7 @@ export const userRules: TableRules<'user'> = {
     "phone": {"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","sortable":true,"filters":["is","null"]},
     "language": {"type":"string","default":"pl","enum":["pl","en"],"sortable":true,"filters":["is","in"]},
     "enabled": {"type":"boolean","default":true,"sortable":true,"filters":["is"]},
-    "status": {"type":"string","default":"invited","enum":["invited","active","blocked","pendingErasure","erased"],"sortable":true,"filters":["is","in"]},
+    "status": {"type":"string","default":"invited","enum":["invited","active","blocked","pendingErasure","erased"],"steps":{"invited":["active"],"active":["blocked"],"blocked":["active","pendingErasure"],"pendingErasure":["blocked"],"erased":[]},"sortable":true,"filters":["is","in"]},
     "emailVerifiedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
     "termsAcceptedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true,"sortable":true,"filters":["is","range","null"]},
     "termsVersion": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},

@@ -14,7 +14,7 @@ import { student } from '../student/columns.ts';
 import { languages, user, userStatuses } from './columns.ts';
 
 /** domain.md: `invited → active ↔ blocked → pendingErasure → erased`; an erasure that the club began it can take back. */
-const nextStatuses: Record<string, readonly string[]> = {
+const statusSteps: Record<User['status'], readonly User['status'][]> = {
   invited: ['active'],
   active: ['blocked'],
   blocked: ['active', 'pendingErasure'],
@@ -42,7 +42,10 @@ export const userTable = defineTable<User>({
     phone: phone(),
     language: oneOf(languages),
     enabled: flag({ description: 'Whether they may sign in.' }),
-    status: oneOf(userStatuses),
+    status: oneOf(userStatuses, {
+      description: 'An erasure that the user began only the user can take back.',
+      steps: statusSteps,
+    }),
   },
   also: {
     password: nullable(
@@ -145,7 +148,7 @@ async function reachStatus(
   next: User['status'] = status,
 ): Promise<Partial<User>> {
   if (next === status) return {};
-  if (!nextStatuses[status]?.includes(next) || (status === 'pendingErasure' && enabled))
+  if (!statusSteps[status].includes(next) || (status === 'pendingErasure' && enabled))
     throw invalid({ field: 'status', code: 'status-not-reachable' });
   if (status === 'pendingErasure') return { enabled: true, erasureRequestedAt: null };
   if (next !== 'pendingErasure') return {};
