@@ -125,6 +125,18 @@ test('a student’s history tells of guardians, a training’s of its series, ea
   for (const deed of ['dodano', 'usunięto'])
     await expect(drawer.getByText(`${deed}: opiekun (Anna Historyczna)`)).toBeVisible();
 
+  await test.step('where it is not known who they were, that is said, and no shorter history is shown', async () => {
+    const ofGuardians = /\/audit-log\?.*belongsTo=/;
+    await page.route(ofGuardians, (route) => route.fulfill({ status: 500 }));
+    await page.reload();
+    const retry = drawer.getByRole('button', { name: 'Spróbuj ponownie' });
+    await expect(retry).toBeVisible();
+    await expect(drawer.getByText('– dodano')).toHaveCount(0);
+    await page.unroute(ofGuardians);
+    await retry.click();
+    await expect(drawer.getByText('usunięto: opiekun (Anna Historyczna)')).toBeVisible();
+  });
+
   const [series] = (await club.table('training-series').list({ size: 1 })).results;
   const [training] = (await club.table('training').list({ size: 1, series: series?.id ?? '' })).results;
   await page.goto(`/dojo/training/${training?.id}?show=history`);

@@ -1,18 +1,15 @@
 import { Drawer } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { RowHistory } from './RowHistory.tsx';
+import { RowHistory, type RowHistoryProps } from './RowHistory.tsx';
 
-interface HistoryDrawerProps {
-  id: string;
-  /** Rows of other tables that belong to it. */
-  also?: readonly string[] | undefined;
+interface HistoryDrawerProps extends RowHistoryProps {
   /** What the row is called. */
   name: string;
   onClose: () => void;
 }
 
 /** The history of a row that has a page of its own, beside that. */
-export function HistoryDrawer({ id, also, name, onClose }: HistoryDrawerProps) {
+export function HistoryDrawer({ name, onClose, ...history }: HistoryDrawerProps) {
   const { t } = useI18n();
   return (
     <Drawer
@@ -22,7 +19,7 @@ export function HistoryDrawer({ id, also, name, onClose }: HistoryDrawerProps) {
       title={t('form.history')}
       description={name}
     >
-      <RowHistory id={id} also={also} />
+      <RowHistory {...history} />
     </Drawer>
   );
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { ClubApiError, type TableName } from '@tatami/sdk';
 import { Skeleton, Stack, useToast } from '@tatami/ui';
 import { ChangeHistory } from '@tatami/ui/ChangeHistory';
@@ -15,10 +15,12 @@ import { tableWord } from './log-words.ts';
 import { useHistoryLabels } from './use-history-labels.ts';
 import { useDescriptions, useLogEntries } from './use-log-entries.ts';
 
-interface RowHistoryProps {
+export interface RowHistoryProps {
   id: string;
   /** Rows of other tables that belong to it: what became of them is told too, each by what it is. */
   also?: readonly string[] | undefined;
+  /** What finds out which rows those are, where that has to be asked first. */
+  finding?: UseQueryResult | undefined;
   /** Told of the row as a change that was taken back has left it. */
   onReverted?: ((row: Values) => void) | undefined;
 }
@@ -26,11 +28,14 @@ interface RowHistoryProps {
 const none: readonly string[] = [];
 
 /** Who changed what in one row and what belongs to it, and when; whoever may write takes a change back. */
-export function RowHistory({ id, also = none, onReverted }: RowHistoryProps) {
+export function RowHistory({ id, also = none, finding, onReverted }: RowHistoryProps) {
   const { t, timeZone } = useI18n();
   const toast = useToast();
   const labels = useHistoryLabels();
-  const query = useInfiniteQuery(historyQuery([id, ...also]));
+  const query = useInfiniteQuery({
+    ...historyQuery([id, ...also]),
+    enabled: !finding || finding.data !== undefined,
+  });
   const lines = query.data?.pages.flatMap(({ results }) => results) ?? [];
   const tableOf = useDescriptions(lines.map(({ table }) => table));
   const entries = useLogEntries(lines).map((entry, at) => {
@@ -65,7 +70,8 @@ export function RowHistory({ id, also = none, onReverted }: RowHistoryProps) {
     return undefined;
   }
 
-  if (query.isLoadingError) return <QueryFailure query={query} />;
+  const failed = [finding, query].find((each) => each?.isLoadingError);
+  if (failed) return <QueryFailure query={failed} />;
   if (!query.data) {
     return (
       <Stack space={16}>

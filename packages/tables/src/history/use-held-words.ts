@@ -7,7 +7,7 @@ import { useViewer } from '../viewer/viewer.ts';
 import { type Held, heldWriter, referredIn } from './held-words.ts';
 
 /**
- * The same words for what is shown.
+ * Writes what fields hold as `heldWriter` does, with the names of the rows they refer to read for the screen.
  *
  * @param held all that is going to be written, so that what it refers to is asked for at once
  */

@@ -3,12 +3,13 @@ import { HistoryDrawer } from '@tatami/tables/HistoryDrawer';
 import type { ComponentProps } from 'react';
 import { club } from '../../lib/api/club.ts';
 
-type HistoryDrawerProps = ComponentProps<typeof HistoryDrawer>;
+type StudentHistoryProps = Omit<ComponentProps<typeof HistoryDrawer>, 'finding'>;
 
 /** The history of a student and what belongs to them, with guardians who are there no more. */
-export function StudentHistory({ id, also = [], ...drawer }: HistoryDrawerProps) {
-  const { data: guardians = [] } = useQuery(everyGuardianQuery(id));
-  return <HistoryDrawer {...drawer} id={id} also={[...new Set([...also, ...guardians])]} />;
+export function StudentHistory({ id, also = [], ...drawer }: StudentHistoryProps) {
+  const guardians = useQuery(everyGuardianQuery(id));
+  const rows = new Set([...also, ...(guardians.data ?? [])]);
+  return <HistoryDrawer {...drawer} id={id} also={[...rows]} finding={guardians} />;
 }
 
 /** The ids of all who were a guardian of the student, as the log has them. */
