@@ -383,6 +383,51 @@ export const CheckingManyRows: Story = {
   },
 };
 
+const left = Promise.withResolvers<void>();
+
+/** A check that is left says nothing any more, however long it goes on. */
+export const LeavingACheck: Story = {
+  render: (args) => (
+    <ToastProvider>
+      <Patient {...args} let={left.promise} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, step }) => {
+    const head = 'Uczeń;Trening;Stan;Uwaga';
+    const upload = (name: string, lines: readonly string[]) =>
+      userEvent.upload(
+        canvas.getByLabelText(/Plik z uczniami/),
+        new File([[head, ...lines].join('\n')], name),
+      );
+    const check = async () => userEvent.click(await canvas.findByRole('button', { name: 'Dalej: podgląd' }));
+    const checking = () => canvas.findByRole('progressbar', { name: /^Sprawdzam 600 wierszy/ });
+    // It is said four times a second how long a check still takes.
+    const twiceSaid = () => new Promise((passed) => setTimeout(passed, 600));
+    const many = Array.from({ length: 600 }, () => 'Lis Ewa;Aikido dorośli;Obecny;');
+
+    await upload('wszyscy.csv', many);
+    await check();
+    await step('who goes back to the columns stays there', async () => {
+      await checking();
+      await userEvent.click(canvas.getByRole('button', { name: /^Kolumny/ }));
+      await twiceSaid();
+      await expect(canvas.getByRole('button', { name: 'Dalej: podgląd' })).toBeVisible();
+    });
+    await step('and who takes another file sees that one alone', async () => {
+      await check();
+      await checking();
+      await userEvent.click(canvas.getByRole('button', { name: /^Plik/ }));
+      await twiceSaid();
+      await upload('dwoje.csv', ['Lis Jan;Aikido dzieci;Obecny;', 'Lis Ola;Aikido dzieci;Obecny;']);
+      await check();
+      await expect(await canvas.findByText('Sprawdzono: 2 wiersze')).toBeVisible();
+      left.resolve();
+      await twiceSaid();
+      await expect(canvas.getByText('Sprawdzono: 2 wiersze')).toBeVisible();
+    });
+  },
+};
+
 export const CheckingAll: Story = {
   args: { state: { step: 'check', fileName: 'wszyscy.csv', rowCount: 5000, progress: 0.4, secondsLeft: 5 } },
 };

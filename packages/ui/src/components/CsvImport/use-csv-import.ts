@@ -38,6 +38,7 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
   const corrected = useRef(new Set<string>());
   /** How long the last check of all rows took, in milliseconds: saving them does the same, and keeps it. */
   const checkTook = useRef(0);
+  const runs = useRef(0);
 
   const { fields, keys, limit, idHeader, today } = source;
   const key = keys.find((names) => names.every((name) => mapping[name] !== undefined));
@@ -56,9 +57,23 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
     return reason;
   };
 
+  /** Leaves what is under way: what it still finds out is of no file that the person looks at. */
+  function leave() {
+    runs.current += 1;
+    corrected.current.clear();
+  }
+  /** Asked later, whether what is under way now was not left. */
+  function staying(): () => boolean {
+    const run = runs.current;
+    return () => run === runs.current;
+  }
+
   async function take(chosen: File) {
+    leave();
+    const isHere = staying();
     setState({ step: 'file', reading: true });
     const read = await readFile(chosen);
+    if (!isHere()) return;
     const { length } = read.rows;
     if (length === 0 || length > limit)
       return setState({ step: 'file', error: length === 0 ? labels.empty : labels.tooMany(length, limit) });
@@ -92,17 +107,22 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
 
   async function preview(read: TableFile) {
     const { name: fileName } = read;
+    leave();
+    const isHere = staying();
     const tell = (time?: Passed) =>
-      setState({ step: 'check', fileName, rowCount: read.rows.length, ...time });
+      isHere() && setState({ step: 'check', fileName, rowCount: read.rows.length, ...time });
     tell();
     try {
       const had = fields.filter(({ id }) => mapping[id] !== undefined);
       const found = { ...(await source.prepare()), source, labels, locale, fields: had, key };
+      if (!isHere()) return;
       setContext(found);
       const rows = await checkAll(linesOf(read, mapping), found, tell);
-      setState({ step: 'preview', fileName, rows });
+      if (isHere()) setState({ step: 'preview', fileName, rows });
     } catch (error) {
-      toast({ message: labels.notChecked(reasonOf(error)), severity: 'error' });
+      const reason = reasonOf(error);
+      if (!isHere()) return;
+      toast({ message: labels.notChecked(reason), severity: 'error' });
       setState(atColumns(read, mapping));
     }
   }
@@ -110,7 +130,9 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
   /** Looks again at the lines that were corrected; one that was corrected meanwhile waits for its turn. */
   async function checkCorrected(lines: readonly Line[], within: LineContext) {
     corrected.current.clear();
+    const isHere = staying();
     const found = new Map((await checkLines(lines, within)).map((line) => [line.id, line]));
+    if (!isHere()) return;
     setState((now) =>
       now.step !== 'preview'
         ? now
@@ -134,6 +156,7 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
     const drafts = (rows as readonly CheckedLine[]).flatMap(({ draft, outcome }) =>
       draft && outcome !== 'unchanged' ? [draft] : [],
     );
+    const isHere = staying();
     const tell = (time: Passed) => setState({ step: 'saving', fileName, rows, ...time });
     try {
       const results = await telling(checkTook.current, tell, () => source.save(drafts));
@@ -143,18 +166,19 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
       const reason = reasonOf(error);
       setState({ step: 'preview', fileName, rows, checking: true });
       const again = await checkAll(rows, context);
-      setState({ step: 'preview', fileName, rows: again, error: labels.notSaved(reason) });
+      if (isHere()) setState({ step: 'preview', fileName, rows: again, error: labels.notSaved(reason) });
     }
   }
 
   async function undo() {
     if (state.step !== 'done') return;
+    const isHere = staying();
     setState({ ...state, undo: 'running' });
     try {
       await source.undo(saved);
-      setState({ ...state, undo: 'done' });
+      if (isHere()) setState({ ...state, undo: 'done' });
     } catch (error) {
-      setState({ ...state, undo: 'offered' });
+      if (isHere()) setState({ ...state, undo: 'offered' });
       toast({ message: labels.notUndone(reasonOf(error)), severity: 'error' });
     }
   }
@@ -202,8 +226,10 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
     },
     onSave: () => void save(),
     onUndo: () => void undo(),
-    onBack: (step: 'file' | 'columns') =>
-      setState(step === 'columns' && file ? atColumns(file, mapping) : { step: 'file' }),
+    onBack: (step: 'file' | 'columns') => {
+      leave();
+      setState(step === 'columns' && file ? atColumns(file, mapping) : { step: 'file' });
+    },
   };
 }
 
