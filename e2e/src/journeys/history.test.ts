@@ -98,6 +98,7 @@ test('a student and a training have their history beside their pages', async ({ 
 test('a student’s history tells of guardians, a training’s of its series, each by what it is', async ({
   page,
   office: { club },
+  faults,
 }) => {
   const student = await club.table('student').save({
     firstName: 'Staś',
@@ -135,6 +136,7 @@ test('a student’s history tells of guardians, a training’s of its series, ea
     await page.unroute(ofGuardians);
     await retry.click();
     await expect(drawer.getByText('usunięto: opiekun (Anna Historyczna)')).toBeVisible();
+    expect(faults.splice(0).join()).toMatch(/GET \/audit-log 500 \d+ ms/);
   });
 
   const [series] = (await club.table('training-series').list({ size: 1 })).results;

@@ -16,6 +16,7 @@ const keys = [
   'ui.increase',
   'ui.decrease',
   'ui.noMatches',
+  'ui.anotherLetter',
   'ui.searchFailed',
   'ui.skipToContent',
   'ui.openMenu',

@@ -24,6 +24,8 @@ export interface UiLabels {
   decrease: string;
   /** In place of options that a search leaves none of. */
   noMatches: string;
+  /** Under the options that one letter leaves, where many more are looked for by two. */
+  anotherLetter: string;
   /** In place of options that could not be looked for. */
   searchFailed: string;
   /** First in the tab order: past the bars, to the content. */

@@ -1,6 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ClubApiError, type Entity } from '@tatami/sdk';
-import { Banner, Button, Combobox, Dialog, Stack } from '@tatami/ui';
+import { Banner, Button, Combobox, type ComboboxOption, Dialog, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { club } from '../../lib/api/club.ts';
@@ -19,26 +18,22 @@ interface AddToRollCallProps {
 export function AddToRollCall({ trainingId, listed, onClose }: AddToRollCallProps) {
   const { t } = useI18n();
   const { gradeOf } = useGrades();
-  const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState<{ id: string; label: string } | null>(null);
+  const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
-  const q = query.trim();
-  const search = useQuery({
-    queryKey: ['student', 'search', q],
-    queryFn: ({ signal }) => club.table('student').list({ size: 20, ...(q && { q }) }, { signal }),
-    placeholderData: keepPreviousData,
-  });
   const describe = ({ section, grade }: Entity<'student'>) =>
     [t(`section.${section}`), gradeOf(grade)?.name].filter(Boolean).join(' · ');
-  const options = (search.data?.results ?? [])
-    .filter(({ id }) => !listed.has(id))
-    .map((student) => ({
-      id: student.id,
-      label: `${student.lastName} ${student.firstName}`,
-      description: describe(student),
-    }));
+  async function search(q: string, signal: AbortSignal): Promise<ComboboxOption[]> {
+    const { results } = await club.table('student').list({ size: 20, ...(q && { q }) }, { signal });
+    return results
+      .filter(({ id }) => !listed.has(id))
+      .map((student) => ({
+        id: student.id,
+        label: `${student.lastName} ${student.firstName}`,
+        description: describe(student),
+      }));
+  }
 
   async function add() {
     if (!chosen) return;
@@ -74,11 +69,9 @@ export function AddToRollCall({ trainingId, listed, onClose }: AddToRollCallProp
         <Combobox
           label={t('rollCall.add.student')}
           placeholder={t('rollCall.search')}
-          options={options}
+          search={search}
           value={chosen}
           onValueChange={setChosen}
-          onQueryChange={setQuery}
-          loading={search.isPending}
         />
       </Stack>
     </Dialog>

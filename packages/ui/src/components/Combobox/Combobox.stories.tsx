@@ -119,6 +119,49 @@ export const Search: Story = {
   },
 };
 
+/** A server that leaves out nothing for one letter: nearly every row has any of them. */
+const searchFromTwo: OptionSearch = (query, signal) => searchStudents(query.length > 1 ? query : '', signal);
+
+export const SearchByOneLetter: Story = {
+  args: { options: undefined, search: fn(searchFromTwo) },
+  render: (args) => (
+    <form aria-label="Wypożyczenie">
+      <Combobox {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('combobox');
+    const sent = fn((event: Event) => event.preventDefault());
+    canvas.getByRole('form').addEventListener('submit', sent);
+    const more = 'Wpisz jeszcze jedną literę';
+    const settled = () => waitFor(() => expect(screen.getAllByText(more)[0]).toBeVisible());
+    await step('Enter takes nothing that does not begin with it, and sends no form', async () => {
+      await userEvent.type(input, 'ś');
+      await settled();
+      await expect(screen.queryByRole('option')).not.toBeInTheDocument();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+      await expect(sent).not.toHaveBeenCalled();
+    });
+    await step('what the list began with is narrowed, and more is promised', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'l');
+      await settled();
+      const found = screen.getAllByRole('option').map(({ textContent }) => textContent);
+      await expect(found).toEqual([
+        expect.stringContaining('Jędrzejewski Łukasz'),
+        expect.stringContaining('Lis Jan'),
+      ]);
+    });
+    await step('two letters are looked for', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'no');
+      await waitFor(() => expect(screen.getByRole('option', { name: /Nowak Dominika/ })).toBeVisible());
+      await expect(screen.queryByText(more)).not.toBeInTheDocument();
+    });
+  },
+};
+
 export const SearchOvertaken: Story = {
   args: {
     options: undefined,

@@ -288,16 +288,17 @@ function ReferenceField({ field, value, onValueChange, error, labels }: FieldOf<
 
 function TagsField({ field, value, onValueChange, error, labels }: FieldOf<TagsFormField>) {
   const { known = [] } = field;
+  const [query, setQuery] = useState('');
   const optionOf = (tag: string) => ({ id: tag, label: tag });
+  const typed = query.trim();
+  const isNew = typed !== '' && !known.includes(typed);
+  const found = matching(known.map(optionOf), typed);
   return (
     <MultiSelect
       {...frameOf(field, error)}
       removeLabel={({ label }) => labels.removeChoice(label)}
-      search={async (query) => {
-        const found = matching(known.map(optionOf), query);
-        const isNew = query !== '' && !known.includes(query);
-        return isNew ? [{ ...optionOf(query), description: field.newLabel }, ...found] : found;
-      }}
+      options={isNew ? [{ ...optionOf(typed), description: field.newLabel }, ...found] : found}
+      onQueryChange={setQuery}
       value={textsOf(value).map(optionOf)}
       onValueChange={(options) => onValueChange(options.map(({ id }) => id))}
     />

@@ -17,8 +17,10 @@ interface ListboxProps {
 /** The options under an input; what there is to say where there are none. */
 export function Listbox({ label, of: list, isChosen, many }: ListboxProps) {
   const labels = useLabels();
-  const { open, shown, active, isLoading, hasFailed } = list;
-  const note = hasFailed ? labels.searchFailed : isLoading ? labels.loading : labels.noMatches;
+  const { open, shown, active, isLoading, hasFailed, isOneLetter } = list;
+  const isNoted = open && (shown.length === 0 || isOneLetter);
+  const none = isOneLetter ? labels.anotherLetter : labels.noMatches;
+  const note = hasFailed ? labels.searchFailed : isLoading ? labels.loading : none;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is */}
@@ -66,7 +68,7 @@ export function Listbox({ label, of: list, isChosen, many }: ListboxProps) {
               </div>
             ))}
         </div>
-        {open && shown.length === 0 && (
+        {isNoted && (
           <div className={styles.note}>
             {note}
             {hasFailed && (
@@ -77,7 +79,7 @@ export function Listbox({ label, of: list, isChosen, many }: ListboxProps) {
           </div>
         )}
       </div>
-      <VisuallyHidden live="polite">{open && !isLoading && shown.length === 0 ? note : ''}</VisuallyHidden>
+      <VisuallyHidden live="polite">{isNoted && !isLoading && note}</VisuallyHidden>
     </>
   );
 }

@@ -22,7 +22,10 @@ export type OptionNames = (ids: readonly string[], signal: AbortSignal) => Promi
 export interface OptionSource {
   /** What there is to choose from; or what the caller found, where it searches by `onQueryChange`. */
   options?: readonly ComboboxOption[] | undefined;
-  /** Finds options where there are too many to have here. Asked when the list opens, and a moment after the last letter. */
+  /**
+   * Finds options where there are too many to have here. Asked when the list opens, and a moment after the last
+   * letter; of one letter alone, what the list began with is narrowed.
+   */
   search?: OptionSearch | undefined;
   /** Asks the caller for the options that match; empty when the list opens. Without it the component looks itself. */
   onQueryChange?: ((query: string) => void) | undefined;

@@ -17,7 +17,10 @@ export function useFoundOptions(
   { options = none, search, onQueryChange, loading = false }: OptionSource,
   query: string | null,
 ) {
-  const asked = query?.trim() ?? '';
+  const typed = query?.trim() ?? '';
+  // Nearly every row has any letter: one alone is looked for in what the list began with.
+  const isOneLetter = search && /^\p{L}$/u.test(typed);
+  const asked = isOneLetter ? '' : typed;
   const isAsking = query !== null && search !== undefined;
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, retry] = useReducer((before: number) => before + 1, 0);
@@ -30,23 +33,24 @@ export function useFoundOptions(
   useEffect(() => {
     if (!isAsking) return;
     const asking = new AbortController();
-    const timer = setTimeout(() => find(asking.signal), asked === '' ? 0 : pause);
+    const timer = setTimeout(() => find(asking.signal), asked ? pause : 0);
     return () => {
       clearTimeout(timer);
       asking.abort();
     };
   }, [isAsking, asked, attempt]);
 
-  if (!search) {
-    const here = onQueryChange ? options : matching(options, asked);
-    return { shown: loading ? none : here, isLoading: loading, hasFailed: false, retry };
-  }
   const isAnswered = answer?.query === asked;
+  const found = answer?.options ?? none;
+  const here = loading ? none : onQueryChange ? options : matching(options, typed);
+  // Until what is typed is answered, what the last answer has of it: Enter never takes what does not match.
+  const there = isAnswered && !isOneLetter ? found : matching(found, typed);
   return {
-    // Until the answer is there, what the last one has of it: Enter never takes what does not match.
-    shown: isAnswered ? (answer.options ?? none) : matching(answer?.options ?? none, asked),
-    isLoading: !isAnswered,
+    shown: search ? there : here,
+    isLoading: search ? !isAnswered : loading,
     hasFailed: isAnswered && !answer.options,
+    /** Another letter finds more. */
+    isOneLetter,
     retry: () => {
       setAnswer(null);
       retry();

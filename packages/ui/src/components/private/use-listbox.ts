@@ -31,7 +31,7 @@ export function useListbox({ anchorRef, readOnly, staysOpen, onTake, ...source }
   const found = useFoundOptions(source, open ? (typed ?? '') : null);
   useAnchored(open, anchorRef, listRef, { matchWidth: true });
 
-  const { shown, isLoading, hasFailed, retry } = found;
+  const { shown, hasFailed, retry } = found;
   const optionId = (index: number) => `${id}-${index}`;
   const activeOption = open ? shown[active] : undefined;
 
@@ -64,7 +64,8 @@ export function useListbox({ anchorRef, readOnly, staysOpen, onTake, ...source }
     else if (event.key === 'Enter' && activeOption) take(activeOption);
     else if (event.key === 'Enter' && open && hasFailed) retry();
     else if (event.key === 'Escape' && open) close();
-    else return;
+    // What is typed names nothing yet: a form around is not sent with what was chosen before.
+    else if (event.key !== 'Enter' || !typed?.trim()) return;
     event.preventDefault();
     // A dialog around stays open.
     event.stopPropagation();
@@ -92,6 +93,6 @@ export function useListbox({ anchorRef, readOnly, staysOpen, onTake, ...source }
         currentTarget.select();
       },
     } as const,
-    list: { id, listRef, open, shown, active, optionId, isLoading, hasFailed, retry, take, setActive },
+    list: { ...found, id, listRef, open, active, optionId, take, setActive },
   };
 }
