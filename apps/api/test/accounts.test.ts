@@ -2,6 +2,7 @@ import { type MailServer, startMailServer } from '@tatami/tooling/mail-server';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearUp } from '../src/maintenance.ts';
+import { hashPassword } from '../src/session/password.ts';
 import { type Caller, openTestClub, PASSWORD, type TestClub } from './support/club.ts';
 import { openDojo, rowsOf } from './support/schedule.ts';
 import { expectChangedSince, versionOf } from './support/versions.ts';
@@ -358,6 +359,24 @@ describe('a user made by an administrator', () => {
     expect(body.errors).toContainEqual(
       expect.objectContaining({ field: 'save.20.password', code: 'too-many' }),
     );
+  });
+
+  it('comes with a password that is hashed before a connection is held', async () => {
+    const others = Array.from({ length: 12 }, () => hashPassword('ktoś inny'));
+    let isOver = false;
+    void Promise.all(others.slice(0, 8)).then(() => {
+      isOver = true;
+    });
+    const made = make({ ...person('w.kolejce'), password: PASSWORD });
+    const held = new Set<string>();
+    while (!isOver) {
+      const { rows } = await club.database.pool.query<{ query: string }>(
+        `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      );
+      for (const { query } of rows) held.add(query);
+    }
+    expect([[...held], (await made).status]).toEqual([[], 201]);
+    await club.signIn('w.kolejce');
   });
 
   it('gets no password that is easy to guess, and none later', async () => {

@@ -31,7 +31,7 @@ async function inTurn<T>(work: () => Promise<T>, caller: Caller = {}): Promise<T
 }
 
 /** Who waits for the answer. */
-interface Caller {
+export interface Caller {
   /** They have hung up. */
   readonly closed?: boolean;
 }

@@ -7,6 +7,7 @@ import { type TSchema, Type } from 'typebox';
 import type { Config } from '../config.ts';
 import { folded } from '../database/columns.ts';
 import type { Granted, Right } from '../rights/rights.ts';
+import type { Caller } from '../session/password.ts';
 import type { Viewer } from '../session/viewer.ts';
 import type { Change } from './changes.ts';
 import { instant, nullable } from './fields.ts';
@@ -149,6 +150,13 @@ export interface TableOptions<T extends Row = Row> {
   fields: Record<string, TSchema>;
   /** What a client may send beside the columns it writes; it goes to the rules. */
   also?: Record<string, TSchema>;
+  /**
+   * Works out what takes long of new rows before their transaction begins, which would hold a connection meanwhile.
+   *
+   * @param sent as they came: those of a batch are not checked yet
+   * @returns what joins the values sent beside a row's columns
+   */
+  prepare?(sent: readonly Row[], caller: Caller): Promise<ReadonlyMap<Row, Row>>;
   /** A POST whose values in these fields are a row's already changes that row, and answers 200. */
   naturalKey?: readonly string[];
   /** Columns that only the server writes. */

@@ -73,8 +73,9 @@ export function writeBatch(app: FastifyInstance, definition: TableDefinition, se
     async (request) => {
       const { save = [], remove = [], dryRun = false } = request.body;
       const language = languageOf(request.headers['accept-language']);
+      const prepared = (await definition.prepare?.(save, request.work)) ?? new Map();
       const write = async (context: WriteContext) => {
-        const all = await writeAll(app, request, context, definition, { save, remove, dryRun });
+        const all = await writeAll(app, request, context, definition, { save, remove, dryRun }, prepared);
         if (!dryRun) refuseUnlessAll(all, save.length);
         return { results: all.map((outcome) => inWords(outcome, language)) };
       };
@@ -109,13 +110,14 @@ async function writeAll(
   context: WriteContext,
   definition: TableDefinition,
   { save, remove, dryRun }: Required<Batch>,
+  prepared: ReadonlyMap<Row, Row>,
 ): Promise<Outcome[]> {
   const isValid = request.compileValidationSchema({ $ref: `${definition.entity}Write#` }, 'body');
   const saveSent = (context: WriteContext, sent: Row) => {
     const row = cleanRow(definition, sent);
     const verdict: unknown = isValid(row);
     if (verdict !== true) throw Object.assign(new Error(), { validation: (verdict as { error: [] }).error });
-    return saveOne(context, definition, row);
+    return saveOne(context, definition, row, prepared.get(sent));
   };
   const together = await unlessRefused(app, context, async (context) => {
     const outcomes: Outcome[] = [];
@@ -199,9 +201,14 @@ async function removeTogether(
   }));
 }
 
-async function saveOne(context: WriteContext, definition: TableDefinition, row: Row): Promise<Outcome> {
+async function saveOne(
+  context: WriteContext,
+  definition: TableDefinition,
+  row: Row,
+  prepared: Row | undefined,
+): Promise<Outcome> {
   const values = writableValues(definition, row);
-  const also = alsoValues(definition, row);
+  const also = { ...alsoValues(definition, row), ...prepared };
   if (row.id === undefined) {
     const { status, row: after, before } = await saveEntity(definition, context, values, also);
     const outcome = status === 201 ? 'created' : after.version === before?.version ? 'unchanged' : 'changed';

@@ -45,6 +45,7 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
       const { viewer, body } = request;
       const key = request.headers['idempotency-key'];
       const values = writableValues(definition, body);
+      const prepared = (await definition.prepare?.([body], request.work))?.get(body);
       const { status, row }: Written =
         !needsTransaction && key === undefined
           ? {
@@ -53,7 +54,7 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
             }
           : await inWriteContext(services, viewer, (context) =>
               once(context, key, { path: definition.name, body }, () =>
-                saveEntity(definition, context, values, alsoValues(definition, body)),
+                saveEntity(definition, context, values, { ...alsoValues(definition, body), ...prepared }),
               ),
             );
       reply

@@ -1,9 +1,15 @@
 import { conflict, invalid } from '../../http/problem.ts';
 import { endAccess, revokeKeys } from '../../session/end-access.ts';
-import { hashPassword } from '../../session/password.ts';
-import { checkPassword, passwordField } from '../../session/password-rules.ts';
+import { type Caller, hashPassword } from '../../session/password.ts';
+import { checkPassword, PASSWORD_LENGTH, passwordField } from '../../session/password-rules.ts';
 import { removeSecondFactor } from '../../session/second-factor.ts';
-import { defineTable, definitionOf, type TableCall, type WriteContext } from '../../table/definition.ts';
+import {
+  defineTable,
+  definitionOf,
+  type Row,
+  type TableCall,
+  type WriteContext,
+} from '../../table/definition.ts';
 import { listRows } from '../../table/endpoints/list.ts';
 import { email, flag, instant, nullable, oneOf, phone, text } from '../../table/fields.ts';
 import { lockRows } from '../../table/lock-row.ts';
@@ -47,6 +53,7 @@ export const userTable = defineTable<User>({
       steps: statusSteps,
     }),
   },
+  prepare: hashFirstPasswords,
   also: {
     password: nullable(
       passwordField({ description: 'Of a new user, who is active then; others are invited.' }),
@@ -87,14 +94,18 @@ export const userTable = defineTable<User>({
     },
   },
   rules: {
-    async beforeInsert(context, values, { password = null }) {
+    async beforeInsert({ config }, values, { password = null, passwordHash }) {
       // Without a password nobody can sign in yet.
       const reachable = password === null ? (['invited'] as const) : (['active', 'blocked'] as const);
       const status = values.status ?? reachable[0];
       if (!(reachable as readonly string[]).includes(status))
         throw invalid({ field: 'status', code: 'status-not-reachable' });
       if (password === null) return { ...values, status };
-      return { ...values, status, passwordHash: await hashFirstPassword(context, values, String(password)) };
+      const { username = '', email = '' } = values;
+      await checkPassword(String(password), [username, email, config.clubName]);
+      if (!passwordHash)
+        throw invalid({ field: 'password', code: 'too-many', values: { limit: MOST_PASSWORDS } });
+      return { ...values, status, passwordHash: String(passwordHash) };
     },
     async beforeUpdate(context, values, current, { password = null }) {
       await refuseUserAbove(context, current.id);
@@ -119,21 +130,17 @@ export const userTable = defineTable<User>({
   },
 });
 
-/** In one transaction no more are hashed: each takes its time, in which others wait for a connection. */
+/** In one request no more are hashed: each takes its time, for which others wait. */
 const MOST_PASSWORDS = 20;
-const hashed = new WeakMap<WriteContext['tx'], number>();
 
-async function hashFirstPassword(
-  { tx, config }: WriteContext,
-  { username = '', email = '' }: Partial<User>,
-  password: string,
-): Promise<string> {
-  const count = (hashed.get(tx) ?? 0) + 1;
-  if (count > MOST_PASSWORDS)
-    throw invalid({ field: 'password', code: 'too-many', values: { limit: MOST_PASSWORDS } });
-  hashed.set(tx, count);
-  await checkPassword(password, [username, email, config.clubName]);
-  return hashPassword(password);
+async function hashFirstPasswords(sent: readonly Row[], caller: Caller): Promise<ReadonlyMap<Row, Row>> {
+  const hashes = new Map<Row, Row>();
+  for (const row of sent) {
+    if (hashes.size === MOST_PASSWORDS) break;
+    if (typeof row.password === 'string' && row.password.length <= PASSWORD_LENGTH.maxLength)
+      hashes.set(row, { passwordHash: await hashPassword(row.password.trim(), caller) });
+  }
+  return hashes;
 }
 
 /**
