@@ -249,6 +249,7 @@ describe('a second factor', () => {
       recoveryCodesLeft: 10,
     });
 
+    expect(await logOf(member, 'renewRecoveryCodes')).toMatchObject([{ user: member.id, changes: {} }]);
     const withCode = (otp = '') => request({ username: 'rozrzutna', password: PASSWORD, otp });
     expect((await withCode(before[0])).error).toBe('invalid_grant');
     expect((await withCode(body.recoveryCodes[0])).access_token).toBeTruthy();

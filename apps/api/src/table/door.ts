@@ -192,6 +192,24 @@ export async function removeRows(
   for (const id of ids) writer.changed({ table: definition.name, id: String(id), verb, version: null });
 }
 
+/**
+ * Says in the log what was done for a row in which nothing changes by it, as with what is kept beside the tables: its
+ * version and its time stay.
+ *
+ * @param row at least its id, its names and its version
+ */
+export async function logDeed(
+  writer: Writer,
+  definition: TableDefinition,
+  row: Row,
+  verb: string,
+): Promise<void> {
+  const statement = new Statement();
+  const text = `with ${audit(writer, definition, statement, [entryOf(definition, row, {}, {})], verb)} select 1`;
+  await writer.client.query(prepared(text, statement.values));
+  announce(writer, definition, verb, [row]);
+}
+
 /** The rows of other tables whose reference to these says that they go with them, or forget them. */
 async function endWith(writer: Writer, definition: TableDefinition, ids: readonly unknown[]): Promise<void> {
   for (const { other, column, field, onDelete } of referencesTo(definition)) {

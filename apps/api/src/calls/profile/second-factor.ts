@@ -11,7 +11,7 @@ import {
   startSecondFactor,
 } from '../../session/second-factor.ts';
 import type { Viewer } from '../../session/viewer.ts';
-import { changeRows } from '../../table/door.ts';
+import { changeRows, logDeed } from '../../table/door.ts';
 import { text } from '../../table/fields.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { userTable } from '../../tables/user/index.ts';
@@ -110,9 +110,8 @@ export function issueRecoveryCodes(app: FastifyInstance, services: Services): vo
       const recoveryCodes = await inWriteContext(services, request.viewer, async (context) => {
         const current = await lockOwn(context, proven);
         if (current.secondFactorSince === null) throw conflict('second-factor-is-off');
-        const [id, version] = [context.viewer.id, Number(current.version)];
-        context.changed({ table: userTable.name, id, verb: 'renewRecoveryCodes', version });
-        return replaceRecoveryCodes(context.client, id);
+        await logDeed(context, userTable, current, 'renewRecoveryCodes');
+        return replaceRecoveryCodes(context.client, context.viewer.id);
       });
       return { recoveryCodes };
     },
