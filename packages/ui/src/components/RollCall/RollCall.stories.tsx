@@ -133,10 +133,23 @@ export const SavingAndErrors: Story = {
           : person,
     ),
   },
-  play: async ({ args, canvas }) => {
-    // What is not stored counts as it was.
-    const stored = args.people.filter(({ mark, stored = mark }) => stored === 'present').length;
-    await expect(countOf(canvas, /^Obecność/)).toBe(String(stored));
+  play: async ({ args, canvas, step }) => {
+    const storedAs = (wanted: string | null) =>
+      args.people.filter(({ mark, stored = mark }) => stored === wanted).map(({ id }) => id);
+
+    await step('what is not stored counts as it was', async () => {
+      await expect(countOf(canvas, /^Obecność/)).toBe(String(storedAs('present').length));
+    });
+
+    await step('and a filter shows those whom it counts', async () => {
+      const rows = () => canvas.getAllByRole('radiogroup').map((group) => group.getAttribute('data-person'));
+      await userEvent.click(canvas.getByRole('button', { name: /^Bez wpisu/ }));
+      await expect(rows()).toEqual(storedAs(null));
+      await expect(countOf(canvas, /^Bez wpisu/)).toBe(String(rows().length));
+      await userEvent.click(canvas.getByRole('button', { name: /^Obecność/ }));
+      await expect(rows()).toEqual(storedAs('present'));
+      await userEvent.click(canvas.getByRole('button', { name: /^Obecność/ }));
+    });
   },
 };
 

@@ -33,7 +33,8 @@ type MarkFilter = AttendanceMark | 'unmarked';
 
 /**
  * Who is on the mat. A tap on a name puts the next mark, a tap on a sign that mark. With a keyboard: up and down from
- * person to person, left and right among the marks, 1–4 or a letter to put one. The counts are filters.
+ * person to person, left and right among the marks, 1–4 or a letter to put one. The counts are filters: each shows
+ * those whom it counts.
  */
 export function RollCall({ people, onMark, labels, readOnly = false, actions }: RollCallProps) {
   const hintId = useId();
@@ -43,7 +44,7 @@ export function RollCall({ people, onMark, labels, readOnly = false, actions }: 
   const [filter, setFilter] = useState<{ by: MarkFilter; ids: ReadonlySet<string> } | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
 
-  const counts = countMarks(people.map(({ mark, stored = mark }) => stored));
+  const counts = countMarks(people.map(countedAs));
   const shown = people.filter(
     ({ id, firstName, lastName }) =>
       (!filter || filter.ids.has(id)) && matchesName(query, `${lastName} ${firstName}`),
@@ -51,7 +52,7 @@ export function RollCall({ people, onMark, labels, readOnly = false, actions }: 
   const tabStop = shown.some(({ id }) => id === activeId) ? activeId : shown[0]?.id;
 
   const chooseFilter = ([by]: MarkFilter[]) => {
-    const ids = people.filter(({ mark }) => (mark ?? 'unmarked') === by).map(({ id }) => id);
+    const ids = people.filter((person) => (countedAs(person) ?? 'unmarked') === by).map(({ id }) => id);
     setFilter(by ? { by, ids: new Set(ids) } : null);
   };
 
@@ -143,6 +144,9 @@ export function RollCall({ people, onMark, labels, readOnly = false, actions }: 
     </div>
   );
 }
+
+/** What is on its way is not stored, and counts as it was. */
+const countedAs = ({ mark, stored = mark }: RollCallPerson) => stored;
 
 /** The person whose row something is in. */
 const rowOf = (target: EventTarget): string | undefined =>
