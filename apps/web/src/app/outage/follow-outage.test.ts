@@ -1,5 +1,5 @@
 import { ClubApiError } from '@tatami/sdk';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followOutage } from './follow-outage.ts';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ function begin(place: string, ready: boolean, awaited = false) {
   const heard: Record<string, Hear> = {};
   const page = { place, ready };
   const [navigate, goOn, target] = [vi.fn(), vi.fn(), new EventTarget()];
-  const isReady = vi.fn(async () => page.ready);
+  const isReady = vi.fn(async (_: AbortSignal) => page.ready);
   const on = ((event: string, hear: Hear) => {
     heard[event] = hear;
     return () => delete heard[event];
@@ -108,6 +108,70 @@ test('what failed before anybody listened goes on too', async () => {
   const { goOn } = begin('/dojo/student', true, true);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(goOn).toHaveBeenCalledOnce();
+});
+
+describe('given a server that takes its time to say whether it is ready', () => {
+  function beginSlowly() {
+    const club = begin('/dojo/student', true);
+    const answers: ((ready: boolean) => void)[] = [];
+    const signals: AbortSignal[] = [];
+    club.isReady.mockImplementation((signal) => {
+      signals.push(signal);
+      return new Promise((resolve) => answers.push(resolve));
+    });
+    return { ...club, answers, signals };
+  }
+
+  test('the network that comes back meanwhile has it asked again after that, not beside it', async () => {
+    const { isReady, answers, fail, comeOnline } = beginSlowly();
+    fail('failure', 503);
+    await vi.advanceTimersByTimeAsync(3_000);
+    comeOnline();
+    fail('failure', 503);
+    comeOnline();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(isReady).toHaveBeenCalledOnce();
+    answers[0]?.(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isReady).toHaveBeenCalledTimes(2);
+    answers[1]?.(false);
+    await vi.advanceTimersByTimeAsync(5_999);
+    expect(isReady).toHaveBeenCalledTimes(3);
+  });
+
+  test('what fails meanwhile is asked for too', async () => {
+    const { goOn, answers, fail } = beginSlowly();
+    fail('failure', 503);
+    await vi.advanceTimersByTimeAsync(3_000);
+    fail('failure', 503);
+    answers[0]?.(true);
+    await vi.advanceTimersByTimeAsync(3_000);
+    answers[1]?.(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(goOn).toHaveBeenCalledTimes(2);
+  });
+
+  test('it is not waited for without end', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const { signals, fail } = beginSlowly();
+    fail('failure', 503);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
+    expect(signals).toEqual([timeout.mock.results[0]?.value]);
+  });
+
+  test('its answer moves nobody once it has ended', async () => {
+    const { goOn, navigate, isReady, page, answers, stop, fail } = beginSlowly();
+    fail('failure', 503);
+    await vi.advanceTimersByTimeAsync(3_000);
+    page.place = error;
+    stop();
+    answers[0]?.(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(goOn).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
+    expect(isReady).toHaveBeenCalledOnce();
+  });
 });
 
 test('nothing is asked once it has ended', async () => {

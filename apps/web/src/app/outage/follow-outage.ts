@@ -6,7 +6,7 @@ interface FollowOutageOptions {
   target: EventTarget;
   club: Pick<Club, 'on'>;
   /** Whether the server can answer all that it is asked. */
-  isReady: () => Promise<boolean>;
+  isReady: (signal: AbortSignal) => Promise<boolean>;
   here: () => string;
   navigate: (to: string, options: { replace: true }) => void;
   /** Whether something waits that failed before anybody listened. */
@@ -16,6 +16,8 @@ interface FollowOutageOptions {
 }
 
 const everyMs = 3_000;
+/** An answer that takes longer is none. */
+const patienceMs = 10_000;
 
 /**
  * Brings back what could not be shown while the server or its database was away: the page whose place the error page has
@@ -23,24 +25,33 @@ const everyMs = 3_000;
  */
 export function followOutage(options: FollowOutageOptions): () => void {
   const { target, club, isReady, here, navigate, isAwaited, goOn } = options;
+  const probe = () => isReady(AbortSignal.timeout(patienceMs));
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsking = false;
+  let hasComeOnline = false;
   let isOver = false;
   const wait = (error?: ClubApiError) => {
     const ms = Math.max(everyMs, (error?.retryAfter ?? 0) * 1000);
     if (!isOver) timer ??= setTimeout(() => void ask(), ms);
   };
   async function ask(): Promise<void> {
-    const ready = await isReady();
+    clearTimeout(timer);
     timer = undefined;
-    if (!ready) return wait();
+    if (isAsking) return wait();
+    isAsking = true;
+    hasComeOnline = false;
+    const ready = await probe();
+    isAsking = false;
+    if (isOver) return;
+    // It may have been asked by a network that was not there.
+    if (!ready) return hasComeOnline ? ask() : wait();
     const from = wayBack(here());
     if (from) navigate(from, { replace: true });
     goOn();
   }
   const comeOnline = () => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    void ask();
+    hasComeOnline = true;
+    if (timer !== undefined && !isAsking) void ask();
   };
   target.addEventListener('online', comeOnline);
   const undos = [
@@ -52,7 +63,7 @@ export function followOutage(options: FollowOutageOptions): () => void {
   ];
   // What the first page was refused nobody heard here.
   if (isAwaited()) wait();
-  else if (wayBack(here())) void isReady().then((ready) => ready || wait());
+  else if (wayBack(here())) void probe().then((ready) => ready || wait());
   return () => {
     isOver = true;
     clearTimeout(timer);
