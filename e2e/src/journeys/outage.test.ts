@@ -135,11 +135,85 @@ test('marks that are put while the database is away are sent when it is back', a
     await declare.click();
     await expect(page.getByText(waits)).toBeVisible({ timeout: 20_000 });
     await expect(own.getByText('Będzie', { exact: true })).toHaveCount(0);
+    // The opposite can't be said beside it.
+    await expect(own.getByRole('button', { name: 'Nie będę' })).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Wyloguj się' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Opuścić stronę bez zapisywania?');
+    await question.getByRole('button', { name: 'Zostań' }).click();
+    await expect(page.getByText(waits)).toHaveCount(1);
     await club.giveDatabaseBack();
     await expect(own.getByText('Będzie', { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(waits)).toHaveCount(0);
     const { page: found } = await office.club.table('presence').list({ training: training.id });
     expect(found.totalElements).toBe(1);
+  });
+
+  expect(faults.splice(0).filter((line) => !/ 503 \d+ ms/.test(line))).toEqual([]);
+});
+
+test('what waits for the server goes with whoever it waited for, and is nobody else’s', async ({
+  page,
+  club,
+  office,
+  faults,
+}) => {
+  const question = page.getByRole('alertdialog');
+  const signOut = async () => {
+    await page.getByRole('link', { name: 'Wyloguj się' }).click();
+    await question.getByRole('button', { name: 'Opuść' }).click();
+    await expect(page).toHaveURL(/\/logout$/);
+    await expect(page.getByText(waits)).toHaveCount(0);
+  };
+  /** On the same screen, without opening the app anew. */
+  const letNextIn = async (username: string) => {
+    // What waits is sent then.
+    const ready = page.waitForResponse((answer) => answer.url().endsWith('/ready') && answer.ok());
+    await club.giveDatabaseBack();
+    await page.getByRole('link', { name: 'Zaloguj się ponownie' }).click();
+    await page.getByLabel('Nazwa użytkownika').fill(username);
+    await page.getByLabel('Hasło', { exact: true }).fill('tatami-demo');
+    await page.getByRole('button', { name: 'Zaloguj się' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+    await ready;
+  };
+  const marksAt = async (training: string) =>
+    (await office.club.table('presence').list({ training })).page.totalElements;
+
+  await test.step('a mark of a roll call', async () => {
+    const { id } = await office.startTraining(newName('Trening bez serwera'));
+    const [first, second] = (await office.namesOnRollCall(id)) as [string, string];
+    const rollCall = rollCallOn(page);
+    await signIn(page, 'instruktor');
+    await page.goto(`/dojo/training/${id}`);
+    await expect(rollCall.name(first)).toBeVisible();
+    club.takeDatabase();
+    await rollCall.name(first).click();
+    await expect(page.getByText(waits)).toBeVisible({ timeout: 20_000 });
+    await rollCall.name(second).click();
+    await signOut();
+    await letNextIn('admin');
+    expect(await marksAt(id)).toBe(0);
+    await page.goto('/logout');
+  });
+
+  await test.step('one’s own mark', async () => {
+    await office.clearMarks('Katarzyna Lis');
+    const title = newName('Trening bez serwera');
+    const training = await office.planTraining({ title, startsAt: inMinutes(60), section: 'adult' });
+    await signIn(page, 'czlonek');
+    await page.goto(`/dojo/training/${training.id}`);
+    const declare = page.getByRole('button', { name: 'Będę', exact: true });
+    await expect(declare).toBeVisible();
+    club.takeDatabase();
+    await declare.click();
+    await expect(page.getByText(waits)).toBeVisible({ timeout: 20_000 });
+    await signOut();
+    // What was to be sent, and is not, is told.
+    await expect(page.getByText(away)).toBeVisible();
+    await letNextIn('admin');
+    expect(await marksAt(training.id)).toBe(0);
   });
 
   expect(faults.splice(0).filter((line) => !/ 503 \d+ ms/.test(line))).toEqual([]);

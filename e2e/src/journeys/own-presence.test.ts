@@ -27,11 +27,39 @@ for (const tag of ['@desktop', '@phone']) {
     await own.getByRole('button', { name: 'Nie będę' }).click();
     await expect(own.getByText('Usprawiedliwienie', { exact: true })).toBeVisible();
     await own.getByRole('button', { name: 'Cofnij' }).click();
-    await expect(own.getByRole('button', { name: 'Będę', exact: true })).toBeVisible();
+    await expect(own.getByText('Usprawiedliwienie', { exact: true })).toHaveCount(0);
     await page.reload();
+    await expect(own.getByRole('button', { name: 'Będę', exact: true })).toBeVisible();
     await expect(own.getByText('Usprawiedliwienie', { exact: true })).toHaveCount(0);
   });
 }
+
+test('what was taken back is taken back, though the answer got lost', async ({ page, office }) => {
+  const title = newName('Trening wspólny');
+  await office.clearMarks('Katarzyna Lis');
+  await office.planTraining({ title, startsAt: inMinutes(60), section: 'adult' });
+  await signIn(page, 'czlonek');
+  await page.getByRole('link', { name: title }).click();
+  const own = page.getByRole('region', { name: 'Twoja obecność' });
+  await own.getByRole('button', { name: 'Będę', exact: true }).click();
+  await expect(own.getByText('Będzie', { exact: true })).toBeVisible();
+
+  const answers: number[] = [];
+  await page.route('**/api/presence/*', async (route) => {
+    const answer = await route.fetch();
+    answers.push(answer.status());
+    if (answers.length === 1) await route.abort();
+    else await route.fulfill({ response: answer });
+  });
+  await own.getByRole('button', { name: 'Cofnij' }).click();
+  const waits = page.getByText(/Wyślemy to, gdy wróci/);
+  await expect(waits).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Nie będę' })).toBeDisabled();
+  await expect(waits).toHaveCount(0);
+  await expect(own.getByRole('button', { name: 'Będę', exact: true })).toBeEnabled();
+  expect(answers).toEqual([204, 404]);
+  await expect(page.getByRole('region', { name: 'Powiadomienia' }).getByRole('listitem')).toHaveCount(0);
+});
 
 test('a year on the mat is there for whoever scrolls to it, and nothing of it is loaded before', async ({
   page,

@@ -141,6 +141,13 @@ test('a mark that finds no network waits for it, and is sent by itself', async (
   await expect(page.getByText(/Wyślemy to, gdy wróci/)).toHaveCount(1);
   await rollCall.expectMark(second, 'Obecność');
   await rollCall.expectCount('Obecność', 1);
+  await test.step('a count shows those whom it counts', async () => {
+    const count = page.getByRole('button', { name: 'Obecność 1', exact: true });
+    await count.click();
+    await expect(rollCall.list.getByRole('listitem')).toHaveCount(1);
+    await expect(rollCall.name(first)).toBeVisible();
+    await count.click();
+  });
 
   await context.setOffline(false);
   await rollCall.expectCount('Obecność', 2);

@@ -1,10 +1,12 @@
 import type { QueryFilters } from '@tanstack/react-query';
 import { ToastRegion } from '@tatami/ui';
 import { followAppearance } from '@tatami/web-runtime/follow-appearance';
+import { loadLeaveDialog } from '@tatami/web-runtime/leave-dialog';
 import type { Navigation } from '@tatami/web-runtime/navigation';
 import { useEffect } from 'react';
 import { followRights } from '../app/follow-rights.ts';
 import { followOutage } from '../app/outage/follow-outage.ts';
+import { holdAwaited } from '../app/outage/hold-awaited.ts';
 import { StaleNote } from '../app/outage/StaleNote.tsx';
 import { recheckRights } from '../app/recheck-rights.ts';
 import type { LoadedPage } from '../app/resolve-page.ts';
@@ -12,7 +14,7 @@ import { useNewVersion } from '../app/versions/use-new-version.ts';
 import { apiBase } from '../lib/api/api-base.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
-import { isAwaited, isPassing, sayReady } from '../lib/api/when-ready.ts';
+import { isAwaited, isPassing, rouse } from '../lib/api/when-ready.ts';
 import { useHeldFont } from './use-held-font.ts';
 
 /** What is shown and could not be read, or not anew. */
@@ -37,8 +39,8 @@ export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPa
       followOutage({
         target: window,
         club,
-        isReady: () =>
-          fetch(`${apiBase}/ready`).then(
+        isReady: (signal) =>
+          fetch(`${apiBase}/ready`, { signal }).then(
             ({ ok }) => ok,
             () => false,
           ),
@@ -46,9 +48,20 @@ export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPa
         navigate: navigation.navigate,
         isAwaited: () => isAwaited() || queryClient.getQueryCache().findAll(unanswered).length > 0,
         goOn: () => {
-          sayReady();
+          rouse();
           void queryClient.refetchQueries(unanswered);
         },
+      }),
+    [navigation],
+  );
+  useEffect(
+    () =>
+      holdAwaited({
+        target: window,
+        club,
+        holdWhile: navigation.holdWhile,
+        isAwaited,
+        load: loadLeaveDialog,
       }),
     [navigation],
   );

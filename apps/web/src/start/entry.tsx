@@ -24,6 +24,7 @@ import { resolvePage } from '../app/resolve-page.ts';
 import { aboutQuery } from '../lib/api/about.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
+import { rouse } from '../lib/api/when-ready.ts';
 import { clubTimeZone } from '../lib/club/club-zone.ts';
 import { dropEarly } from './early-requests.ts';
 import { whenIdle } from './when-idle.ts';
@@ -66,8 +67,10 @@ async function start(root: HTMLElement): Promise<void> {
   followLinks({ navigate: navigation.navigate, prefetch: prefetchPage });
   follow = followSession({
     session: club.session,
-    forget: () =>
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== aboutQuery.queryKey[0] }),
+    forget: () => {
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== aboutQuery.queryKey[0] });
+      rouse();
+    },
     here,
     access: currentAccess,
     rememberPlace,

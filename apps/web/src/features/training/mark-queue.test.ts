@@ -113,3 +113,35 @@ describe('given that there was no network', () => {
     expect(shown()).toEqual({});
   });
 });
+
+describe('given that whoever marked has gone', () => {
+  test('what was not sent stays unsent, and is shown as not stored', async () => {
+    const { queue, mark, sent, answer, shown } = setUp();
+    mark('anna', 'present');
+    mark('jan', 'late');
+    queue.giveUp();
+    await answer();
+    expect(sent).toEqual([{ anna: 'present' }]);
+    expect(shown()).toEqual({ jan: { status: 'late', state: 'error' } });
+    expect(queue.isUnsettled()).toBe(true);
+  });
+
+  test('a batch that is refused then is not tried one by one', async () => {
+    const { queue, sent, refuse } = setUp();
+    queue.mark(['anna', 'jan'], 'present');
+    queue.giveUp();
+    await refuse('sign in first');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('what somebody marks after that is sent', async () => {
+    const { queue, mark, sent, answer, shown } = setUp();
+    mark('anna', 'present');
+    queue.giveUp();
+    mark('jan', 'late');
+    await answer();
+    await answer();
+    expect(sent).toEqual([{ anna: 'present' }, { jan: 'late' }]);
+    expect(shown()).toEqual({});
+  });
+});

@@ -47,7 +47,8 @@ export function createMarkQueue<Status>({ send, concernsAll, onChange }: MarkQue
       settle(batch, () => null);
     } catch (error) {
       if (batch.size > 1 && !concernsAll(error)) {
-        for (const one of batch) await store(new Map([one]));
+        for (const [personId, status] of batch)
+          if (waiting().get(personId) === status) await store(new Map([[personId, status]]));
       } else {
         const { message } = error as Error;
         settle(batch, (status) => ({ status, state: 'error', error: message }));
@@ -70,6 +71,10 @@ export function createMarkQueue<Status>({ send, concernsAll, onChange }: MarkQue
     mark(personIds: readonly string[], status: Status): void {
       put(personIds.map((personId) => [personId, { status, state: 'saving' }]));
       if (!isBusy) void work();
+    },
+    /** What is not sent yet never is: whoever marked it has gone. */
+    giveUp(): void {
+      put([...waiting()].map(([personId, status]) => [personId, { status, state: 'error' }]));
     },
     /** Something is not stored yet. */
     isUnsettled: () => marks.size > 0,

@@ -27,8 +27,15 @@ export function useRollCall(trainingId: string) {
     }),
   );
   useUnsavedChanges(() => queue.isUnsettled());
-  // The counts beside the training elsewhere are older than what was marked here.
-  useEffect(() => () => void refreshTables('training'), []);
+  useEffect(() => {
+    const stop = club.session.subscribe(queue.giveUp);
+    return () => {
+      stop();
+      queue.giveUp();
+      // The counts beside the training elsewhere are older than what was marked here.
+      void refreshTables('training');
+    };
+  }, [queue]);
 
   return { roster, pending, mark: queue.mark };
 }

@@ -1,20 +1,52 @@
 import { ClubApiError } from '@tatami/sdk';
 
 const waiting = new Set<() => void>();
+/** How many actions have met that the server is away, and are not done. */
+let inTrouble = 0;
+let unsay: () => void;
 
 /** Whether the same request may succeed a moment later: no answer came, or the server was in trouble. */
 export function isPassing(error: unknown): boolean {
   return error instanceof ClubApiError && (error.code === 'network' || error.status === 503);
 }
 
-/** Resolves once the server, which has just failed to answer, can do so again. */
-export const whenReady = () => new Promise<void>((resolve) => void waiting.add(resolve));
+/**
+ * Does what bears repeating, however long the server is away: it waits until that can answer, and says so once for all that
+ * waits.
+ *
+ * @param isOver whether nobody is there any more who wants it done
+ * @param say tells that it waits, and returns the undo of that
+ * @throws what stood in its way, if the server has refused it or it is over
+ */
+export async function seeThrough(
+  action: (isAgain: boolean) => Promise<unknown>,
+  isOver: () => boolean,
+  say: () => () => void,
+): Promise<void> {
+  let isAgain = false;
+  try {
+    for (;;) {
+      try {
+        await action(isAgain);
+        return;
+      } catch (error) {
+        if (!isPassing(error) || isOver()) throw error;
+        if (!isAgain && inTrouble++ === 0) unsay = say();
+        isAgain = true;
+        await new Promise<void>((resolve) => void waiting.add(resolve));
+        if (isOver()) throw error;
+      }
+    }
+  } finally {
+    if (isAgain && --inTrouble === 0) unsay();
+  }
+}
 
-/** Whether something waits for that. */
-export const isAwaited = () => waiting.size > 0;
+/** Whether something waits for the server, or is just tried again. */
+export const isAwaited = () => inTrouble > 0;
 
-/** Says that the server can answer again. */
-export function sayReady(): void {
+/** Has all that waits look up: the server can answer again, or somebody has gone. */
+export function rouse(): void {
   for (const goOn of waiting) goOn();
   waiting.clear();
 }

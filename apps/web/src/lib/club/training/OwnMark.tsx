@@ -29,7 +29,7 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
   const [busy, setBusy] = useState<string>();
   const { canArrive, canAnnounce } = ownChoices(training, presence, now);
 
-  async function act(name: string, action: () => Promise<unknown>) {
+  async function act(name: string, action: (isAgain: boolean) => Promise<unknown>) {
     setBusy(name);
     try {
       await seeThrough(action);
@@ -42,6 +42,21 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
   }
   const say = (status: 'declared' | 'present' | 'excused') =>
     act(status, () => club.table('presence').save({ student: student.id, training: training.id, status }));
+  const takeBack = (id: string) =>
+    act('undo', (isAgain) =>
+      club
+        .table('presence')
+        .remove(id)
+        .catch((error) => {
+          // The answer to the first try may be what got lost.
+          if (!isAgain || error.status !== 404) throw error;
+        }),
+    );
+  /** One at a time: of two that wait nobody could tell which is done last. */
+  const pressing = (name: string) => ({
+    loading: busy === name,
+    disabled: busy !== undefined && busy !== name,
+  });
 
   const isMarked = presence && !presence.invalidatedAt;
   return (
@@ -65,7 +80,7 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
             <Button
               variant="primary"
               icon={CheckIcon}
-              loading={busy === 'present'}
+              {...pressing('present')}
               onClick={() => say('present')}
             >
               {t('ownMark.arrive')}
@@ -74,14 +89,14 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
           {canAnnounce && presence?.status !== 'declared' && (
             <Button
               variant={canArrive || presence ? 'secondary' : 'primary'}
-              loading={busy === 'declared'}
+              {...pressing('declared')}
               onClick={() => say('declared')}
             >
               {t('ownMark.declare')}
             </Button>
           )}
           {canAnnounce && presence?.status !== 'excused' && (
-            <Button loading={busy === 'excused'} onClick={() => say('excused')}>
+            <Button {...pressing('excused')} onClick={() => say('excused')}>
               {t('ownMark.excuse')}
             </Button>
           )}
@@ -89,8 +104,8 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
             <Button
               variant="quiet"
               icon={UndoIcon}
-              loading={busy === 'undo'}
-              onClick={() => act('undo', () => club.table('presence').remove(presence.id))}
+              {...pressing('undo')}
+              onClick={() => takeBack(presence.id)}
             >
               {t('ui.undo')}
             </Button>
