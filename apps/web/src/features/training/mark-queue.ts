@@ -47,8 +47,7 @@ export function createMarkQueue<Status>({ send, concernsAll, onChange }: MarkQue
       settle(batch, () => null);
     } catch (error) {
       if (batch.size > 1 && !concernsAll(error)) {
-        for (const [personId, status] of batch)
-          if (waiting().get(personId) === status) await store(new Map([[personId, status]]));
+        for (const one of batch) if (waiting().has(one[0])) await store(new Map([one]));
       } else {
         const { message } = error as Error;
         settle(batch, (status) => ({ status, state: 'error', error: message }));
@@ -74,7 +73,7 @@ export function createMarkQueue<Status>({ send, concernsAll, onChange }: MarkQue
     },
     /** What is not sent yet never is: whoever marked it has gone. */
     giveUp(): void {
-      put([...waiting()].map(([personId, status]) => [personId, { status, state: 'error' }]));
+      settle(waiting(), (status) => ({ status, state: 'error' }));
     },
     /** Something is not stored yet. */
     isUnsettled: () => marks.size > 0,

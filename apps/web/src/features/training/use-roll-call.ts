@@ -27,15 +27,15 @@ export function useRollCall(trainingId: string) {
     }),
   );
   useUnsavedChanges(() => queue.isUnsettled());
-  useEffect(() => {
-    const stop = club.session.subscribe(queue.giveUp);
-    return () => {
-      stop();
+  useEffect(() => club.session.subscribe(queue.giveUp), [queue]);
+  useEffect(
+    () => () => {
       queue.giveUp();
       // The counts beside the training elsewhere are older than what was marked here.
       void refreshTables('training');
-    };
-  }, [queue]);
+    },
+    [queue],
+  );
 
   return { roster, pending, mark: queue.mark };
 }
