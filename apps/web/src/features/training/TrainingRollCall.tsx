@@ -104,7 +104,6 @@ export function TrainingRollCall({ training }: { training: Training }) {
       <RollCall
         people={students.map((entry): RollCallPerson => {
           const status = statusOf(entry);
-          const unsettled = pending.get(entry.student);
           return {
             id: entry.student,
             firstName: entry.firstName,
@@ -114,8 +113,7 @@ export function TrainingRollCall({ training }: { training: Training }) {
             mark: markOf(status),
             stored: markOf(entry.presence?.status),
             note: status === 'declared' ? t('rollCall.declared') : undefined,
-            state: unsettled?.state,
-            error: unsettled?.error,
+            ...pending.get(entry.student),
           };
         })}
         readOnly={!mayMark}

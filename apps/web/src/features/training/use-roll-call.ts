@@ -22,20 +22,20 @@ export function useRollCall(trainingId: string) {
   const [queue] = useState(() =>
     createMarkQueue<MarkStatus>({
       send: (batch) => seeThrough(() => storeMarks(trainingId, batch)),
-      concernsAll: (error) => error instanceof ClubApiError && (error.status === null || error.status >= 500),
+      concernsAll: (error) => error instanceof ClubApiError && (error.status ?? 500) >= 500,
       onChange: setPending,
     }),
   );
   useUnsavedChanges(() => queue.isUnsettled());
-  useEffect(() => club.session.subscribe(queue.giveUp), [queue]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const stop = club.session.subscribe(queue.giveUp);
+    return () => {
+      stop();
       queue.giveUp();
       // The counts beside the training elsewhere are older than what was marked here.
       void refreshTables('training');
-    },
-    [queue],
-  );
+    };
+  }, [queue]);
 
   return { roster, pending, mark: queue.mark };
 }

@@ -56,10 +56,12 @@ export function RollCall({ people, onMark, labels, readOnly = false, actions }: 
     setFilter(by ? { by, ids: new Set(ids) } : null);
   };
 
-  const focusMark = (personId: string | undefined, index: number) => {
-    const group = listRef.current?.querySelector(`[data-person="${CSS.escape(personId ?? '')}"]`);
-    group?.querySelectorAll('button')[index]?.focus();
-  };
+  const marksOf = (personId = '') => [
+    ...(listRef.current?.querySelectorAll<HTMLButtonElement>(
+      `[data-person="${CSS.escape(personId)}"] button`,
+    ) ?? []),
+  ];
+  const focusMark = (personId: string | undefined, index: number) => marksOf(personId)[index]?.focus();
   const put = (personId: string, mark: AttendanceMark) => {
     // The keys go on where the pointer was.
     focusMark(personId, attendanceMarks.indexOf(mark));
@@ -77,9 +79,8 @@ export function RollCall({ people, onMark, labels, readOnly = false, actions }: 
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const id = rowOf(event.target);
     const row = shown.findIndex((person) => person.id === id);
-    if (id === undefined || row < 0) return;
-    const group = listRef.current?.querySelector(`[data-person="${CSS.escape(id)}"]`);
-    const buttons = [...(group?.querySelectorAll('button') ?? [])];
+    if (!id || row < 0) return;
+    const buttons = marksOf(id);
     const column = Math.max(0, buttons.indexOf(event.target as HTMLButtonElement));
     const key = readingKey(event);
     const mark = markOfKey(event.key, labels);
