@@ -324,6 +324,12 @@ describe('a user made by an administrator', () => {
     expect((await make(shutOut)).body.status).toBe('blocked');
   });
 
+  it('has the password that was typed, with the space that it ends with', async () => {
+    const password = 'na końcu stoi spacja ';
+    expect((await make({ ...person('ze.spacja'), password })).status).toBe(201);
+    await club.signIn('ze.spacja', password);
+  });
+
   it('goes from one status to the next, and past none', async () => {
     const next: Record<string, string[]> = {
       invited: ['active'],

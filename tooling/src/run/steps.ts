@@ -49,7 +49,7 @@ export function allSteps(affectedSince?: string): Step[] {
 }
 
 /** What is long comes first, so that what is short fills up both lanes in the end. */
-const long = ['test api', 'test ui', 'check:recipe', 'test sdk'];
+const long = ['test api', 'test ui', 'check:recipe', 'test web', 'test sdk'];
 const turnOf = ({ name }: Step): number => (long.includes(name) ? long.indexOf(name) : long.length);
 
 /** What a package's tests read has not changed: they are not run again, but by CI. turbo.json says what they read. */

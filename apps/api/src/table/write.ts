@@ -46,7 +46,7 @@ export async function cleanBody(request: FastifyRequest, definition: TableDefini
 }
 
 export function cleanRow(definition: TableDefinition, sent: unknown): Row {
-  const row = cleanText(sent) as Row;
+  const row = cleanText(sent, passwordsOf(definition)) as Row;
   if (row !== null && typeof row === 'object' && !Array.isArray(row)) {
     for (const [name, value] of Object.entries(row)) {
       if (value === '' && definition.writable.get(name)?.nullable) row[name] = null;
@@ -54,6 +54,10 @@ export function cleanRow(definition: TableDefinition, sent: unknown): Row {
   }
   return row;
 }
+
+/** They are as they were typed, outer spaces too: where one signs in nothing is trimmed. */
+const passwordsOf = ({ also = {} }: TableDefinition): ReadonlySet<string> =>
+  new Set(Object.keys(also).filter((name) => (also[name] as { format?: string }).format === 'password'));
 
 /**
  * What of the body is written, in one form however it was given: moments in UTC, ids in small letters. The

@@ -138,7 +138,7 @@ async function hashFirstPasswords(sent: readonly Row[], caller: Caller): Promise
   for (const row of sent) {
     if (hashes.size === MOST_PASSWORDS) break;
     if (typeof row.password === 'string' && row.password.length <= PASSWORD_LENGTH.maxLength)
-      hashes.set(row, { passwordHash: await hashPassword(row.password.trim(), caller) });
+      hashes.set(row, { passwordHash: await hashPassword(row.password, caller) });
   }
   return hashes;
 }
