@@ -1448,13 +1448,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["Article"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["Article"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -1538,13 +1538,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["DayOff"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["DayOff"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -1669,13 +1669,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["Exam"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["Exam"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -1828,13 +1828,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["ExamCandidate"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["ExamCandidate"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2032,13 +2032,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["Grade"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["Grade"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2076,13 +2076,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["GroupRight"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["GroupRight"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2120,13 +2120,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["Guardian"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["Guardian"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2164,13 +2164,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["Homework"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["Homework"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2277,13 +2277,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["HomeworkSubmission"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["HomeworkSubmission"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2403,13 +2403,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["Item"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["Item"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2447,13 +2447,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["ItemLoan"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["ItemLoan"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2525,13 +2525,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["Presence"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["Presence"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2676,13 +2676,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["RightTo"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["RightTo"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2720,13 +2720,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["Student"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["Student"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2792,13 +2792,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["StudentGrade"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["StudentGrade"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2865,13 +2865,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["TableForTest"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["TableForTest"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2909,13 +2909,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["TableForTestDictionary"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["TableForTestDictionary"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -2953,13 +2953,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["Task"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["Task"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3043,13 +3043,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["Technik"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["Technik"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3087,13 +3087,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["TechnikProgress"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["TechnikProgress"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3131,13 +3131,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["TechnikRequirement"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["TechnikRequirement"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3175,13 +3175,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["Training"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["Training"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3317,13 +3317,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["TrainingSeries"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["TrainingSeries"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3463,13 +3463,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["User"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["User"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3530,13 +3530,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["UserInGroupRight"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["UserInGroupRight"] | null;
               errors: {
                 /** Empty where the whole row is meant. */
@@ -3624,13 +3624,13 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. */
+            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
-              /** What it was; without `_links` where it is gone. */
+              /** What it was. */
               before: components["schemas"]["Workplace"] | null;
-              /** What it is now, or would be; without `_links` where it is not there yet. */
+              /** What it is now, or would be. */
               after: components["schemas"]["Workplace"] | null;
               errors: {
                 /** Empty where the whole row is meant. */

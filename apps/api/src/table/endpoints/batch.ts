@@ -279,8 +279,8 @@ function answerSchema({ entity }: TableDefinition): TSchema {
           enum: ['created', 'changed', 'unchanged', 'removed', 'refused'],
         }),
         id: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
-        before: Type.Unsafe(row('What it was; without `_links` where it is gone.')),
-        after: Type.Unsafe(row('What it is now, or would be; without `_links` where it is not there yet.')),
+        before: Type.Unsafe(row('What it was.')),
+        after: Type.Unsafe(row('What it is now, or would be.')),
         errors: Type.Union([
           Type.Array(
             Type.Object({
@@ -295,7 +295,10 @@ function answerSchema({ entity }: TableDefinition): TSchema {
           Type.Null(),
         ]),
       }),
-      { description: 'In the order of `save`, then of `remove`.' },
+      {
+        description:
+          'In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`.',
+      },
     ),
   });
 }
