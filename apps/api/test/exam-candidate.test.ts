@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, openTestClub, type TestClub } from './support/club.ts';
+import { type Answer, type Caller, openTestClub, type TestClub } from './support/club.ts';
 import { type Dojo, openDojo, trainingOn } from './support/schedule.ts';
 
 const EXAM_DAY = '2026-12-12';
@@ -34,6 +34,9 @@ const addExam = async (more: object = {}): Promise<string> =>
   ).body.id;
 const enter = (exam: string, student: string, code: string, more: object = {}) =>
   admin.post('/exam-candidate', { exam, student, gradeTo: grades.get(code), conditionsMet: true, ...more });
+/** What a refused entry says is missing, in words. */
+const missingOf = ({ body }: Answer): string[] =>
+  body.errors.slice(1).map(({ message }: { message: string }) => message);
 async function train(student: string, day: string, time = '18:00', more: Record<string, unknown> = {}) {
   const { body: training } = await admin.post('/training', trainingOn(dojo, day, time, more));
   const { status } = await admin.post('/presence', { student, training: training.id, status: 'present' });
@@ -49,6 +52,7 @@ describe('who is entered for an exam', () => {
     await train(student, '2026-10-07', '18:00');
     await train(student, '2026-10-08', '18:00', { countsForGrade: false });
     await train(student, '2026-10-10', '12:00', { kind: 'seminar', dayWeight: 2 });
+    expect(missingOf(await enter(await addExam(), student, '6kyu'))).toEqual(['Dni treningowe: 24 z 25.']);
     const { status, body } = await enter(await addExam(), student, '6kyu', { overrideReason: 'Próba' });
     expect([status, body]).toMatchObject([
       201,

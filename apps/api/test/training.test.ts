@@ -243,6 +243,9 @@ describe('whether a training took place', () => {
       const { body } = await admin.get(`/training/${id}`);
       const moved = await instructor.put(`/training/${id}`, { ...body, ...trainingOn(dojo, '2026-11-19') });
       expect([moved.status, moved.headers['problem-code']], body.state).toEqual([409, 'training-settled']);
+      const longer = { ...body, endsAt: new Date(Date.parse(body.endsAt) + 15 * 60_000).toISOString() };
+      const lengthened = await instructor.put(`/training/${id}`, longer);
+      expect(lengthened.headers['problem-code'], 'its end alone').toBe('training-settled');
     }
     expect((await instructor.remove(`/training/${held.id}`)).headers['problem-code']).toBe(
       'training-settled',
