@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { documentPlugin } from './build/document.ts';
 import { minifyPlugin } from './build/minify.ts';
+import { oldestBrowsersPlugin } from './build/oldest-browsers.ts';
 import { toldLoadsPlugin } from './build/page-files.ts';
 import { reactModulesPlugin } from './build/react-modules.ts';
 import { carriedTextsPlugin, dictionariesPlugin } from './build/texts.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     carriedTextsPlugin(),
     dictionariesPlugin(),
+    oldestBrowsersPlugin(),
     minifyPlugin(),
     documentPlugin(),
     toldLoadsPlugin(),

@@ -75,7 +75,9 @@ async function wear(page: Page, theme: (typeof shellThemes)[number]): Promise<vo
 async function markNext(page: Page, name: string): Promise<void> {
   const unmarked = page.locator('[data-mark="unmarked"]');
   const before = await unmarked.count();
-  await unmarked.first().getByRole('radio', { name, exact: true }).click();
+  const person = unmarked.first();
+  await person.getByRole('button', { name: /^Inny znak/ }).click();
+  await person.getByRole('radio', { name, exact: true }).click();
   while ((await unmarked.count()) === before) await page.waitForTimeout(50);
 }
 

@@ -5,6 +5,7 @@ import { defineConfig } from 'tsup';
 
 /** What a page may want alone and late: each an entry of its own. */
 const components = [
+  'Belt',
   'CalendarHeatmap',
   'ChangeHistory',
   'Chart',
@@ -12,8 +13,8 @@ const components = [
   'CommandPalette',
   'ContextMenu',
   'CsvImport',
-  'DatePicker',
   'DateRangePicker',
+  'DayCalendar',
   'DropdownMenu',
   'FacetedList',
   'FileUpload',
@@ -25,15 +26,28 @@ const components = [
   'SquareCrop',
   'Tree',
   'VideoStill',
+  'WeekCalendar',
 ];
+
+/** Whose styles stand in a sheet of their own, too: few pages have a use for them. */
+const apart = ['PaperHead', 'ThemeSwatches'];
 
 const entries = {
   index: 'src/index.ts',
   icons: 'src/icons/icons.tsx',
   theme: 'src/theme/theme.ts',
   'make-theme': 'src/theme/make-theme.ts',
-  ...Object.fromEntries(components.map((name) => [name, `src/components/${name}/${name}.tsx`])),
+  ...Object.fromEntries(
+    [...components, ...apart].map((name) => [name, `src/components/${name}/${name}.tsx`]),
+  ),
 };
+
+/** vanilla-extract leaves each sheet's source in a comment. */
+const ownSheet = /(?=\/\* vanilla-extract-css-ns:)/;
+
+async function minify(name: string, styles: string): Promise<void> {
+  await writeFile(`dist/${name}`, (await transform(styles, { loader: 'css', minify: true })).code);
+}
 
 export default defineConfig({
   entry: { ...entries, styles: 'src/styles.ts' },
@@ -47,9 +61,11 @@ export default defineConfig({
     const repeated = ['index', 'icons', 'theme', ...components].map((name) => `${name}.css`);
     for (const name of [...repeated, 'styles.js']) await rm(`dist/${name}`, { force: true });
     await rename('dist/styles.css', 'dist/index.css');
-    // vanilla-extract leaves each sheet's source in a comment.
-    const styles = await readFile('dist/index.css', 'utf8');
-    await writeFile('dist/index.css', (await transform(styles, { loader: 'css', minify: true })).code);
+    await minify('index.css', await readFile('dist/index.css', 'utf8'));
+    for (const name of apart) {
+      const sheets = (await readFile(`dist/${name}.css`, 'utf8')).split(ownSheet);
+      await minify(`${name}.css`, sheets.filter((each) => each.includes(`components/${name}/`)).join(''));
+    }
     await cp('src/theme/generated', 'dist/themes', {
       recursive: true,
       filter: (path) => !path.endsWith('.ts'),

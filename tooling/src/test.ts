@@ -17,7 +17,8 @@ rmSync(report, { recursive: true, force: true });
 
 const started = performance.now();
 const run = runSteps(allSteps(options.affected ? base : undefined), {
-  lanes: 2,
+  // One more than the cores of a small machine: each step waits now and then, for a disk, a process or a browser.
+  lanes: 3,
   // Ends what hangs; a busy machine takes its time.
   limitSeconds: 1800,
   cwd: root,

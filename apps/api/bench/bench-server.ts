@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type Agent, request } from 'node:http';
-import type { Known, Started } from './server-process.ts';
+import type { Known, Memory, Started } from './server-process.ts';
 
 /** A server in a process of its own, whose CPU time can be told apart. */
 export interface BenchServer extends Started {
   /** CPU time of the process so far, in microseconds. */
   cpu(): Promise<number>;
-  /** What it keeps once all garbage is collected, in bytes; to collect it takes CPU time that no request needs. */
-  memory(): Promise<number>;
+  /** What it has once all garbage is collected; to collect it takes CPU time that no request needs. */
+  memory(): Promise<Memory>;
   /** The floor answers this path by running these statements. */
   know(known: Known): void;
   stop(): Promise<void>;
@@ -36,9 +36,9 @@ export async function startBenchServer(
   };
 }
 
-async function ask(child: ChildProcess, question: 'cpu' | 'memory'): Promise<number> {
+async function ask<Answer>(child: ChildProcess, question: 'cpu' | 'memory'): Promise<Answer> {
   child.send(question);
-  const [answer] = (await once(child, 'message')) as [number];
+  const [answer] = (await once(child, 'message')) as [Answer];
   return answer;
 }
 

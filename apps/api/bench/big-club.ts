@@ -166,7 +166,8 @@ create temporary table place as select row_number() over (order by name) - 1 as 
 
 insert into useringroupright (id, created_at, updated_at, "user", "group", valid_from)
 select ${stamped(`p.n * interval '18 hours'`)}, p.id, g.id, case when p.n % 3 = 0 then now() - p.n * interval '18 hours' end
-from person p join groupright g on g.name = case when p.n <= 20 then 'Instructors' else 'Members' end;
+from person p join groupright g
+  on g.name = case when p.n <= 20 then 'Instructors' when p.n <= 39 then 'Administrators' else 'Members' end;
 
 insert into student (id, created_at, updated_at, "user", first_name, last_name, joined_on, birth_date, member_number, email,
   phone, workplace, section, status, left_on, insurance_valid_to, medical_valid_to, note)

@@ -26,7 +26,7 @@ const crowd = Math.min(Number(options.crowd), 2_000);
 const WARM_UP = 30;
 /** Of every so many requests one is a mark. */
 const MARK_EVERY = 12;
-/** So many of each role ask; what one person may have under way is bounded. */
+/** So many of each role ask: a crowd is of people, and what one of them may have under way is bounded. */
 const PEOPLE = 20;
 /** Requests that are begun together, so that a busy machine's timers need not be exact. */
 const BEATS = 50;
@@ -108,7 +108,7 @@ try {
 async function memoryAtRest(server: BenchServer): Promise<number> {
   await server.memory();
   await wait(2_000);
-  return server.memory();
+  return (await server.memory()).resident;
 }
 
 /** What the pages of the product ask for, of many people, and now and then an instructor who marks somebody. */
@@ -118,7 +118,7 @@ async function ordinaryRequests(): Promise<Ask[]> {
   const instructors: SignedIn[] = [];
   for (let nth = 0; nth < PEOPLE; nth += 1) {
     const users = {} as Record<Role, SignedIn>;
-    for (const role of roles) users[role] = await club.signIn(role, role === 'administrator' ? 0 : nth);
+    for (const role of roles) users[role] = await club.signIn(role, nth);
     instructors.push(users.instructor);
     const requests = await pageRequests(pool, users);
     reads.push(...requests.map(({ path, role }) => ({ path: `/api${path}`, token: users[role].token })));

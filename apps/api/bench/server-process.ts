@@ -13,6 +13,14 @@ export interface Started {
   token: string;
 }
 
+/** In bytes, once all garbage is collected. */
+export interface Memory {
+  /** What the process has of the system. */
+  resident: number;
+  /** What is in use of it: objects, and the bytes that they hold. */
+  kept: number;
+}
+
 /** Statements by which the floor answers a path. */
 export interface Known {
   path: string;
@@ -116,9 +124,10 @@ function cpuTime(): number {
 }
 
 /** The last resort also gives back the pages that are nearly empty. */
-function memoryAtRest(): number {
+function memoryAtRest(): Memory {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-  return process.memoryUsage().rss;
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { resident: rss, kept: heapUsed + external };
 }
 
 process.send?.(kind === 'tatami' ? await startTatami() : await startRaw());

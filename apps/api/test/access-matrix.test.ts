@@ -140,11 +140,15 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
   }
 
   if (!without.includes('create'))
-    test('a batch is for who may write everybody’s', async () => {
-      const send = async (caller: Caller) => (await caller.post(`/${name}/batch`, { save: [] })).status;
-      const isWriter = grants[name]?.instructor === 'write';
+    test('a batch is for who may write everybody’s, and a small one for who writes their own', async () => {
+      const send = async (caller: Caller, save: object[] = []) =>
+        (await caller.post(`/${name}/batch`, { save })).status;
+      const { member, instructor } = grants[name] ?? {};
+      const isWriter = instructor === 'write';
+      const isOwner = member === 'own, writes own' || member === 'own, changes own';
       expect(await send(club.nobody)).toBe(401);
-      expect(await send(ground.member)).toBe(403);
+      expect(await send(ground.member)).toBe(isOwner ? 200 : 403);
+      expect(await send(ground.member, Array(101).fill({}))).toBe(403);
       expect(await send(ground.instructor)).toBe(isWriter ? 200 : 403);
       expect(await send(ground.admin)).toBe(200);
     });
@@ -271,6 +275,7 @@ describe('beside the tables', () => {
     ['post', '/user/{id}/invite', 'administrator'],
     ['post', '/user/{id}/take-off-second-factor', 'administrator'],
     ['get', '/user/{id}/why/{right}', 'administrator'],
+    ['get', '/user/matches', 'administrator'],
   ];
 
   test.each(special)('%s %s is for an %s', async (method, path, who) => {

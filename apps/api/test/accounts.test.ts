@@ -110,6 +110,39 @@ describe('a lightning registration', () => {
     expect((await again.get('/authinfo/profile')).body.firstName).toBe('stala');
   });
 
+  it('asks no name of who has an account, and of who has none only once the code is right', async () => {
+    const ask = (email: string) => {
+      const { firstName, lastName, ...nameless } = registration(email);
+      return club.nobody.post('/register/lightning', nameless);
+    };
+    const confirm = (of: object, more: object) =>
+      club.nobody.post('/register/lightning/confirm', { ...of, ...more });
+    await club.join('bezimienna', 'Members');
+    const known = (await ask('bezimienna@example.org')).body;
+    const code = await mailedCode('bezimienna@example.org');
+    expect((await confirm(known, { code })).status).toBe(204);
+    await club.signIn('bezimienna@example.org', known.timeStamp);
+
+    const email = 'nieznana@example.org';
+    const unknown = (await ask(email)).body;
+    expect(Object.keys(unknown)).toEqual(Object.keys(known));
+    const right = await mailedCode(email);
+    const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+    expect((await confirm(unknown, { code: wrong })).body.errors).toMatchObject([{ field: 'code' }]);
+    expect((await confirm(unknown, { code: right })).body.errors).toMatchObject([
+      { field: 'firstName', code: 'required' },
+      { field: 'lastName', code: 'required' },
+    ]);
+    await expect(club.signIn(email, unknown.timeStamp)).rejects.toThrow('invalid_grant');
+    const named = { code: right, firstName: ' Łucja ', lastName: 'Nowa' };
+    expect((await confirm(unknown, named)).status).toBe(204);
+    const member = await club.signIn(email, unknown.timeStamp);
+    expect((await member.get('/authinfo/profile')).body).toMatchObject({
+      firstName: 'Łucja',
+      lastName: 'Nowa',
+    });
+  });
+
   it('takes five tries at the code, then no more', async () => {
     const email = 'zgadywana@example.org';
     const { body } = await club.nobody.post('/register/lightning', registration(email));

@@ -30,7 +30,8 @@ test('everybody signed in reads what is published, and nothing else', async () =
   const draft = await write();
   const published = await write();
   expect(draft).toMatchObject({ state: 'draft', author: admin.id, category: 'news', pinned: false });
-  await admin.post(`/article/${published.id}/publish`);
+  const { body } = await admin.post(`/article/${published.id}/publish`);
+  expect(Date.parse(String(body.publishAt)), 'published from now on').toBeGreaterThan(Date.now() - 60_000);
   expect([await reads(draft), await reads(published)]).toEqual([false, true]);
   expect(rowsOf(await member.get('/article')).map(({ id }) => id)).toEqual([published.id]);
   await admin.post(`/article/${published.id}/archive`);
@@ -52,9 +53,9 @@ test('it goes by itself when its time is over, which comes after it began', asyn
   const brief = await write({ publishAt: inHours(-2), unpublishAt: inHours(-1) });
   expect((await admin.post(`/article/${brief.id}/publish`)).status).toBe(409);
   const published = await write({ publishAt: inHours(-2), unpublishAt: inHours(1) });
-  await admin.post(`/article/${published.id}/publish`);
+  const { body } = await admin.post(`/article/${published.id}/publish`);
+  expect(body.publishAt, 'the time it was given').toBe(published.publishAt);
   expect(await reads(published)).toBe(true);
-  const { body } = await admin.get(`/article/${published.id}`);
   await admin.put(`/article/${published.id}`, { ...body, unpublishAt: inHours(-1) });
   expect(await reads(published)).toBe(false);
   const backwards = await admin.put(`/article/${published.id}`, {

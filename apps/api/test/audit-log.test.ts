@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearUp } from '../src/maintenance.ts';
+import { tables } from '../src/tables/index.ts';
 import { type Caller, openTestClub, type TestClub } from './support/club.ts';
-import { type Ground, prepareGround, rowOf, sampleOf } from './support/samples.ts';
+import { changeOf, type Ground, prepareGround, rowOf, sampleOf } from './support/samples.ts';
 
 let folder: string;
 let club: TestClub;
@@ -56,6 +57,19 @@ describe('the log of what was written', () => {
       { verb: 'remove', changes: { name: ['Sala Wielka', null], city: ['Sopot', null] } },
     ]);
     expect(Object.keys((await linesOf(made.id))[1]?.changes ?? {})).toEqual(['city']);
+  });
+
+  test('calls a changed row by its name, and one without by whom and what it is about', async () => {
+    const changed = tables.filter(({ without = [] }) => !without.includes('update'));
+    expect(changed.length).toBeGreaterThan(20);
+    for (const { name: table } of changed) {
+      const row = await rowOf(table, ground);
+      await admin.put(`/${table}/${row.id}`, { ...row, ...changeOf(table) });
+      const line = (await linesOf(row.id)).find(({ verb }) => verb === 'update');
+      expect(line?.name ?? '', table).toMatch(/\p{L}/u);
+      if (row.studentLastName && !row.name) expect(line?.name, table).toContain('Kowalski Jan');
+      if (row.technikNamePl) expect(line?.name, table).toContain(row.technikNamePl);
+    }
   });
 
   test('tells of a student’s guardians by the student, though they are gone', async () => {

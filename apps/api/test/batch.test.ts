@@ -42,7 +42,7 @@ describe('many rows at once', () => {
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([
       { field: 'save.1.name', code: 'required' },
-      { field: 'save.1.postalCode', code: 'wrong-pattern' },
+      { field: 'save.1.postalCode', code: 'wrong-pattern', message: 'Podaj w postaci 80-180.' },
       { field: 'save.2', code: 'duplicate' },
     ]);
     expect(await countOf('workplace')).toBe(before);

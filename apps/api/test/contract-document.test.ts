@@ -12,8 +12,13 @@ interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];
+  required?: string[];
+  additionalProperties?: boolean | Schema;
   maxProperties?: number;
   maxItems?: number;
+  pattern?: string;
+  'x-format'?: string;
+  examples?: string[];
 }
 
 interface Body {
@@ -57,8 +62,11 @@ test('each call says who may make it', () => {
 });
 
 test('each table says what names a row, what its list looks into, and how it is ordered', () => {
-  for (const { name, entity, search = [], sort = [], title } of tables)
+  for (const { name, entity, search = [], sort = [], title, readable } of tables) {
     expect(contract.components.schemas[entity]?.['x-table']).toMatchObject({ name, title, search, sort });
+    const fields = [...title, ...search, ...sort.map((each) => each.replace(/,(asc|desc)$/, ''))];
+    expect([...readable.keys()], name).toEqual(expect.arrayContaining(fields));
+  }
 });
 
 test('a table says which of its fields tell a row from the others together', () => {
@@ -68,8 +76,10 @@ test('a table says which of its fields tell a row from the others together', () 
 });
 
 test('a field says what it counts, and what it leads to', () => {
-  const { TrainingSeries, Student } = contract.components.schemas;
+  const { TrainingSeries, Student, Workplace } = contract.components.schemas;
   expect(TrainingSeries?.properties?.durationMinutes).toMatchObject({ 'x-unit': 'min' });
+  expect(Workplace?.properties?.lat).toMatchObject({ 'x-unit': '°' });
+  expect(Workplace?.properties?.lon).toMatchObject({ 'x-unit': '°' });
   expect(Student?.properties?.grade).toMatchObject({ 'x-reference': 'grade' });
   expect(Student?.properties?.lastPresentAt?.description).toContain('null for who never came');
 });
@@ -86,6 +96,8 @@ test('each call says in words what it does, and shows what is sent and what come
       for (const [type, { example, schema }] of media)
         if (/json|form/.test(type)) {
           expect(example, `${name} ${type}`).toBeDefined();
+          // An answer without names would let everything out; RFC 7009 has nothing to say.
+          if (name !== 'post /oauth/revoke') expect(schema.properties, name).not.toEqual({});
           expect(faultOf(schema, example), `${name} ${type}: ${JSON.stringify(example)}`).toBeNull();
         } else unshown.add(type);
       // Neither has an answer without a body, such as that of `GET /logout`.
@@ -122,7 +134,7 @@ test('what was read may be sent back as it is', () => {
   }
 });
 
-test('no object of a body has more names than are looked at, and no list is without an end', () => {
+test('no object of a body has more names than are looked at, or others than those that it tells, and no list is without an end', () => {
   const objects: Schema[] = [];
   const lists: Schema[] = [];
   const look = (given: Schema | undefined): void => {
@@ -137,6 +149,11 @@ test('no object of a body has more names than are looked at, and no list is with
     for (const { schema } of Object.values(operation.requestBody?.content ?? {})) look(schema);
   expect(objects.length).toBeGreaterThan(60);
   for (const schema of objects) expect(schema.maxProperties).toBe(200);
+  const open = objects.filter(
+    ({ properties, additionalProperties }) => properties && additionalProperties !== false,
+  );
+  // What OAuth's endpoints don't know they ignore (RFC 6749 §3.2, RFC 7009 §2.1).
+  expect(open.map(({ required }) => required).sort()).toEqual([['grant_type'], ['token']]);
   expect(lists.length).toBeGreaterThan(60);
   for (const schema of lists) expect(schema.maxItems, JSON.stringify(schema)).toBeLessThanOrEqual(5_000);
 });
@@ -149,3 +166,17 @@ test('a time of day is hours and minutes', () => {
 
 const succeeding = ({ responses }: Operation) =>
   Object.entries(responses).flatMap(([status, response]) => (status < '300' ? [response] : []));
+
+test('a text that has to have a form shows one that has it, to whoever writes something else', () => {
+  const withForm = tables.flatMap(({ entity, writable }) =>
+    Object.entries(contract.components.schemas[entity]?.properties ?? {}).flatMap(
+      ([field, { anyOf = [], items = {}, ...own }]) =>
+        [own, items, ...anyOf].flatMap(({ pattern, examples, 'x-format': format }) =>
+          pattern && !format && writable.has(field) ? [{ field, pattern, examples }] : [],
+        ),
+    ),
+  );
+  expect(withForm.map(({ field }) => field)).toContain('postalCode');
+  for (const { field, pattern, examples } of withForm)
+    expect(examples, field).toEqual([expect.stringMatching(new RegExp(pattern, 'u'))]);
+});

@@ -367,6 +367,10 @@ describe('the Polish public holidays', () => {
     const preview = await admin.get('/day-off/missing-public-holidays?year=2027');
     expect(preview.body).toMatchObject({ existing: 3 });
     expect(preview.body.missing).toHaveLength(11);
+    expect(preview.body.missing[0].name).toBe('Nowy Rok');
+    const english = { 'accept-language': 'en' };
+    const inEnglish = await admin.get('/day-off/missing-public-holidays?year=2027', english);
+    expect(inEnglish.body.missing[0].name).toBe("New Year's Day");
     expect(rowsOf(await admin.get('/day-off'))).toHaveLength(1);
     const first = await admin.post('/day-off/fill-public-holidays', { year: 2027 });
     expect(first.body).toMatchObject({ existing: 3 });

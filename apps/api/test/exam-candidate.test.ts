@@ -88,7 +88,7 @@ describe('who is entered for an exam', () => {
     );
   });
 
-  test('stands there once, for a grade above the current one', async () => {
+  test('stands there once, for a grade above the current one, at an exam that there is', async () => {
     const student = await addStudent({ carryOverDays: 60, carryOverAsOf: '2026-09-01' });
     await admin.post('/student-grade', { student, grade: grades.get('5kyu'), awardedOn: '2026-01-08' });
     const exam = await addExam();
@@ -98,6 +98,8 @@ describe('who is entered for an exam', () => {
     }
     expect((await enter(exam, student, '4kyu')).status).toBe(201);
     expect((await enter(exam, student, '4kyu')).status).toBe(409);
+    const nowhere = await enter(student, student, '4kyu');
+    expect(nowhere.body.errors).toMatchObject([{ field: 'exam', code: 'no-such-reference' }]);
   });
 
   test('has no result before the exam is in progress, and stays with exam and student', async () => {

@@ -171,6 +171,7 @@ describe('an ID token', () => {
   it('signs in when it is good', async () => {
     expect((await signIn(await provider.idToken())).status).toBe(200);
     expect((await signIn(await provider.idToken({ nonce: 'n-1' }), { nonce: 'n-1' })).status).toBe(200);
+    expect((await signIn(await provider.idToken(), { nonce: '' })).status, 'no value is none').toBe(200);
     expect((await signIn(await provider.idToken({}, { typ: 'JWT' }))).status).toBe(200);
     const { clientId } = provider;
     const forTwo = await provider.idToken({ aud: [clientId, 'somebody-else'], azp: clientId });
@@ -178,7 +179,7 @@ describe('an ID token', () => {
   });
 
   it('names whom Google knows by one name, or by none, as well as can be', async () => {
-    const nameFor = async (claims: { email: string; name?: string }) => {
+    const nameFor = async (claims: { email: string; name?: string; given_name?: number }) => {
       const unnamed = { sub: claims.email, given_name: undefined, family_name: undefined };
       expect((await signIn(await provider.idToken({ ...unnamed, ...claims }))).status).toBe(200);
       const { body } = await club.admin.get(`/user?email=${claims.email}`);
@@ -186,6 +187,8 @@ describe('an ID token', () => {
       return [firstName, lastName];
     };
     expect(await nameFor({ email: 'sam@example.org', name: 'Samuraj' })).toEqual(['Samuraj', '–']);
+    const numbered = { email: 'agent@example.org', name: 'Agent', given_name: 7 };
+    expect(await nameFor(numbered)).toEqual(['Agent', '–']);
     expect(await nameFor({ email: 'ktos@example.org' })).toEqual(['ktos@example.org', '–']);
   });
 
@@ -237,6 +240,8 @@ describe('an ID token', () => {
       const answer = await signIn(idToken);
       expect([answer.status, answer.body.error], what).toEqual([400, 'invalid_grant']);
     }
+    const unasked = await signIn(good, { nonce: 'n-1' });
+    expect([unasked.status, unasked.body.error], 'no request').toEqual([400, 'invalid_grant']);
   });
 });
 

@@ -182,13 +182,18 @@ describe('a submission', () => {
     expect((await add(draft.id)).body).toMatchObject({ ...later, state: 'assigned' });
   });
 
-  test('stands once for a student, and stays once somebody worked on it', async () => {
+  test('stands once for a student, and stays theirs once somebody worked on it', async () => {
     const { id, own } = await published();
     const again = { homework: id, student: mine };
     expect((await instructor.post('/homework-submission', again)).status).toBe(409);
     await write(own, { text: 'Zaczęte' });
     expect((await instructor.remove(`/homework-submission/${own}`)).status).toBe(409);
     expect((await instructor.remove(`/homework/${id}`)).status).toBe(409);
+    const another = { homework: (await published()).id, student: await addStudent({}) };
+    expect((await write(own, another, instructor)).body.errors).toMatchObject([
+      { field: 'homework', code: 'fixed-field' },
+      { field: 'student', code: 'fixed-field' },
+    ]);
     const untouched = await published();
     expect((await instructor.remove(`/homework/${untouched.id}`)).status).toBe(204);
     expect((await member.get(`/homework-submission/${untouched.own}`)).status).toBe(404);

@@ -176,10 +176,17 @@ describe('a loan', () => {
     expect((await read(`/item-loan?overdue=true&item=${bokken}`)).page.totalElements).toBe(0);
   });
 
-  test('is seen by who borrowed, and by nobody else', async () => {
+  test('is found by who borrowed, and seen by nobody else', async () => {
     const { body: mine } = await lend();
     const jo = await admin.post('/item', { name: 'Jo' });
     await lend({ item: jo.body.id, student: ola });
+    for (const [order, first] of [
+      ['asc', 'Jan'],
+      ['desc', 'Ola'],
+    ]) {
+      const { _embedded } = await read(`/item-loan?sort=studentFirstName,${order}`);
+      expect(_embedded.results[0].studentFirstName).toBe(first);
+    }
     const { body } = await member.get('/item-loan?size=200');
     const students = new Set(body._embedded.results.map((row: { student: string }) => row.student));
     expect(students).toEqual(new Set([jan]));

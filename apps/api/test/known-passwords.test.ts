@@ -39,6 +39,7 @@ it.each([
   'długie hasło z literami',
   'jedno kimono na trzy osoby',
   'dwa czarne pasy w szafie',
+  'polskapolska i trzy koty',
   'a long enough password',
   'kgqhd-7xw2m-pn4vt-c9rfz',
   'Wk8#vLq2!xZr',

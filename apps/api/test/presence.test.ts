@@ -39,6 +39,9 @@ async function plan(more: Record<string, unknown> = {}, day = DAY): Promise<stri
 /** Nobody is anywhere: of the tests before, nobody is at another training at the same time. */
 const clearMarks = () => club.database.pool.query('delete from presence');
 
+const codeOf = ({ status, headers }: { status: number; headers: Record<string, unknown> }) =>
+  status === 409 ? headers['problem-code'] : status;
+
 const mark = (caller: Caller, student: string, status: string, more: object = {}) =>
   caller.post('/presence', { student, training, status, ...more });
 
@@ -72,7 +75,7 @@ describe('a member at the door', () => {
     await at('17:29:59');
     expect(await mark(member, ola, 'present')).toMatchObject({
       status: 409,
-      body: 'Obecność można zaznaczyć od 30 minut przed początkiem do 10 minut po końcu treningu.',
+      body: 'Obecność można zaznaczyć i cofnąć od 30 minut przed początkiem do 10 minut po końcu treningu.',
     });
     await at('17:30:00');
     const first = await mark(member, ola, 'present');
@@ -129,7 +132,24 @@ describe('a member at the door', () => {
     expect((await mark(member, ola, 'excused')).status).toBe(409);
     expect((await member.remove(`/presence/${late.id}`)).status).toBe(409);
     expect((await mark(member, ola, 'present')).body.checkedInAt).toBe('2026-11-24T17:00:00.000Z');
-    expect((await member.remove(`/presence/${late.id}`)).status).toBe(409);
+  });
+
+  test('takes “I’m here” back as long as they could say it, and not once the staff has spoken', async () => {
+    const takenBack = async (time: string) => {
+      await clearMarks();
+      await at('17:45:00');
+      const { body } = await mark(member, ola, 'present');
+      await at(time);
+      return codeOf(await member.remove(`/presence/${body.id}`));
+    };
+    expect(await takenBack('17:29:59')).toBe('presence-window');
+    expect(await takenBack('17:30:00')).toBe(204);
+    expect(await takenBack('19:40:00')).toBe(204);
+    expect(await takenBack('19:40:01')).toBe('presence-window');
+    await clearMarks();
+    await at('18:00:00');
+    const { body } = await mark(instructor, ola, 'present');
+    expect(codeOf(await member.remove(`/presence/${body.id}`))).toBe('presence-confirmed');
   });
 
   test('can’t say that they were absent, nor overrule the instructor', async () => {
@@ -171,8 +191,6 @@ describe('a member at the door', () => {
 });
 
 describe('what a member says of themselves', () => {
-  const codeOf = ({ status, headers }: { status: number; headers: Record<string, unknown> }) =>
-    status === 409 ? headers['problem-code'] : status;
   const gradeId = async (code: string): Promise<string> =>
     String(rowsOf(await admin.get(`/grade?code=${code}`))[0]?.id);
   const award = async (student: string, code: string) =>
@@ -208,6 +226,44 @@ describe('what a member says of themselves', () => {
       'training-full',
       'training-full',
     ]);
+  });
+
+  test('is said of several trainings at once, of all of them or of none', async () => {
+    const days = ['2026-11-24', '2026-11-26', '2026-11-27'];
+    const trainings = await Promise.all(days.map((day) => plan({ section: 'kids' }, day)));
+    const excused = (student: string, some = trainings) =>
+      some.map((each) => ({ student, training: each, status: 'excused', note: 'Choroba' }));
+    const send = (caller: Caller, body: object) => caller.post('/presence/batch', body);
+    const marks = async () =>
+      rowsOf(await admin.get('/presence')).map(({ student, status, source, note }) => [
+        student,
+        status,
+        source,
+        note,
+      ]);
+
+    expect((await send(parent, { save: [...excused(child), ...excused(jan)] })).status, 'not of others').toBe(
+      400,
+    );
+    await admin.post(`/training/${trainings[2]}/cancel`, { reason: 'Awaria' });
+    const refused = await send(parent, { save: excused(child) });
+    expect([refused.status, refused.body.errors]).toMatchObject([
+      400,
+      [{ field: 'save.2', code: 'training-cancelled' }],
+    ]);
+    expect(await marks()).toEqual([]);
+
+    const two = trainings.slice(0, 2);
+    const { status, body } = await send(parent, { save: excused(child, two) });
+    expect(status).toBe(200);
+    expect(await marks()).toEqual(two.map(() => [child, 'excused', 'self', 'Choroba']));
+    const ids: string[] = body.results.map(({ id }: { id: string }) => id);
+    expect((await send(member, { remove: ids })).status, 'not theirs').toBe(400);
+    const changed = ids.map((id) => ({ id, student: child, training: two[0], status: 'declared' }));
+    expect((await send(member, { save: changed })).status).toBe(400);
+    expect(await marks()).toHaveLength(2);
+    expect((await send(parent, { remove: ids })).status).toBe(200);
+    expect(await marks()).toEqual([]);
   });
 
   test('is heard where the training is for their section and grade', async () => {
@@ -518,6 +574,24 @@ describe('an invalidated presence', () => {
     const refused = await instructor.post(`/presence/${row.id}/restore`);
     expect([refused.status, refused.headers['problem-code']]).toEqual([409, 'presence-invalidated-above']);
     expect((await admin.post(`/presence/${row.id}/restore`)).status).toBe(200);
+  });
+
+  test('that counts again says that the training took place, unless it was cancelled meanwhile', async () => {
+    await at('21:00:00');
+    const { body: row } = await mark(instructor, jan, 'present');
+    const say = (action: string) => instructor.post(`/training/${training}/${action}`, { reason: 'Awaria' });
+    const state = async () => (await admin.get(`/training/${training}`)).body.state;
+    const invalidate = () => instructor.post(`/presence/${row.id}/invalidate`, { reason: 'Pomyłka' });
+    const restore = () => instructor.post(`/presence/${row.id}/restore`);
+    await invalidate();
+    await say('not-held');
+    expect([(await restore()).status, await state()]).toEqual([200, 'held']);
+    await invalidate();
+    await say('restore');
+    await say('cancel');
+    expect([codeOf(await restore()), await state()]).toEqual(['training-cancelled', 'cancelled']);
+    await say('restore');
+    expect([(await restore()).status, await state()]).toEqual([200, 'held']);
   });
 
   test('that an administrator has invalidated gets no other reason from an instructor, who would then restore it', async () => {

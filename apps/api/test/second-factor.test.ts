@@ -70,7 +70,7 @@ describe('a second factor', () => {
     });
     expect((await request({ username: 'ostrozna', password: 'wrong' })).error).toBe('invalid_grant');
     expect((await request({ username: 'ostrozna', password: PASSWORD })).error).toBe(
-      'second_factor_required',
+      'tatami_second_factor_required',
     );
     const otp = nextCode(secret);
     expect((await request({ username: 'ostrozna', password: PASSWORD, otp })).access_token).toBeTruthy();

@@ -10,7 +10,7 @@ import { folderWithPostgres, query, temporaryFolder } from './postgres/data-fold
 import { copyData } from './support/copy-data.ts';
 import { createTestDatabase } from './support/database.ts';
 import { makeReadOnly, mayMount, smallDisk } from './support/disks.ts';
-import { childrenOf, isRunning, until } from './support/processes.ts';
+import { childrenOf, compiledBefore, isRunning, until } from './support/processes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -197,7 +197,7 @@ describe('a club that is backed up while its server runs', () => {
 
 async function command(name: string, file: string, settings: Record<string, string>): Promise<string> {
   const script = join(import.meta.dirname, `../src/commands/${name}.ts`);
-  const env = { PATH: process.env.PATH, ...settings };
+  const env = { ...compiledBefore, PATH: process.env.PATH, ...settings };
   return (await promisify(execFile)(process.execPath, [script, file], { env })).stdout;
 }
 
@@ -213,7 +213,14 @@ interface Server {
 
 function run(settings: Record<string, string> = {}): Server {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'ERROR', DATA_DIR: temporaryFolder(), ...settings },
+    env: {
+      ...compiledBefore,
+      PATH: process.env.PATH,
+      PORT: '0',
+      LOG_LEVEL: 'ERROR',
+      DATA_DIR: temporaryFolder(),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let [printed, complained] = ['', ''];

@@ -468,3 +468,79 @@ test('a minor keeps the date of birth in whatever section, so that they keep a g
   const { body: guardians } = await admin.get(`/guardian?student=${child.id}`);
   expect((await admin.remove(`/guardian/${guardians._embedded.results[0].id}`)).status).toBe(409);
 });
+
+describe('who signs up and belongs to nobody', () => {
+  const undecided = async (caller: Caller, query = '') =>
+    (await admin.get(`/user/matches${query}`)).body.users.find(({ id }: { id: string }) => id === caller.id);
+  const groupsOf = async ({ id }: Caller) =>
+    (await admin.get(`/useringroupright?user=${id}`)).body._embedded.results.map(
+      ({ groupName }: { groupName: string }) => groupName,
+    );
+  const child = (firstName: string, birthDate: string, guardian: object) =>
+    admin.post('/student', { ...ola, firstName, birthDate, guardians: [{ name: 'Babcia' }, guardian] });
+
+  test('is shown to administrators with who of the club that may be, the likeliest first', async () => {
+    const anna = await club.join('anna');
+    const asGuardian = { name: 'Anna Testowa', email: 'ANNA@example.org' };
+    await child('Zosia', '2018-02-01', asGuardian);
+    await child('Staś', '2015-02-01', { name: 'ANNA TESTOWA' });
+    const { body: namesake } = await admin.post('/student', {
+      ...adult,
+      firstName: 'Anna',
+      lastName: 'Testowa',
+    });
+    const { body: sharing } = await admin.post('/student', { ...adult, email: 'anna@example.org' });
+    const left = { firstName: 'Anna', lastName: 'Testowa', status: 'left', leftOn: TODAY };
+    await admin.post('/student', { ...adult, ...left });
+    await admin.post('/student', { ...adult, email: 'anna@example.org', user: (await club.join('inna')).id });
+
+    expect(await undecided(anna)).toMatchObject({
+      email: 'anna@example.org',
+      persons: [
+        { table: 'guardian', children: 'Staś Łącka, Zosia Łącka', byEmail: true, byName: true },
+        { table: 'student', ids: [namesake.id], name: 'Anna Testowa', children: null, byEmail: false },
+        { table: 'student', ids: [sharing.id], byEmail: true, byName: false },
+      ],
+    });
+    expect((await undecided(anna)).persons[0].ids).toHaveLength(2);
+  });
+
+  test('is a member once connected, and decided about; the account alone can still be asked about', async () => {
+    const piotr = await club.join('piotr');
+    expect(await undecided(piotr)).toMatchObject({ persons: [] });
+    const { body: made } = await admin.post('/student', { ...adult, user: piotr.id });
+    expect(await groupsOf(piotr)).toEqual(['Members']);
+    expect(await undecided(piotr)).toBeUndefined();
+    expect(await undecided(piotr, `?user=${piotr.id}`)).toMatchObject({ id: piotr.id });
+    expect((await piotr.get('/training')).status).toBe(200);
+    expect((await admin.put(`/student/${made.id}`, { ...made, user: null })).status).toBe(200);
+    expect(await undecided(piotr), 'a member is decided about').toBeUndefined();
+  });
+
+  test('is connected as a guardian too, and keeps the groups there are', async () => {
+    const [mama, teacher] = [await club.join('mama'), await club.join('trenerka', 'Instructors')];
+    const { body: first } = await child('Ala', '2016-02-01', { name: 'Mama Ali' });
+    const { body } = await admin.get(`/guardian?student=${first.id}&sort=name,desc`);
+    const [guardian, grandmother] = body._embedded.results;
+    await admin.put(`/guardian/${guardian.id}`, { ...guardian, user: mama.id });
+    await admin.put(`/guardian/${grandmother.id}`, { ...grandmother, user: teacher.id });
+    expect([await groupsOf(mama), await groupsOf(teacher)]).toEqual([['Members'], ['Instructors']]);
+  });
+
+  test('is not asked about when blocked, or in a group', async () => {
+    const [blocked, dev] = [await club.join('zablokowany'), await club.join('programista', 'Developers')];
+    const { body } = await admin.get(`/user/${blocked.id}`);
+    await admin.put(`/user/${blocked.id}`, { ...body, status: 'blocked' });
+    expect([await undecided(blocked), await undecided(dev)]).toEqual([undefined, undefined]);
+  });
+
+  test('becomes no member by the hand of who may not say who is in a group', async () => {
+    const { body: group } = await admin.post('/groupright', { name: 'Zapisy' });
+    for (const right of ['Student:Write', 'User:Write'])
+      await admin.post('/rightto', { group: group.id, right });
+    const helper = await club.join('pomocnica', 'Zapisy');
+    const guest = await club.join('goscinna');
+    const { status } = await helper.post('/student', { ...adult, user: guest.id });
+    expect([status, await groupsOf(guest)]).toEqual([201, []]);
+  });
+});

@@ -1,6 +1,11 @@
+import { tracingChannel } from 'node:diagnostics_channel';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from '../src/session/password.ts';
-import { openTestClub, PASSWORD, type TestClub } from './support/club.ts';
+import { type Caller, openTestClub, PASSWORD, type TestClub } from './support/club.ts';
+import { until } from './support/processes.ts';
 import { requestToken } from './support/token.ts';
 
 let club: TestClub;
@@ -139,5 +144,59 @@ describe('the queue for hashes', () => {
     // Two were begun before their caller had gone.
     expect(refusedOf(await outcomes)).toHaveLength(12 - 2);
     expect(await isPassword(known, 'prawdziwe')).toBe(true);
+  });
+
+  it('lets nothing come of any call whose caller has hung up while it waited', async () => {
+    const member = await club.join('niecierpliwa', 'Members');
+    const { secret: setToken } = await club.services.singleUse.issue({ userId: member.id }, 'setToken');
+    const proof = { grant_type: 'password', username: 'niecierpliwa', password: PASSWORD };
+    const person = (username: string) => ({
+      username,
+      email: `${username}@example.org`,
+      firstName: 'Zofia',
+      lastName: 'Testowa',
+      password: PASSWORD,
+    });
+    const as = ({ token }: Caller) => `Bearer ${token}`;
+    const calls: [method: string, path: string, authorization: string, body: object | URLSearchParams][] = [
+      ['POST', '/oauth/token', `Basic ${btoa('photoclient:')}`, new URLSearchParams(proof)],
+      ['POST', '/user', as(club.admin), person('porzucona')],
+      ['POST', '/user/batch', as(club.admin), { save: [person('porzucona.z.pliku')] }],
+      ['POST', '/user/register/set', as(club.nobody), { setToken, password: 'całkiem nowe hasło' }],
+      ['PUT', '/authinfo/password', as(member), { current: PASSWORD, password: 'całkiem nowe hasło' }],
+    ];
+    await club.app.listen({ port: 0 });
+    const { port } = club.app.server.address() as AddressInfo;
+    const begun: { request: FastifyRequest; reply: FastifyReply }[] = [];
+    const handlers = tracingChannel('fastify.request.handler');
+    const note = (each: unknown) => void begun.push(each as (typeof begun)[number]);
+    handlers.start.subscribe(note);
+    const before = Promise.all(Array.from({ length: 12 }, () => hashPassword('ktoś inny')));
+    let areBeforeOver = false;
+    void before.then(() => {
+      areBeforeOver = true;
+    });
+    const sent = calls.map(([method, path, authorization, body]) => {
+      const isForm = body instanceof URLSearchParams;
+      const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+      const headers = { authorization, 'content-type': type };
+      return request({ port, method, path: `/api${path}`, headers, agent: false })
+        .on('error', () => {})
+        .end(isForm ? String(body) : JSON.stringify(body));
+    });
+    await until(() => begun.length === sent.length);
+    handlers.start.unsubscribe(note);
+    for (const each of sent) each.destroy();
+    const ends = begun.map(
+      ({ request: { url, work }, reply }) =>
+        new Promise<[string, number]>((resolve) => {
+          work.atEnd.push(() => resolve([url, reply.statusCode]));
+        }),
+    );
+    expect(areBeforeOver).toBe(false);
+    expect(Object.fromEntries(await Promise.all(ends))).toEqual(
+      Object.fromEntries(calls.map(([, path]) => [`/api${path}`, 503])),
+    );
+    await before;
   });
 });

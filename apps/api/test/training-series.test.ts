@@ -182,6 +182,54 @@ describe('a preview', () => {
   });
 });
 
+describe('two in one room at one hour', () => {
+  const sketch = () => {
+    const { weekdays, dateFrom, dateTo, workplace, localTime, durationMinutes } = evenings();
+    return { weekdays, dateFrom, dateTo, workplace, localTime, durationMinutes };
+  };
+  const plan = async (at: string, more: Record<string, unknown> = {}) => {
+    const { body } = await admin.post('/training', {
+      ...trainingOn(wrzeszcz, '2026-12-01', at),
+      ...more,
+    });
+    return body;
+  };
+  const taken = async (more: Record<string, unknown> = {}) => {
+    const { body } = await admin.post('/training-series/preview', { ...sketch(), ...more });
+    return body.taken;
+  };
+
+  it('are told before a series is saved, and saving is not refused', async () => {
+    const other = await plan('19:00');
+    const { id, title, startsAt, endsAt } = other;
+    expect(await taken()).toEqual([{ id, title, startsAt, endsAt }]);
+    const series = await start();
+    expect(await daysOf(series.id)).toContain('12-01');
+  });
+
+  it('are not two that follow each other, one elsewhere, one called off, or the series itself', async () => {
+    await plan('19:30');
+    const cancelled = await plan('18:00');
+    await admin.post(`/training/${cancelled.id}/cancel`, { reason: 'Remont' });
+    expect(await taken()).toEqual([]);
+    expect(await taken({ workplace: oliwa.workplace })).toEqual([]);
+    const series = await start();
+    expect(await taken({ id: series.id })).toEqual([]);
+    const again = await taken();
+    expect(again).toHaveLength(12);
+    expect(await taken({ localTime: undefined })).toEqual([]);
+  });
+
+  it('are found for a training by the times it would have', async () => {
+    const other = await plan('19:00');
+    const { startsAt, endsAt } = trainingOn(wrzeszcz, '2026-12-01', '18:00');
+    const query = `workplace=${wrzeszcz.workplace}&startsAt.lt=${endsAt}&endsAt.gt=${startsAt}&state.in=planned,held`;
+    expect(rowsOf<Training>(await admin.get(`/training?${query}`)).map(({ id }) => id)).toEqual([other.id]);
+    const second = await plan('18:00');
+    expect(second.state).toBe('planned');
+  });
+});
+
 describe('one training of a series', () => {
   it('goes its own way once it is edited, and the series leaves it alone', async () => {
     const series = await start();

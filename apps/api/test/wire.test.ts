@@ -199,7 +199,6 @@ describe('a method that a path does not have', () => {
     ['DELETE', '/workplace', 'GET, HEAD, POST'],
     ['POST', '/workplace/00000000-0000-7000-8000-000000000000', 'GET, HEAD, PUT, DELETE'],
     ['PUT', '/audit-log/00000000-0000-7000-8000-000000000000', 'GET, HEAD'],
-    ['GET', '/oauth/token', 'POST'],
     ['POST', '/about', 'GET, HEAD'],
     ['DELETE', '/openapi.json', 'GET, HEAD'],
   ] as const)('%s %s is refused, and the others are named', async (method, path, allowed) => {
@@ -214,6 +213,13 @@ describe('a method that a path does not have', () => {
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       expect(JSON.parse(body)).toMatchObject({ status: 405, code: 'method-not-allowed' });
     }
+  });
+
+  it.each(['/oauth/token', '/oauth/revoke'])('%s refuses in the words of RFC 6749', async (path) => {
+    const { statusCode, headers, body } = await club.app.inject({ url: `/api${path}` });
+    expect([statusCode, headers.allow]).toEqual([405, 'POST']);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(JSON.parse(body)).toEqual({ error: 'invalid_request', error_description: 'POST is expected.' });
   });
 
   it('is no such resource where there is no such path', async () => {

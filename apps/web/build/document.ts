@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Manifest, Plugin, Rolldown, UserConfig, ViteBuilder } from 'vite';
@@ -40,13 +40,33 @@ const chunkGroups = [
   // parts of forms come with those; the texts of both are named by pages that have no table.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!ChangeHistory|CodeField|DataTable|FilterBar|FormDrawer|MultiSelect|ConflictChoice|NumberField|RadioGroup|Record(?!List.read-address)|SegmentedControl|Switch|Tabs))|web.src.lib.(?!acceptance)|web-runtime.src|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(form|list|page).carried-texts)/,
+    test: /ui.src.(icons|components.(?!ChangeHistory|CodeField|DataTable|DateField|FilterBar|FormDrawer|MultiSelect|ConflictChoice|NumberField|private.picker|RadioGroup|Record(?!List.read-address)|SegmentedControl|Switch|Tabs|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|kept|marks)|web-runtime.src|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(form|list|page).carried-texts)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
   },
+  // What pages of times ask for first, by their addresses: all pages wait for it.
+  {
+    name: 'times',
+    test: /club.read-year|training.week-query/,
+    includeDependenciesRecursively: false,
+  },
+  // What forms and filters of days read them by.
+  {
+    name: 'days',
+    test: /components.(DateField|TimeField|FilterBar.BoundFields|private.picker.(?!panels|MonthGrid|TimeGrid|use-cell))|tables.src.picker/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  // What is asked for beside the first page by some: one file each, whose names the entry has.
+  { name: 'acceptance', test: /web.src.lib.acceptance/, includeDependenciesRecursively: false },
+  {
+    name: 'account',
+    test: /web.src.(lib.account|features.dashboard.undecided)/,
+    includeDependenciesRecursively: false,
+  },
   // What comes once the first page is there, and what it shares with the settings: one file.
-  { name: 'at-rest', test: /start.AfterFirstPage|ToastRegion|system-scheme/ },
+  { name: 'at-rest', test: /start.AfterFirstPage|ToastRegion|system-scheme|app.outage|lib.(kept|marks)/ },
   {
     name: 'table',
     test: /components.(DataTable|FilterBar|RecordList)|tables.src.(description|list|page|rows|bulk|import|viewer.use-may)/,
@@ -166,6 +186,8 @@ interface Assembled {
   files: PageFiles;
   /** The files of the font that every page needs. */
   fonts: string[];
+  /** What comes once the first page is there. */
+  atRest: string[];
 }
 
 async function assemble(root: string, dist: string, headCode: string): Promise<Assembled> {
@@ -181,6 +203,8 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
   );
   const files = await pageFiles(root, manifest, app);
   const texts = { pl: allTexts('pl'), en: allTexts('en') };
+  const shells = app.renderShells(texts);
+  await checkStyles(dist, shells, styles);
   const script = headCode
     .replace('__DATE_WORDS__', () => JSON.stringify(dateWords()))
     .replace('__SHELL_HEADS__', () => JSON.stringify(app.namedHeads(texts)))
@@ -201,7 +225,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
     join(dist, 'index.html'),
     html
       .replace('<!--head-->', () => head)
-      .replace('<!--shell-->', () => app.renderShells(texts))
+      .replace('<!--shell-->', () => shells)
       .replace(
         '<!--behind-shell-->',
         `<script>${fillShellHead}</script><template id="${shellFilled}"></template>`,
@@ -218,6 +242,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
   return {
     files,
     fonts: fonts.faces.filter(({ isEverywhere }) => isEverywhere).map(({ url }) => url),
+    atRest: Object.values(manifest).flatMap(({ name, file }) => (name === 'at-rest' ? [file] : [])),
   };
 }
 
@@ -232,6 +257,24 @@ async function takeStylesheets(dist: string, html: string): Promise<{ styles: st
     styles: sheets.map((sheet) => sheet.trim()).join(''),
     html: links.reduce((rest, [link, href]) => rest.replace(link, disabledLink(href)), html),
   };
+}
+
+/** Throws where a shell is drawn with a style that comes only with a page: all below it would move when that is there. */
+async function checkStyles(dist: string, shells: string, styles: string): Promise<void> {
+  const folder = join(dist, 'static');
+  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  const later = (await Promise.all(sheets.map((name) => readFile(join(folder, name), 'utf8')))).join('');
+  const classes = new Set(
+    [...shells.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const missing = [...classes].filter((name) => !has(styles, name) && has(later, name));
+  if (missing.length > 0)
+    throw new Error(`The document has no styles for ${missing.join(', ')} of its shells.`);
+}
+
+/** Whether a sheet says anything of a class. */
+function has(sheet: string, className: string): boolean {
+  return new RegExp(`\\.${className}(?![\\w-])`).test(sheet);
 }
 
 function disabledLink(href = ''): string {

@@ -12,7 +12,7 @@ const unhashed = ['/favicon.svg', ...languages.map((language) => dictionaryUrl(l
 export async function writeWorker(
   dist: string,
   code: string,
-  { files, fonts }: { files: PageFiles; fonts: readonly string[] },
+  { files, fonts, atRest }: { files: PageFiles; fonts: readonly string[]; atRest: readonly string[] },
 ): Promise<void> {
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   const [, entry] = html.match(/<script type="module"[^>]* src="([^"]+)"/) ?? [];
@@ -24,7 +24,7 @@ export async function writeWorker(
   const version: ShellVersion = {
     name: digest.digest('base64url').slice(0, 12),
     entry,
-    files: [entry, ...everywhere.map((file) => `/${file}`), ...fonts, ...unhashed],
+    files: [entry, ...[...everywhere, ...atRest].map((file) => `/${file}`), ...fonts, ...unhashed],
     pages: ['/', ...Object.keys(files)],
   };
   await writeFile(

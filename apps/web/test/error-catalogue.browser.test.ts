@@ -1,171 +1,48 @@
-import { knownRights } from '@tatami/sdk';
+import type { TableName } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
-import { readAppearance } from '@tatami/web-runtime/appearance';
-import { choices } from '@tatami/web-runtime/consent';
-import { takeReturnPath } from '@tatami/web-runtime/return-path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import errors from '../../../docs/errors.md?raw';
-import { club } from '../src/lib/api/club.ts';
+import { tableTexts } from '@tatami/tables/table-texts';
+import type { I18n } from '@tatami/web-runtime/i18n-context';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { entryRoutes } from '../src/app/entry-routes.ts';
+import { routes } from '../src/app/routes.ts';
 import { queryClient } from '../src/lib/api/query-client.ts';
 import { listedPlaces } from '../src/tables/index.ts';
-import { exampleAnswer, exampleBody } from './example-server.ts';
+import { exampleAnswer, exampleBody, writes } from './example-server.ts';
+import {
+  alertSays,
+  all,
+  allIsWell,
+  asInExample,
+  button,
+  type Call,
+  expectFormSays,
+  expectSaid,
+  expectStale,
+  fill,
+  follow,
+  id,
+  isWrite,
+  open,
+  openAnew,
+  press,
+  pressNamed,
+  rows,
+  saidOf,
+  server,
+  startApp,
+  submit,
+  texts,
+  until,
+  viewerId,
+} from './failing-club.ts';
+import { besideLists, type Play, pagePlays } from './page-plays.ts';
 
-/** The rows of docs/errors.md: a failure, and what a list, a form and an action make of it. */
-const rows = [
-  ...errors.matchAll(/^\| (\d{3}|no answer) \| [^|]+ \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm),
-].map(([, failure = '', list = '', form = '', action = '']) => ({ failure, list, form, action }));
-
-/** What leads away comes last: what is open stays for all that come before. */
-rows.sort((one, other) => Number(one.failure === '401') - Number(other.failure === '401'));
-
-/** The server's words for a code, as the same page lists them. */
-const wordsFor = (code: string) => {
-  const [, codesOfServer = ''] = errors.split('## Codes of the server');
-  return new RegExp(`^\\| \`${code}\` \\| ([^|]+) \\|`, 'm').exec(codesOfServer)?.[1]?.trim() ?? '';
-};
-
-/** By the status of an answer the code that the server gives, where any may. */
-const codes: Readonly<Record<string, string>> = {
-  400: 'validation-failed',
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'not-found',
-  409: 'duplicate',
-  412: 'precondition-failed',
-  429: 'too-many-tries',
-  500: 'internal-error',
-  503: 'unavailable',
-};
-
-const seconds = 30;
-const viewerId = '0193a1c5-8f00-7000-8000-0000000000ff';
-
-function saidOf(failure: string): string {
-  if (failure === 'no answer') return 'Nie można połączyć się z serwerem';
-  if (failure === '406') return 'Słowa serwera.';
-  return wordsFor(codes[failure] ?? '')
-    .replace('{seconds}', String(seconds))
-    .replace('{fields}', 'name');
-}
-
-/** The answer that the server gives to a call that fails so. */
-function answerOf(failure: string, wrongField: string): Response {
-  if (failure === 'no answer') throw new TypeError('Failed to fetch');
-  const [status, code, detail] = [Number(failure), codes[failure] ?? '', saidOf(failure)];
-  if (status === 406) return new Response(detail, { status, headers: { 'content-type': 'text/plain' } });
-  if (status === 409) return Response.json(detail, { status, headers: { 'problem-code': code } });
-  const errors =
-    status === 400
-      ? [{ field: wrongField, code: 'rule-broken', message: wordsFor('rule-broken') }]
-      : undefined;
-  return Response.json(
-    { type: 'about:blank', title: code, status, code, detail, errors },
-    { status, headers: { 'content-type': 'application/problem+json', 'retry-after': String(seconds) } },
-  );
-}
-
-interface Call {
-  method: string;
-  path: string;
-}
-
-/** Which calls fail now, and how. */
-let failing: { failure: string; fails: (call: Call) => boolean; wrongField?: string } | null = null;
-/** Of a row that is asked for alone, where somebody else has changed it. */
-let storedVersion: number | undefined;
-/** What the rows of a table are, where not as the contract's example. */
-const asInExample = (table: string, row: Record<string, unknown>): Record<string, unknown> =>
-  // An example has one moment for all; a training ends after it has begun.
-  table === 'training' ? { ...row, endsAt: '2026-11-20T18:30:00.000Z' } : row;
-let rowOf = asInExample;
-const asked: Call[] = [];
-
-function answer(request: Request): Response {
-  const path = new URL(request.url).pathname.replace(/^\/api/, '');
-  const call = { method: request.method, path };
-  asked.push(call);
-  if (path === '/authinfo/whoami') {
-    const whoami = exampleAnswer('GET', path) as object;
-    return Response.json({
-      ...whoami,
-      id: viewerId,
-      picture: null,
-      student: null,
-      toAccept: [],
-      mustShowSecondFactor: false,
-    });
-  }
-  if (path.startsWith('/users/hasrightto'))
-    return Response.json(Object.fromEntries(knownRights.map((right) => [right, true])));
-  if (failing?.fails(call)) return answerOf(failing.failure, failing.wrongField ?? '');
-  const [, table = ''] = path.split('/');
-  const example = exampleAnswer(request.method, path) as {
-    _embedded?: { results: Record<string, unknown>[] };
-  };
-  if (example === undefined) return new Response(null, { status: 204 });
-  if (example._embedded) {
-    const results = example._embedded.results.map((row) => rowOf(table, row));
-    const page = { size: 20, totalElements: results.length, totalIsExact: true, totalPages: 1, number: 0 };
-    return Response.json({ ...example, _embedded: { results }, page });
-  }
-  if (request.method !== 'GET') return Response.json(example);
-  const row = rowOf(table, example as Record<string, unknown>);
-  return Response.json(storedVersion === undefined ? row : { ...row, version: storedVersion });
-}
-
-const until = <Found>(look: () => Found) =>
-  vi.waitFor(
-    () => {
-      const found = look();
-      if (!found) throw new Error(`It is not there: ${look}`);
-      return found;
-    },
-    { timeout: 2_000, interval: 5 },
-  );
-
-const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
-const button = (name: string, within = 'body') =>
-  all(`${within} button`).find(({ textContent }) => textContent?.trim() === name);
-const alertSays = (words: string, within = '#root') =>
-  all(`${within} [role=alert]`).some(({ textContent }) => textContent?.includes(words));
-
-beforeAll(async () => {
-  const browserFetch = window.fetch;
-  window.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    return new URL(request.url).pathname.startsWith('/api/') ? answer(request) : browserFetch(request);
-  };
-  // The client tells its log of each call.
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
-  document.documentElement.lang = 'pl';
-  // biome-ignore lint/suspicious/noDocumentCookie: as the page has it
-  document.cookie = 'tatami.cookies=accepted';
-  document.body.innerHTML = '<div id="root"></div>';
-  window.tatamiAppearance = readAppearance(choices());
-  club.session.save('a token');
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  history.replaceState(null, '', '/dojo/student');
-  await import('../src/start/entry.tsx');
-  await until(() => all('h1')[0]);
-  // What follows the server comes with it.
-  await until(() => all('[aria-label="Powiadomienia"]')[0]);
-});
+beforeAll(startApp);
 
 afterEach(() => {
-  failing = null;
-  storedVersion = undefined;
+  server.failing = null;
+  server.storedVersion = undefined;
 });
-
-/** Follows a link, as a person does, who signs in before where that is wanted. */
-async function open(address: string): Promise<void> {
-  if (!club.session.isSignedIn()) club.session.save('a token');
-  const link = document.createElement('a');
-  link.href = address;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  await until(() => location.pathname + location.search === address && all('h1')[0]);
-}
 
 const tables = await Promise.all(listedPlaces.map(({ load }) => load()));
 /** What a new row needs that no example says: who is grown up comes without a guardian. */
@@ -174,18 +51,13 @@ const own: Readonly<Record<string, Record<string, unknown>>> = {
 };
 /** Where people look at the rows in another way first. */
 const secondViews = ['/dojo/training', '/dojo/technik', '/adm/rightto'];
-const id = '0193a1c5-8f00-7000-8000-000000000001';
-/** How an action or a removal is called. */
-const texts: Record<string, string> = Object.assign(
-  {},
-  ...Object.values(import.meta.glob('../src/tables/*/pl.json', { eager: true, import: 'default' })),
-);
+const viewer = { whoami: { id: viewerId }, has: () => true };
 
 const named = tables.map((table, at) => [table.place.table as string, table, at] as const);
 
-describe.each(named)('%s', (name, table, place) => {
+describe.each(named)('%s', (name, table, at) => {
   const path = table.place.list?.path ?? '';
-  const at = (search: Record<string, string>) => {
+  const address = (search: Record<string, string>) => {
     const params = new URLSearchParams({ ...(secondViews.includes(path) && { view: 'list' }), ...search });
     return params.size === 0 ? path : `${path}?${params}`;
   };
@@ -200,65 +72,72 @@ describe.each(named)('%s', (name, table, place) => {
   const isWrite = ({ method }: Call) => method !== 'GET';
 
   describe('its list, asked anew', () => {
-    beforeAll(() => open(at({})));
+    beforeAll(() => open(address({})));
 
     test.each(rows)('$failure is $list', async ({ failure, list }) => {
-      failing = { failure, fails: isList };
-      asked.length = 0;
-      await open(at({ q: failure }));
+      server.failing = { failure, fails: isList };
+      server.asked.length = 0;
+      await open(address({ q: failure }));
       await expectSaid(list, {
         'said in its place': async () => {
           await until(() => alertSays(saidOf(failure), 'main'));
           expect(location.pathname).toBe(path);
         },
         'the menu and the buttons follow': () =>
-          until(() => asked.some((call) => call.path.startsWith('/users/hasrightto'))),
+          until(() => server.asked.some((call) => call.path.startsWith('/users/hasrightto'))),
         'with “try again”': () => until(() => button('Spróbuj ponownie', 'main')),
         'asked for again once the server is ready': async () => {
-          failing = null;
+          server.failing = null;
           dispatchEvent(new Event('online'));
           await until(() => !alertSays('', 'main') && all('main tbody tr')[0]);
         },
       });
     });
 
-    // It waits, so each failure is met on one table.
-    const [{ failure } = { failure: '401' }] = rows.slice(place);
-    if (failure === '401') return;
-    test(`at ${failure} the rows that are there stay, and it is said since when they are as they are`, async () => {
-      await open(at({}));
-      // A row that is not there yet says nothing.
-      await until(() => all('main tbody tr')[0]?.textContent);
-      const { length: count } = all('main tbody tr');
-      failing = { failure, fails: isList };
-      asked.length = 0;
-      // The way to where one is reads anew.
-      await open(at({}));
-      await until(() => asked.some(isList));
-      expect(all('main tbody tr')).toHaveLength(count);
-      expect(location.pathname).toBe(path);
-      await until(() => document.body.textContent?.includes('Nie udało się odświeżyć; pokazujemy dane z'));
-      expect(alertSays('', 'main')).toBe(false);
-    });
+    test.each(rows.filter(({ failure }) => failure !== '401'))(
+      'at $failure the rows that are there stay, and it is said since when they are as they are',
+      async ({ failure }) => {
+        await open(address({}));
+        // A row that is not there yet says nothing.
+        await until(() => all('main tbody tr')[0]?.textContent);
+        const { length: count } = all('main tbody tr');
+        await expectStale(address({}), failure, isList);
+        expect(all('main tbody tr')).toHaveLength(count);
+      },
+    );
   });
 
   if (table.Drawer && access.update) {
+    describe('a row that is not listed', () => {
+      beforeAll(() => openAnew(address({})));
+
+      // All of them are fetched in one way: each failure is met on two tables.
+      const met = rows.filter((_, row) => row % rows.length === at % rows.length || row === 0);
+      test.each(met)('$failure is $list', async ({ failure, list }) => {
+        const other = `0193a1c5-8f00-7000-8000-000000000${failure === 'no answer' ? '999' : failure}`;
+        server.failing = { failure, fails: ({ path: asked }) => asked === `/${name}/${other}` };
+        server.asked.length = 0;
+        follow(address({ edit: other }), true);
+        await expectInPlace(failure, list, 'main');
+      });
+    });
+
     describe('the form of a row', () => {
-      beforeAll(() => openForm(at({ edit: id })));
+      beforeAll(() => openForm(address({ edit: id })));
 
       test('a conflict whose other version can’t be read is said above the fields', async () => {
-        failing = { failure: '412', fails: (call) => isWrite(call) || call.path === `/${name}/${id}` };
+        server.failing = { failure: '412', fails: (call) => isWrite(call) || call.path === `/${name}/${id}` };
         submit();
         await until(() => alertSays(saidOf('412'), 'dialog'));
       });
 
       test.each(rows)('$failure is $form', async ({ failure, form }) => {
         const wrongField = plainField();
-        failing = { failure, fails: isWrite, wrongField };
-        storedVersion = failure === '412' ? 98 : undefined;
-        asked.length = 0;
+        server.failing = { failure, fails: isWrite, wrongField };
+        server.storedVersion = failure === '412' ? 98 : undefined;
+        server.asked.length = 0;
         submit();
-        await expectFormSays(failure, form);
+        await expectFormSays(failure, form, { changesRow: true });
       });
     });
   }
@@ -269,25 +148,58 @@ describe.each(named)('%s', (name, table, place) => {
       beforeAll(async () => {
         const body = { ...exampleBody('POST', `/${name}`), ...own[name] };
         const references = Object.keys(body).filter((field) => table.rules[field]?.reference);
-        await openForm(at({ edit: 'new', ...Object.fromEntries(references.map((field) => [field, id])) }));
+        await openForm(
+          address({ edit: 'new', ...Object.fromEntries(references.map((field) => [field, id])) }),
+        );
         fill(body, table.rules);
       });
 
       test.each(rows)('$failure is $form', async ({ failure, form }) => {
         const wrongField = plainField();
-        failing = { failure, fails: isWrite, wrongField };
+        server.failing = { failure, fails: isWrite, wrongField };
         submit();
         await expectFormSays(failure, form);
       });
     });
   }
 
+  const t = (key: string) => texts[key] ?? key;
+  const ofSeveral =
+    table.bulk?.({ t } as unknown as I18n, tableTexts(t as never, name as TableName), viewer as never) ?? [];
+  describe.each(ofSeveral)('$label, of several rows', (deed) => {
+    playAction({
+      name: deed.label,
+      begin: async () => {
+        const patch = patchFor(name, table.rules, (row) =>
+          'change' in deed
+            ? typeof deed.change(row as never, 'left') === 'object'
+            : deed.refuse?.(row as never) === undefined,
+        );
+        server.rowOf = (of, row) => (of === name ? { ...row, ...patch } : row);
+        await openAnew(address({}));
+        (await until(() => all('main tbody input[type=checkbox]')[0])).click();
+      },
+      send: async () => {
+        await pressNamed(deed.label, 'main');
+        if (deed.options) {
+          (await until(() => all('dialog input[type=radio]').at(-1))).click();
+          await press('bulk.change', 'dialog');
+        }
+        if (deed.question) await pressNamed(deed.label, '[role=alertdialog]');
+      },
+    });
+    afterAll(allIsWell);
+  });
+
   const offers = Object.entries(table.actions ?? {}) as [string, Offer][];
   const deeds = table.Drawer
     ? [
-        ...offers.map(([deed, offer]) => ({ deed, patch: patchFor(name, table.rules, offer) })),
+        ...offers.map(([deed, offer]) => ({
+          deed,
+          patch: patchFor(name, table.rules, (row) => offer.when(row as never, viewer as never)),
+        })),
         ...(access.remove
-          ? [{ deed: 'remove', patch: patchFor(name, table.rules, { when: (row) => !table.keeps?.(row) }) }]
+          ? [{ deed: 'remove', patch: patchFor(name, table.rules, (row) => !table.keeps?.(row as never)) }]
           : []),
       ]
     : [];
@@ -296,22 +208,22 @@ describe.each(named)('%s', (name, table, place) => {
       deed === 'remove' ? [texts[`${name}.remove`] ?? 'Usuń', 'Usuń'] : [texts[`${name}.action.${deed}`]];
 
     beforeAll(async () => {
-      rowOf = (of, row) => (of === name ? { ...row, ...patch } : row);
+      server.rowOf = (of, row) => (of === name ? { ...row, ...patch } : row);
       // What was read before has another row.
       await open('/pages/notfound');
       queryClient.removeQueries({ queryKey: [name] });
-      await openForm(at({ edit: id }));
+      await openForm(address({ edit: id }));
       (await until(() => button(label, 'dialog'))).click();
       await until(() => all('[role=alertdialog] button')[0]);
       fill(exampleBody('POST', `/${name}/${id}/${deed}`), {});
     });
 
     afterAll(() => {
-      rowOf = asInExample;
+      server.rowOf = asInExample;
     });
 
     test.each(rows)('$failure is $action', async ({ failure, action }) => {
-      failing = { failure, fails: isWrite };
+      server.failing = { failure, fails: isWrite };
       button(confirm, '[role=alertdialog]')?.click();
       await expectSaid(action, {
         'said in a message': async () => {
@@ -326,57 +238,135 @@ describe.each(named)('%s', (name, table, place) => {
   });
 });
 
-interface Offer {
-  when: (row: never, viewer: never) => boolean;
-}
+/** What a page has beside a list of its rows and the forms of those; some have nothing that could fail. */
+const played = Object.entries({ ...pagePlays, ...besideLists }).filter(
+  ([, plays]) => Object.keys(plays).length > 0,
+);
 
-/** Holds that all happens which a cell of the table says, its parts in their order. */
-async function expectSaid(cell: string, checks: Readonly<Record<string, () => unknown>>): Promise<void> {
-  for (const part of cell.split(/[;,] (?=with|the|asked|then|where)/)) {
-    const check = checks[part] ?? always[part];
-    if (!check) throw new Error(`Nobody knows what "${part}" is.`);
-    await check();
+test('every page is played, or said to have nothing that could fail', () => {
+  const lists = listedPlaces.map(({ place }) => place.list.path as string);
+  const paths = [...entryRoutes, ...routes].map((route) => route.path as string);
+  expect(Object.keys(pagePlays).sort()).toEqual(paths.filter((path) => !lists.includes(path)).sort());
+  expect(lists).toEqual(expect.arrayContaining(Object.keys(besideLists)));
+});
+
+describe.each(played)('%s', (path, { answers, shows, parts = [], forms = [], actions = [] }) => {
+  const address = path.replace(':id', id);
+
+  if (shows) {
+    describe('read anew', () => {
+      beforeAll(async () => {
+        allIsWell();
+        await openAnew(address);
+      });
+
+      test.each(rows.filter(({ failure }) => failure !== '401'))(
+        'at $failure what is there stays, and it is said since when it is as it is',
+        async ({ failure }) => {
+          server.answers = answers?.() ?? {};
+          await open(address);
+          await until(() => document.querySelector('main')?.textContent?.includes(shows));
+          await until(() => queryClient.isFetching() === 0);
+          await expectStale(address, failure, isOfPage);
+          expect(document.querySelector('main')?.textContent).toContain(shows);
+        },
+      );
+
+      test('401 is `/login`, then back', async () => {
+        await open(address);
+        server.failing = { failure: '401', fails: isOfPage };
+        await open(address);
+        await expectSaid('`/login`, then back', {});
+      });
+    });
   }
-}
 
-/** The page of before is gone with it. */
-const atLogin = () => until(() => location.pathname === '/login' && all('[autocomplete~=username]')[0]);
+  describe.each(parts)('$name', ({ begin, fails, within = 'main', own }) => {
+    test.each(rows)('$failure is $list', async ({ failure, list }) => {
+      await begin({ failure, fails });
+      const alone = own?.[failure];
+      if (alone) return void (await alone());
+      await expectInPlace(failure, list, within);
+    });
+  });
 
-const always: Readonly<Record<string, () => unknown>> = {
-  '`/login`': atLogin,
-  'then `/login`': atLogin,
-  'then back': () => expect(takeReturnPath()).toMatch(/^\/(?:adm|dojo)\//),
-};
+  describe.each(forms)('the form of $name', (play) => playForm(play));
+  describe.each(actions)('$name', (play) => playAction(play));
+});
 
-async function expectFormSays(failure: string, cell: string): Promise<void> {
-  const isNew = new URLSearchParams(location.search).get('edit') === 'new';
-  const above = () => until(() => alertSays(saidOf(failure), 'dialog'));
-  await expectSaid(cell, {
-    'said above the fields': above,
-    'said at the fields': () =>
-      until(() =>
-        all('dialog [data-invalid]').some(({ textContent }) =>
-          textContent?.includes(wordsFor('rule-broken')),
-        ),
-      ),
-    'both versions to choose from': () => (isNew ? above() : expectVersions()),
-    'where somebody else was first, both versions to choose from': async () => {
-      if (isNew) return;
-      storedVersion = 99;
-      submit();
-      await expectVersions();
+/** Holds that what was asked for stands where it would have been. */
+const expectInPlace = (failure: string, cell: string, within: string) =>
+  expectSaid(cell, {
+    'said in its place': () => until(() => alertSays(saidOf(failure), within)),
+    'the menu and the buttons follow': () =>
+      until(() => server.asked.some((call) => call.path.startsWith('/users/hasrightto'))),
+    'with “try again”': () => until(() => button('Spróbuj ponownie', within)),
+    'asked for again once the server is ready': async () => {
+      server.failing = null;
+      dispatchEvent(new Event('online'));
+      await until(() => !alertSays('', within));
     },
-    'the question whether to leave if something is typed': async () => {
-      await until(() => button('Opuść', '[role=alertdialog]') ?? location.pathname === '/login');
-      button('Opuść', '[role=alertdialog]')?.click();
-    },
+  });
+
+function playForm({ begin, send, fails = isWrite, wrongField = '', own, ...said }: Play): void {
+  let stands = false;
+  test.each(rows)('$failure is $form', async ({ failure, form }) => {
+    // One that is closed for a while, or has led away, is opened again.
+    if (!stands || failure === '401') await begin();
+    // What failed before is settled.
+    await until(() => !all('button[aria-busy=true]')[0]);
+    const alone = own?.[failure];
+    stands = !alone;
+    server.failing = { failure, fails, wrongField };
+    server.storedVersion = said.changesRow && failure === '412' ? 98 : undefined;
+    server.asked.length = 0;
+    await send();
+    if (alone) await alone();
+    else await expectFormSays(failure, form, said);
   });
 }
 
-/** What somebody else has saved is asked for, and is there beside one's own. */
-async function expectVersions(): Promise<void> {
-  await until(() => asked.some(({ method, path }) => method === 'GET' && path.endsWith(`/${id}`)));
-  await until(() => button('Odrzuć moje zmiany', 'dialog') ?? all('dialog [data-conflict]')[0]);
+function playAction(play: Play): void {
+  const { begin, send, fails = isWrite, within = 'body', path, isAnew, own } = play;
+  let stands = false;
+  test.each(rows)('$failure is $action', async ({ failure, action }) => {
+    if (!stands) await begin();
+    const alone = own?.[failure];
+    stands = !alone && !isAnew;
+    server.failing = { failure, fails };
+    const words = saidOf(failure, path);
+    expect(alertSays(words, within)).toBe(false);
+    await send();
+    if (alone) await alone();
+    else
+      await expectSaid(action, {
+        'said in a message': () =>
+          until(() => (path ? document.body.textContent?.includes(words) : alertSays(words, within))),
+      });
+  });
+}
+
+const isOfPage = ({ method, path }: Call) =>
+  method === 'GET' && !['/authinfo/whoami', '/about'].includes(path) && !path.endsWith('/picture');
+
+/** What no page asks for, or what is only said to help: how a form would turn out. */
+const notOfPages = [
+  'DELETE /training-series/{id}',
+  'POST /exam-candidate/{id}/invite',
+  'POST /oauth/revoke',
+  'POST /tickets',
+  'POST /training-series/preview',
+  'POST /training/{id}/hold',
+];
+
+test('every write of the contract has failed that a page makes', () => {
+  // Files and changes of several rows are of one make for all tables.
+  const single = writes.filter((write) => !write.endsWith('/batch'));
+  expect(single.filter((write) => !server.failed.has(write)).sort()).toEqual(notOfPages);
+});
+
+interface Offer {
+  when: (row: never, viewer: never) => boolean;
 }
 
 async function openForm(address: string): Promise<void> {
@@ -385,32 +375,13 @@ async function openForm(address: string): Promise<void> {
   await until(() => queryClient.isFetching() === 0);
 }
 
-const submit = () => all<HTMLFormElement>('dialog[open] form')[0]?.requestSubmit();
-
-/** Fills in what is empty yet. */
-function fill(values: Record<string, unknown>, rules: Readonly<Record<string, FieldRules>>): void {
-  for (const [field, value] of Object.entries(values)) {
-    const controls = all<HTMLInputElement>(`dialog[open] [name="${field}"]`);
-    const [control] = controls;
-    if (!control || rules[field]?.reference || typeof value === 'boolean') continue;
-    if (control.type === 'radio') controls.find((each) => each.value === value)?.click();
-    else if (control.value === '') {
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
-      set?.call(control, String(value));
-      const event = control.tagName === 'SELECT' ? 'change' : 'input';
-      control.dispatchEvent(new Event(event, { bubbles: true }));
-    }
-  }
-}
-
 /** What has to be so of a row for an action to be offered with it. */
 function patchFor(
   name: string,
   rules: Readonly<Record<string, FieldRules>>,
-  { when }: Offer,
+  isOne: (row: object) => boolean,
 ): Record<string, unknown> {
   const row = exampleAnswer('GET', `/${name}/${id}`) as object;
-  const viewer = { whoami: { id: viewerId }, has: () => true };
   const patches = [
     {},
     ...Object.entries(row).flatMap(([field, value]) =>
@@ -420,7 +391,7 @@ function patchFor(
       [...choices, ...(nullable ? [null] : [])].map((value) => ({ [field]: value })),
     ),
   ];
-  const found = patches.find((patch) => when({ ...row, ...patch } as never, viewer as never));
+  const found = patches.find((patch) => isOne({ ...row, ...patch }));
   if (!found) throw new Error(`No row of ${name} offers it.`);
   return found;
 }

@@ -22,10 +22,22 @@ export function exampleBody(method: string, path: string): Record<string, unknow
   >;
 }
 
-function operationAt(method: string, path: string): Operation | undefined {
-  const found = Object.keys(paths)
-    .filter((each) => new RegExp(`^${each.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path))
-    // A step that has a name is meant before one that may be anything.
-    .sort((one, other) => one.split('{').length - other.split('{').length);
-  return paths[found[0] ?? '']?.[method.toLowerCase()];
-}
+/** An operation by its name in the contract: `PUT /item/{id}`. */
+export const operationOf = (method: string, path: string) => `${method} ${templateOf(path)}`;
+
+/** What the contract offers beside reading. */
+export const writes = Object.entries(paths).flatMap(([path, operations]) =>
+  ['post', 'put', 'delete'].flatMap((method) =>
+    operations[method] ? [`${method.toUpperCase()} ${path}`] : [],
+  ),
+);
+
+const operationAt = (method: string, path: string): Operation | undefined =>
+  paths[templateOf(path)]?.[method.toLowerCase()];
+
+const templates = Object.keys(paths)
+  // A step that has a name is meant before one that may be anything.
+  .sort((one, other) => one.split('{').length - other.split('{').length)
+  .map((path) => ({ path, is: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) }));
+
+const templateOf = (path: string) => templates.find(({ is }) => is.test(path))?.path ?? path;

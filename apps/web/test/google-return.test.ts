@@ -2,8 +2,8 @@ import { elsewhere } from '@tatami/tooling/elsewhere';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type Begun,
+  begunHere,
   isProviderAddress,
-  keepBegun,
   readReturn,
 } from '../src/features/account/google/google-return.ts';
 
@@ -51,7 +51,7 @@ describe('what comes back', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('is a proof when it has a code and the state of this tab', () => {
-    keepBegun(begun);
+    begunHere.keep(begun);
     expect(readReturn('?code=c-1&state=s-1&iss=https%3A%2F%2Faccounts.google.com')).toEqual({
       is: 'proof',
       code: 'c-1',
@@ -60,7 +60,7 @@ describe('what comes back', () => {
   });
 
   test('counts once', () => {
-    keepBegun(begun);
+    begunHere.keep(begun);
     readReturn('?code=c-1&state=s-1');
     expect(readReturn('?code=c-1&state=s-1')).toEqual({ is: 'unexpected' });
   });
@@ -74,12 +74,12 @@ describe('what comes back', () => {
     ['?state=s-1', 'unexpected'],
     ['', 'unexpected'],
   ])('with %j it is %s', (search, is) => {
-    keepBegun(begun);
+    begunHere.keep(begun);
     expect(readReturn(search)).toEqual({ is });
   });
 
   test('is too late after a quarter of an hour', () => {
-    keepBegun({ ...begun, begunAt: Date.now() - 15 * 60_000 });
+    begunHere.keep({ ...begun, begunAt: Date.now() - 15 * 60_000 });
     expect(readReturn('?code=c-1&state=s-1')).toEqual({ is: 'unexpected' });
   });
 });

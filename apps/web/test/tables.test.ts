@@ -15,12 +15,14 @@ test('every folder is a table', () => {
 
 const described = await Promise.all(places.map(async ({ table, load }) => [table, await load?.()] as const));
 
+const [polish, english] = [allTexts('pl'), allTexts('en')];
+
 test('of every table the log can tell by their names what was written', () => {
   for (const [name, table] of described) {
     if (!table) throw new Error(`${name} has no page.tsx: nothing says what its fields are called.`);
     const written = Object.entries(table.rules).filter(([, { readOnly }]) => !readOnly);
     const keys = written.map(([field]) => textKeys.field(table.place.table, field));
-    expect(keys.filter((each) => !each.some((key) => key in allTexts('pl')))).toEqual([]);
+    expect(keys.filter((each) => !each.some((key) => key in polish))).toEqual([]);
   }
 });
 
@@ -30,8 +32,8 @@ describe.each(tables.map((table) => [table.place.table, table] as const))('the t
   const { place, contract, rules, form = [] } = table;
 
   test.each([
-    ['Polish', allTexts('pl')],
-    ['English', allTexts('en')],
+    ['Polish', polish],
+    ['English', english],
   ])('has all its texts in %s', (_language, dictionary) => {
     const missing = textsOfTable(table).required.filter((keys) => !keys.some((key) => key in dictionary));
     expect(missing.map(([key]) => key)).toEqual([]);

@@ -7,7 +7,7 @@ for (const tag of ['@desktop', '@phone']) {
   test(`somebody new enters with a mailed code ${tag}`, { tag }, async ({ page, club }) => {
     const email = `nowa${tag.slice(1)}@example.org`;
     await page.goto('/login');
-    await page.getByRole('link', { name: 'Nie mam jeszcze konta' }).click();
+    await page.getByRole('link', { name: 'Załóż konto' }).click();
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Wyślij kod' }).click();
@@ -25,8 +25,17 @@ for (const tag of ['@desktop', '@phone']) {
 
     const code = await club.mailedCode(email);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    let tries = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/register/lightning/confirm')) tries += 1;
+    });
     await page.getByLabel('Kod z wiadomości').fill(wrong);
     await expect(page.getByText('Kod jest niepoprawny lub wygasł.')).toBeVisible();
+    // Its last digit has sent it: who presses the button too has tried once, not twice.
+    await page.getByRole('button', { name: 'Potwierdź' }).click();
+    await expect(page.getByLabel('Kod z wiadomości')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Potwierdź' })).toBeEnabled();
+    expect(tries).toBe(1);
     await expectAccessible(page);
 
     // Reading the mail took the phone out of the page; what was begun is still there.
@@ -34,7 +43,7 @@ for (const tag of ['@desktop', '@phone']) {
     await page.getByLabel('Kod z wiadomości').pressSequentially(`${code.slice(0, 3)} ${code.slice(3)}`);
     await expect(page).toHaveURL(/\/success$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Witaj, Żaneta!');
-    await expect(page.getByText('Klub nie przydzielił Ci jeszcze dostępu.')).toBeVisible();
+    await expect(page.getByText('Klub widzi już Twoje konto.')).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Mój profil' }).click();
@@ -42,6 +51,33 @@ for (const tag of ['@desktop', '@phone']) {
     await expectAccessible(page);
   });
 }
+
+test('a mailed code alone opens a known account, and asks of who has none what they are called', async ({
+  page,
+  club,
+}) => {
+  const signInByCode = async (email: string) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Zaloguj się kodem z e-maila' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Wyślij kod' }).click();
+    await page.getByLabel('Kod z wiadomości').fill(await club.mailedCode(email));
+  };
+  const member = await club.member('kodowa', 'Members');
+  await signInByCode(member.email);
+  await expect(page).toHaveURL(/\/success$/);
+  await page.goto('/logout');
+  await expect(page.getByRole('heading', { name: 'Wylogowano' })).toBeVisible();
+
+  await signInByCode('calkiem.nowa@example.org');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jak się nazywasz?');
+  await expect(page.getByLabel('Imię')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Imię').fill('Zoja');
+  await page.getByLabel('Nazwisko').fill('Całkiem-Nowa');
+  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Witaj, Zoja!');
+});
 
 test('a forgotten password is set anew by mail, and every device is signed out', async ({
   page,
@@ -188,7 +224,8 @@ test('an administrator is asked for a second factor, sets it up, and signs in wi
   const secret = ((await page.getByRole('list', { name: /^Klucz/ }).textContent()) ?? '').replace(/\s/g, '');
   await page.getByLabel('Kod, który pokazuje aplikacja').fill('000000');
   await expect(page.getByText('Kod jest niepoprawny lub wygasł.')).toBeVisible();
-  await page.getByLabel('Kod, który pokazuje aplikacja').fill(codeOf(secret));
+  const used = codeOf(secret);
+  await page.getByLabel('Kod, który pokazuje aplikacja').fill(used);
   const listed = page.getByRole('list', { name: /^Kody zapasowe/ }).getByRole('listitem');
   await expect(listed).toHaveCount(10);
   const codes = await listed.allTextContents();
@@ -210,7 +247,7 @@ test('an administrator is asked for a second factor, sets it up, and signs in wi
   await typePassword(page, admin);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jeszcze kod');
   await expectAccessible(page);
-  await page.getByLabel('Kod z aplikacji').fill(codeOf(secret));
+  await page.getByLabel('Kod z aplikacji').fill(used);
   await expect(page.getByText('Ten kod jest niepoprawny albo został już użyty.')).toBeVisible();
   await page.getByLabel('Kod z aplikacji').fill(codeOf(secret, 1));
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -1,5 +1,6 @@
+import { clubToday, written } from '../support/days.ts';
 import { newName } from '../support/office.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openAs, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a day off cancels what it covers; when it goes, exactly that is back', async ({ page, office }) => {
@@ -30,7 +31,7 @@ test('a day off cancels what it covers; when it goes, exactly that is back', asy
   const form = page.getByRole('dialog', { name: 'Dodaj dzień wolny' });
   await form.getByRole('textbox', { name: 'Nazwa' }).fill(name);
   await form.getByLabel('Od dnia').fill(day);
-  await expect(form.getByLabel('Do dnia')).toHaveValue(day);
+  await expect(form.getByLabel('Do dnia')).toHaveValue(written(day));
 
   const preview = form.getByRole('list', { name: 'Treningi' });
   await expect(form.getByRole('status')).toHaveText('Odwołane będą 2 treningi:');
@@ -66,4 +67,29 @@ test('a day off cancels what it covers; when it goes, exactly that is back', asy
       await page.getByRole('button', { name: 'Następny rok' }).click();
     await expect(shown).toBeVisible();
   }
+});
+
+test('public holidays have the names of the language that is spoken, whoever filled them in', async ({
+  page,
+  office,
+}) => {
+  const year = Number(clubToday().slice(0, 4)) + 4;
+  await openAs(page, 'admin', `/dojo/day-off?year=${year}`);
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await page.getByRole('button', { name: /public holidays/i }).click();
+  const offered = page.getByRole('dialog').getByRole('listitem');
+  await expect(offered).toHaveCount(14);
+  await expect(offered.first()).toContainText("New Year's Day");
+  const days = await office.club.api.GET('/day-off/missing-public-holidays', {
+    params: { query: { year } },
+    headers: { 'accept-language': 'en' },
+  });
+  const names = days.data?.missing.map(({ name }) => name) ?? [];
+  await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click();
+
+  // As the server names them; stored they are in Polish.
+  const rows = page.getByRole('table').getByRole('row');
+  for (const name of names) await expect(rows.getByText(name, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'PL', exact: true }).click();
+  await expect(rows.getByText('Wigilia Bożego Narodzenia')).toBeVisible();
 });

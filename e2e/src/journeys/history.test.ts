@@ -14,7 +14,7 @@ test('a change of a place is found in its history and taken back, by keyboard al
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/show=history/);
   await expect(drawer.getByRole('tab', { name: 'Historia zmian' })).toBeFocused();
-  await expect(drawer.getByText('Administrator Klubu – zmieniono')).toBeVisible();
+  await expect(drawer.getByText('Joanna Rekowska – zmieniono')).toBeVisible();
   await expect(drawer.getByText('Sala 2', { exact: true }).first()).toBeVisible();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -41,7 +41,7 @@ test('a change of a place is found in its history and taken back, by keyboard al
 
 test('a change whose field somebody has changed since is not taken back', async ({ page, office }) => {
   const { place, drawer } = await openPlace(page, office, '&show=history');
-  await expect(drawer.getByText('Administrator Klubu – zmieniono')).toBeVisible();
+  await expect(drawer.getByText('Joanna Rekowska – zmieniono')).toBeVisible();
   await expect(drawer.getByRole('tab', { name: 'Historia zmian' })).toBeFocused();
   await office.club.table('workplace').save({ ...place, room: 'Sala 3' });
   await takeBackFirst(page);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createClub } from '@tatami/sdk';
 import { expectAccessible } from '../support/accessible.ts';
 import { inMinutes, newName } from '../support/office.ts';
@@ -8,31 +8,70 @@ import { countTaps } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const tag of ['@desktop', '@phone']) {
-  test(`a member says that they will come, and may think again ${tag}`, { tag }, async ({ page, office }) => {
+  test(`a member says that they will come, and takes back what they said ${tag}`, { tag }, async ({
+    page,
+    office,
+  }) => {
     const title = newName('Trening wspólny');
     await office.clearMarks('Katarzyna Lis');
-    await office.planTraining({ title, startsAt: inMinutes(60), section: 'adult' });
+    await office.planTraining({ title, startsAt: inMinutes(20), section: 'adult' });
 
     await signIn(page, 'czlonek');
-    const taps = await countTaps(page);
     await page.getByRole('link', { name: title }).click();
     const own = page.getByRole('region', { name: 'Twoja obecność' });
-    await own.getByRole('button', { name: 'Będę', exact: true }).click();
-    await expect(own.getByText('Będzie', { exact: true })).toBeVisible();
-    expect(await taps()).toBeLessThanOrEqual(3);
+    const answer = (name: string) => own.getByRole('button', { name, exact: true });
+    const said = own.getByRole('status');
+    const back = answer('Cofnij');
+    await expect(said).toHaveText('Bez odpowiedzi');
+    const places = await placesOf(own);
+    /** The focus is on what was pressed, and nothing has moved. */
+    const expectQuiet = async (pressed: Locator) => {
+      await expect(pressed).toBeFocused();
+      expect(await placesOf(own)).toEqual(places);
+    };
+
+    for (const [press, becomes] of [
+      ['Będę', 'Będziesz'],
+      ['Jestem', 'Obecność'],
+    ] as const) {
+      const taps = await countTaps(page);
+      await answer(press).click();
+      await expect(said).toHaveText(becomes);
+      expect(await taps()).toBe(1);
+      await expectQuiet(back);
+      await back.click();
+      await expect(said).toHaveText('Bez odpowiedzi');
+      expect(await taps()).toBe(2);
+      await expectQuiet(answer(press));
+    }
+
+    const taps = await countTaps(page);
+    await answer('Nie będę').click();
+    const sheet = page.getByRole('dialog', { name: 'Nie będziesz na treningu' });
+    await expect(sheet.getByText(title)).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Choroba' }).click();
+    await expect(said).toHaveText(/^Nie będziesz\s*Choroba$/);
+    expect(await taps()).toBe(2);
+    await expectQuiet(back);
 
     await page.reload();
-    await expect(own.getByText('Będzie', { exact: true })).toBeVisible();
-
-    await own.getByRole('button', { name: 'Nie będę' }).click();
-    await expect(own.getByText('Usprawiedliwienie', { exact: true })).toBeVisible();
-    await own.getByRole('button', { name: 'Cofnij' }).click();
-    await expect(own.getByText('Usprawiedliwienie', { exact: true })).toHaveCount(0);
-    await page.reload();
-    await expect(own.getByRole('button', { name: 'Będę', exact: true })).toBeVisible();
-    await expect(own.getByText('Usprawiedliwienie', { exact: true })).toHaveCount(0);
+    await expect(said).toHaveText(/^Nie będziesz\s*Choroba$/);
+    await answer('Będę').click();
+    await expect(said).toHaveText('Będziesz');
+    await back.click();
+    await expect(said).toHaveText('Bez odpowiedzi');
   });
 }
+
+/** Where the buttons stand, to the pixel. */
+const placesOf = (own: Locator) =>
+  own.getByRole('button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }),
+  );
 
 test('what was taken back is taken back, though the answer got lost', async ({ page, office }) => {
   const title = newName('Trening wspólny');
@@ -42,7 +81,7 @@ test('what was taken back is taken back, though the answer got lost', async ({ p
   await page.getByRole('link', { name: title }).click();
   const own = page.getByRole('region', { name: 'Twoja obecność' });
   await own.getByRole('button', { name: 'Będę', exact: true }).click();
-  await expect(own.getByText('Będzie', { exact: true })).toBeVisible();
+  await expect(own.getByText('Będziesz', { exact: true })).toBeVisible();
 
   const answers: number[] = [];
   await page.route('**/api/presence/*', async (route) => {
@@ -80,23 +119,46 @@ test('a year on the mat is there for whoever scrolls to it, and nothing of it is
   await expectAccessible(page);
 });
 
-test('a parent says it for each child', async ({ page, office }) => {
+test('a parent says it for each child, and of one who is ill for a week', async ({ page, office }) => {
   const title = newName('Trening dzieci');
-  await office.planTraining({ title, startsAt: inMinutes(60), section: 'kids' });
+  const { id } = await office.planTraining({ title, startsAt: inMinutes(60), section: 'kids' });
+  await office.clearMarks('Antoni Mazur');
+  await office.clearMarks('Zofia Mazur');
 
   await signIn(page, 'rodzic');
+  const taps = await countTaps(page);
   await page.getByRole('link', { name: title }).click();
-  const own = page.getByRole('region', { name: 'Twoja obecność' });
-  await expect(own.getByText('Zofia')).toBeVisible();
-  await expect(own.getByText('Antoni')).toBeVisible();
-  await own.getByRole('button', { name: 'Będę', exact: true }).first().click();
-  await expect(own.getByText('Będzie', { exact: true })).toHaveCount(1);
-  await own.getByRole('button', { name: 'Nie będę' }).last().click();
-  await expect(own.getByText('Usprawiedliwienie', { exact: true })).toHaveCount(1);
+  const own = page.getByRole('region', { name: 'Obecność dzieci' });
+  const said = (name: string) => own.getByRole('status').filter({ hasText: name });
+  const isIll = async () => {
+    await own.getByRole('button', { name: 'Choruje do …: Antoni' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Antoni: nie będzie na treningu' });
+    await expect(sheet.getByRole('radio', { name: 'Tydzień' })).toBeChecked();
+    await sheet.getByRole('button', { name: 'Choroba' }).click();
+    await expect(said('Antoni')).toHaveText(/Nie będzie\s*Choroba$/);
+  };
+  await isIll();
+  expect(await taps()).toBeLessThanOrEqual(4);
 
-  await page.reload();
-  await expect(own.getByText('Będzie', { exact: true })).toHaveCount(1);
-  await expect(own.getByText('Usprawiedliwienie', { exact: true })).toHaveCount(1);
+  const excused = page.getByRole('region', { name: 'Powiadomienia' }).getByRole('listitem');
+  await expect(excused).toContainText(/Usprawiedliwiono \d+ trening/);
+  await excused.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(said('Antoni')).toHaveText(/Bez odpowiedzi$/);
+  await isIll();
+  await own.getByRole('button', { name: 'Będzie: Zofia', exact: true }).click();
+  await expect(said('Zofia')).toHaveText(/Będzie$/);
+  await expect(own.getByRole('button', { name: 'Cofnij: Zofia' })).toBeFocused();
+
+  await page.goto('/dashboard');
+  const coming = page.getByRole('region', { name: 'Nadchodzące treningi' });
+  await expect(coming.getByText('Antoni: nie będzie').first()).toBeVisible();
+  await expectAccessible(page);
+
+  // Whoever calls the roll reads why.
+  await openAs(page, 'instruktor', `/dojo/training/${id}`);
+  await expect(rollCallOn(page).row('Mazur Antoni')).toContainText(/Usprawiedliwienie\s*Choroba/);
+  await office.clearMarks('Antoni Mazur');
+  await office.clearMarks('Zofia Mazur');
 });
 
 for (const tag of ['@desktop', '@phone']) {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { newName } from '../support/office.ts';
 import { openAs } from '../support/sign-in.ts';
+import { countTaps } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a right given by a switch is used at the next request, shown in the open menu, explained, and taken back', async ({
@@ -11,7 +13,7 @@ test('a right given by a switch is used at the next request, shown in the open m
   const theirs = await (await browser.newContext()).newPage();
   await openAs(theirs, 'instruktor', '/dashboard');
   const menu = theirs.getByRole('navigation', { name: 'Menu główne' });
-  await expect(menu.getByRole('link', { name: 'Treningi' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Pulpit' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Miejsca' })).toHaveCount(0);
 
   await openAs(page, 'admin', '/adm/rightto');
@@ -64,7 +66,7 @@ test('a window that nobody touches has in its menu what another has allowed mean
   await page.clock.install();
   await openAs(page, 'instruktor', '/dashboard');
   const menu = page.getByRole('navigation', { name: 'Menu główne' });
-  await expect(menu.getByRole('link', { name: 'Treningi' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Pulpit' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Miejsca' })).toHaveCount(0);
 
   const { id } = await rights.save({ group: group?.id ?? '', right: 'Menu:Administration4Admin' });
@@ -77,6 +79,42 @@ test('a window that nobody touches has in its menu what another has allowed mean
   await rights.remove(id);
   await page.clock.fastForward('00:31');
   await expect(menu.getByRole('link', { name: 'Miejsca' })).toHaveCount(0);
+});
+
+test('a new group has five rights and its first person within eight taps', async ({ page, office }) => {
+  const name = newName('Skarbnicy');
+  await openAs(page, 'admin', '/adm/rightto');
+  await expect(page.getByRole('radio', { name: /^Members/ })).toBeVisible();
+  const taps = await countTaps(page);
+  await page.getByRole('link', { name: 'Nowa grupa' }).click();
+  await expect(page.getByLabel('Nazwa')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  await expect(page.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked();
+
+  await page.getByRole('switch', { name: 'Sprzęt: zmiana' }).check();
+  await page.getByRole('switch', { name: 'Wypożyczenia: zmiana' }).check();
+  await page.getByRole('switch', { name: 'Uczniowie: podgląd' }).check();
+  const people = page.getByRole('region', { name: `W grupie ${name}` });
+  await expect(people.getByText('Nikogo jeszcze tu nie ma.')).toBeVisible();
+  await people.getByRole('combobox', { name: 'Dodaj osobę' }).click();
+  await page.keyboard.type('Katarzyna Lis');
+  await page.getByRole('option', { name: /Katarzyna Lis/ }).click();
+  await expect(people.getByRole('listitem')).toHaveText([/Katarzyna Lis/]);
+  expect(await taps()).toBeLessThanOrEqual(8);
+  await expectAccessible(page);
+
+  const [group] = (await office.club.table('groupright').list({ name })).results;
+  const held = await office.club.table('rightto').list({ group: group?.id ?? '', sort: 'right,asc' });
+  expect(held.results.map(({ right }) => right)).toEqual([
+    'Item:Read',
+    'Item:Write',
+    'ItemLoan:Read',
+    'ItemLoan:Write',
+    'Student:Read',
+  ]);
+  await page.getByRole('button', { name: 'Cofnij' }).last().click();
+  await expect(people.getByRole('listitem')).toHaveCount(0);
 });
 
 test('who may change may see too; a refusal is said, and the switch goes back', async ({ page, office }) => {

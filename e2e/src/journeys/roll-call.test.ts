@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { newName } from '../support/office.ts';
 import { type Mark, rollCallOn } from '../support/roll-call.ts';
 import { openAs, signIn } from '../support/sign-in.ts';
@@ -37,15 +38,15 @@ test('an instructor takes the roll call with the mouse and the keyboard', async 
   });
 
   await rollCall.name(second).click();
-  await rollCall.sign(third, 'Spóźnienie').click();
-  await rollCall.sign(fourth, 'Usprawiedliwienie').click();
+  await rollCall.put(third, 'Spóźnienie');
+  await rollCall.put(fourth, 'Usprawiedliwienie');
   await rollCall.name(fifth).click();
   await rollCall.expectCount('Obecność', 3);
 
   await test.step('one was marked by mistake', async () => {
-    await rollCall.sign(sixth, 'Nieobecność').click();
+    await rollCall.put(sixth, 'Nieobecność');
     await rollCall.expectCount('Nieobecność', 1);
-    await rollCall.sign(sixth, 'Obecność').click();
+    await rollCall.put(sixth, 'Obecność');
     await rollCall.expectMark(sixth, 'Obecność');
     await rollCall.expectCount('Nieobecność', 0);
     await rollCall.expectCount('Obecność', 4);
@@ -83,6 +84,10 @@ test('an instructor takes the roll call with the mouse and the keyboard', async 
   await rollCall.expectSaved();
   await page.reload();
   await expectRollCall(page, people, marks);
+  await test.step('a tablet shows twelve of them', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect.poll(() => rollCall.inSight()).toBeGreaterThanOrEqual(12);
+  });
   // It counts as held when it has ended.
   await expect(page.getByText('Odbył się', { exact: true })).toHaveCount(0);
 });
@@ -96,21 +101,38 @@ test('an instructor takes the roll call with a thumb @phone', { tag: '@phone' },
   await signIn(page, 'instruktor');
   const taps = await countTaps(page);
   await openFromDashboard(page, title).tap();
-  for (const name of people.slice(0, 12)) await rollCall.name(name).tap();
+  for (const [index, name] of people.slice(0, 12).entries()) {
+    await rollCall.name(name).tap();
+    await rollCall.expectNextInSight(people[index + 1] as string);
+  }
   // One tap to come here, and one a person.
   expect(await taps()).toBe(13);
 
   const [first, second] = people as [string, string];
+  await test.step('a name that has its mark is touched in passing', async () => {
+    await rollCall.name(first).tap();
+    await rollCall.expectMark(first, 'Obecność');
+    await rollCall.expectSaved();
+    await rollCall.expectCount('Obecność', 12);
+  });
   await test.step('the wrong sign is put right by the right one', async () => {
-    await rollCall.sign(first, 'Nieobecność').tap();
+    await rollCall.put(first, 'Nieobecność');
     await rollCall.expectCount('Nieobecność', 1);
-    await rollCall.sign(first, 'Spóźnienie').tap();
+    await rollCall.put(first, 'Spóźnienie');
     await rollCall.expectCount('Nieobecność', 0);
   });
   await test.step('the last tap is taken back', async () => {
-    await rollCall.sign(second, 'Nieobecność').tap();
-    await page.getByRole('region', { name: 'Powiadomienia' }).getByRole('button', { name: 'Cofnij' }).tap();
+    await rollCall.put(second, 'Nieobecność');
+    await rollCall.undo.tap();
     await rollCall.expectMark(second, 'Obecność');
+    await expect(rollCall.undo).toHaveCount(0);
+  });
+  await test.step('the signs are explained', async () => {
+    await rollCall.legend.tap();
+    const legend = page.getByRole('dialog', { name: 'Co znaczą znaki' });
+    await expect(legend.getByRole('listitem').filter({ hasText: 'Spóźnienie' })).toContainText('po czasie');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
   });
 
   const marks: (Mark | null)[] = [
@@ -130,15 +152,22 @@ test('a mark that finds no network waits for it, and is sent by itself', async (
   office,
 }) => {
   const { id } = await office.startTraining(newName('Trening bez zasięgu'));
-  const [first, second] = (await office.namesOnRollCall(id)) as [string, string];
+  const { data: roster } = await office.club.api.GET('/training/{id}/roster', { params: { path: { id } } });
+  const [first, second, third] = (await office.namesOnRollCall(id)) as [string, string, string];
+  const student = roster?.students[2]?.student as string;
+  await office.club.table('presence').save({ student, training: id, status: 'declared' });
   const rollCall = rollCallOn(page);
   await openAs(page, 'instruktor', `/dojo/training/${id}`);
+  await test.step('who has said that they come stands first', async () => {
+    await expect(rollCall.list.getByRole('listitem').first()).toContainText(third);
+    await expect(rollCall.row(third)).toContainText('zapowiedziana obecność');
+  });
   await rollCall.name(first).click();
   await rollCall.expectSaved();
 
   await context.setOffline(true);
   await rollCall.name(second).click();
-  await expect(page.getByText(/Wyślemy to, gdy wróci/)).toHaveCount(1);
+  await expect(page.getByText(/1 znak czeka na wysłanie/)).toHaveCount(1);
   await rollCall.expectMark(second, 'Obecność');
   await rollCall.expectCount('Obecność', 1);
   await test.step('a count shows those whom it counts', async () => {

@@ -119,10 +119,10 @@ test('who signs in where somebody has left a token makes that token worthless', 
   const planted = (await tokenOf(page)) ?? '';
 
   // The server can't say whose it is just then, so the sign-in page is open to the next person.
-  await page.route('**/api/authinfo/whoami', (route) => route.fulfill({ status: 500, body: '' }), {
-    times: 1,
-  });
+  await page.route('**/api/authinfo/whoami', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Zaloguj się' })).toBeVisible();
+  await page.unroute('**/api/authinfo/whoami');
   await typePassword(page, member);
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await tokenOf(page)).not.toBe(planted);
@@ -141,7 +141,7 @@ test('what somebody may not do any more vanishes with the first 403', async ({ p
 
   // The page knows nothing of it yet: it goes by the answers it has.
   await club.dismiss(member);
-  await page.getByRole('link', { name: 'Treningi' }).first().click();
+  await page.getByRole('link', { name: 'Wszystkie' }).click();
   await expect(page).toHaveURL(/\/accessdenied$/);
   await expect(students).toHaveCount(0);
 });
@@ -210,7 +210,7 @@ async function refuseOnce(page: Page): Promise<void> {
       route.fulfill({
         status: 429,
         headers: { 'retry-after': '2' },
-        json: { error: 'slow_down', error_description: 'Too many tries. Wait a moment.' },
+        json: { error: 'temporarily_unavailable', error_description: 'Too many tries. Wait a moment.' },
       }),
     { times: 1 },
   );

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -98,7 +98,7 @@ test('by keyboard alone: menu, table, dialog and settings', async ({ page }) => 
     await tabTo(page, 'Ustawienia wyglądu', 'button');
     await page.keyboard.press('Enter');
     await expect(settings(page)).toBeVisible();
-    await tabTo(page, 'Jasne', 'radio');
+    await expect(settings(page).getByRole('radio', { name: 'Jasne' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => themeOf(page)).toBe('lara-dark-indigo');
     await page.keyboard.press('Escape');
@@ -114,6 +114,16 @@ test('every setting of the panel is in force before the first paint of the next 
   await page.getByRole('button', { name: 'Ustawienia wyglądu' }).click();
   const panel = settings(page);
   await expectAccessible(page);
+  await test.step('a theme is seen on the page beside it, and taken back', async () => {
+    const main = page.getByRole('main');
+    const beside = await panel.boundingBox();
+    await panel.getByTitle('Lara – morski', { exact: true }).click();
+    await expect.poll(() => themeOf(page)).toBe('lara-light-teal');
+    const shown = await main.boundingBox();
+    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+    await panel.getByRole('button', { name: 'Cofnij zmiany' }).click();
+    await expect.poll(() => themeOf(page)).toBe('lara-light-indigo');
+  });
   await panel.getByTitle('Material – indygo', { exact: true }).click();
   await panel.getByText('16', { exact: true }).click();
   await panel.getByText('Nad stroną', { exact: true }).click();
@@ -176,8 +186,47 @@ test('the palette finds pages and people, and leads there', async ({ page, offic
   await search.fill(lastName.toLowerCase());
   const found = page.getByRole('group', { name: 'Uczniowie' }).getByRole('option').first();
   await expect(found).toContainText(lastName);
+  // Opened again before it has faded away, it begins anew.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+  await search.fill(lastName.toLowerCase());
   await found.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(lastName);
+});
+
+test('a phone has one menu in two places; what is tapped lights at once, and everything can be searched for @phone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signIn(page, 'instruktor');
+  const names = (menu: Locator) => menu.getByRole('link').allInnerTexts();
+  const tabs = page.getByRole('navigation', { name: 'Szybkie menu' });
+  await expect(tabs.getByRole('link', { name: 'Pulpit' })).toHaveAttribute('aria-current', 'page');
+  const inReach = await names(tabs);
+  expect(inReach).toEqual(['Pulpit', 'Treningi', 'Dni wolne', 'Uczniowie']);
+  await page.getByRole('button', { name: 'Otwórz menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu główne' });
+  await expect(menu).toBeVisible();
+  expect(await names(menu)).toEqual(inReach);
+  await page.keyboard.press('Escape');
+
+  const { promise: page2, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/api/day-off?*', async (route) => {
+    await page2;
+    await route.continue();
+  });
+  const daysOff = tabs.getByRole('link', { name: 'Dni wolne' });
+  await daysOff.click();
+  await expect(daysOff).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cześć/);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dni wolne');
+
+  await page.getByRole('button', { name: 'Szukaj (Ctrl K)' }).click();
+  await page.getByRole('combobox', { name: /^Szukaj stron/ }).fill('trening');
+  await page.getByRole('option', { name: 'Treningi' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treningi');
 });
 
 test('the palette finds for a member what a member may see', async ({ page }) => {

@@ -25,10 +25,14 @@ test('the administrator plans a series, which leaves days off out', async ({ pag
   const preview = form.getByRole('status');
   await expect(preview).toContainText('2 treningi');
   await expect(preview).toContainText(dayOff);
+  // It stays in sight, however long the form is.
+  await form.getByRole('group', { name: 'Dni tygodnia' }).last().scrollIntoViewIfNeeded();
+  await expect(preview).toBeInViewport({ ratio: 1 });
 
   await form.getByRole('button', { name: 'Zapisz' }).click();
   await expect(page.getByText('Zaplanowano 2 treningi.')).toBeVisible();
-  await page.goto(`/dojo/training?week=${mondayOf(first)}`);
+  // The week in which it begins is shown.
+  await expect(page).toHaveURL(new RegExp(`week=${first}`));
   const day = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('time').and(page.locator(`[datetime="${first}"]`)) });
@@ -71,6 +75,44 @@ test('one training is changed, called off with a reason, and called again', asyn
   await choose('Przywróć trening');
   await question.getByRole('button', { name: 'Przywróć trening' }).click();
   await expect(page.getByText('Zaplanowany', { exact: true })).toBeVisible();
+});
+
+test('whoever plans a second training in a room is told of the first, by its name, and may go on', async ({
+  page,
+  office,
+}) => {
+  const [day] = (await office.quietDays(1)) as [string];
+  const taken = await office.planTraining({
+    title: newName('Sparing'),
+    startsAt: new Date(`${day}T17:00:00Z`).toISOString(),
+  });
+  await openAs(page, 'instruktor', `/dojo/training?week=${day}&edit=new`);
+  const form = page.getByRole('dialog', { name: 'Nowy trening' });
+  const title = newName('Sala zajęta');
+  await form.getByRole('textbox', { name: 'Tytuł' }).fill(title);
+  const begins = new Date(Date.parse(taken.startsAt) + 30 * 60_000);
+  const local = begins.toLocaleTimeString('pl-PL', { timeZone: 'Europe/Warsaw', timeStyle: 'short' });
+  await form.getByLabel('Data').fill(day);
+  await form.getByRole('textbox', { name: 'Od' }).fill(local);
+  await form.getByRole('textbox', { name: 'Do' }).fill('23:00');
+  await form.getByLabel('Miejsce').selectOption({ label: taken.workplaceName });
+  const warning = form.getByRole('status').filter({ hasText: 'ktoś już jest w tej sali' });
+  await expect(warning).toBeInViewport({ ratio: 1 });
+  await expect(warning.getByRole('link', { name: taken.title })).toHaveAttribute(
+    'href',
+    `/dojo/training/${taken.id}`,
+  );
+  await form.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+  // Both stand in the week, beside each other.
+  await page.goto(`/dojo/training?week=${day}`);
+  const boxOf = (name: string) => page.getByRole('link', { name: new RegExp(name) }).boundingBox();
+  await expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible();
+  const [one, other] = [await boxOf(taken.title), await boxOf(title)];
+  expect(one?.y).toBeLessThan(other?.y ?? 0);
+  expect((one?.x ?? 0) + (one?.width ?? 0)).toBeLessThanOrEqual(other?.x ?? 0);
 });
 
 test('weeks are leafed through by keyboard, and the way back leafs back', async ({ page }) => {
@@ -132,8 +174,3 @@ test('filters are kept by a reload and by the way back', async ({ page }) => {
   await page.goBack();
   await expectFiltered();
 });
-
-function mondayOf(day: string): string {
-  const weekday = (new Date(day).getUTCDay() + 6) % 7;
-  return new Date(Date.parse(day) - weekday * 86_400_000).toISOString().slice(0, 10);
-}

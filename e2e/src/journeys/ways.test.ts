@@ -105,7 +105,7 @@ test('a page opened by its address begins at its top, whatever the tab showed be
 
 test('the way back leads through the pages as they were left', async ({ page }) => {
   await signIn(page, 'admin');
-  await page.getByRole('link', { name: 'Uczniowie' }).click();
+  await page.getByRole('link', { name: 'Uczniowie' }).first().click();
   const students = page.getByRole('table').getByRole('link');
   const first = (await students.first().textContent()) ?? '';
   await page.getByRole('button', { name: 'Następna strona' }).click();

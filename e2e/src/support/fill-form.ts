@@ -113,8 +113,11 @@ export async function fillForm(
     } else if (rule.format === 'date-time') {
       // The second of two is later.
       const day = addDays('2031-03-14', moments++);
+      const time = form.locator(`[name="${name}.time"]`);
       await input.fill(day);
-      await form.locator(`[name="${name}.time"]`).fill('18:00');
+      // Some moments people know by their day.
+      if ((await time.count()) === 0) continue;
+      await time.fill('18:00');
       written[name] = `${day}T17:00:00.000Z`;
     } else {
       written[name] = wanted ?? sampleOf(name, rule);

@@ -31,7 +31,7 @@ const offers: readonly Offer[] = [
   {
     in: (panel) => panel.getByLabel('od', { exact: true }),
     async deeds(from) {
-      const isDay = (await from.getAttribute('type')) === 'date';
+      const isDay = (await from.getAttribute('role')) !== 'spinbutton';
       return (isDay ? [clubToday(), '2020-01-01'] : ['1']).map((value) => () => from.fill(value));
     },
   },
@@ -76,7 +76,8 @@ async function chooseInChip(page: Page, ask: Ask): Promise<Listing> {
   for (const offer of offers)
     for (const chip of await chips.all()) {
       await chip.click();
-      await expect(panel).toBeVisible();
+      // What reads days comes when it is wanted.
+      await expect(panel.locator('input').first()).toBeVisible();
       const found = offer.in(panel);
       if ((await found.count()) > 0)
         for (const deed of await offer.deeds(found)) {

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type WebError,
+} from '@playwright/test';
 import { type Office, openOffice } from './office.ts';
 import { type Secrets, secretsIn, watchSecrets } from './secrets.ts';
 
@@ -29,8 +35,9 @@ export const test = base.extend<Journey, Shared>({
   },
   faults: [
     async ({ context }, use) => {
-      const faults = watch(context);
+      const { faults, end } = watch(context);
       await use(faults);
+      end();
       expect(faults).toEqual([]);
     },
     { auto: true },
@@ -52,18 +59,19 @@ export const test = base.extend<Journey, Shared>({
   ],
 });
 
-function watch(context: BrowserContext): string[] {
+function watch(context: BrowserContext): { faults: string[]; end: () => void } {
   const faults: string[] = [];
-  context.on('weberror', (event) => {
+  const onError = (event: WebError) => {
     const error = event.error();
     faults.push(error.stack ?? error.message);
-  });
-  context.on('console', (message) => {
+  };
+  const onMessage = (message: ConsoleMessage) => {
     // The browser logs every refused request, a worker's too; what to make of it is the page's affair.
     const isRefusal = /^(?:Failed to load resource|A bad HTTP response code)/.test(message.text());
     if (message.type() === 'error' && !isRefusal) faults.push(message.text());
-  });
-  return faults;
+  };
+  context.on('weberror', onError).on('console', onMessage);
+  return { faults, end: () => void context.off('weberror', onError).off('console', onMessage) };
 }
 
 /** All that the example club has logged so far. */

@@ -25,7 +25,7 @@ writeFileSync(
 
 import type {
 ${[...entities.matchAll(/^export \w+ (\w+)/gm)].map(([, name]) => `  ${name},\n`).join('')}} from './entities.ts';
-import type { Create, Get, List, Remove, Update } from './table-types.ts';
+import type { Row, Rows } from './table-types.ts';
 
 ${tablesOf(contract)}
 ${tablePathsOf(contract)}

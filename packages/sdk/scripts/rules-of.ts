@@ -188,6 +188,7 @@ function fieldOf(schema: Schema): object {
     ...Object.fromEntries(
       bounds.filter((bound) => schema[bound] !== undefined).map((bound) => [bound, schema[bound]]),
     ),
+    ...(schema.examples && { example: schema.examples[0] }),
     ...(choices && { enum: choices }),
     ...(schema['x-steps'] ? { steps: schema['x-steps'] } : {}),
     ...(schema['x-reference'] ? { reference: schema['x-reference'] } : {}),

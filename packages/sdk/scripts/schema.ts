@@ -21,6 +21,7 @@ export interface Schema {
   description?: string;
   type?: string | string[];
   enum?: (string | number | null)[];
+  examples?: string[];
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];

@@ -33,24 +33,26 @@ export async function entitiesOf(contract: Contract): Promise<string> {
 /** What the types of a table are found by. */
 export function tablesOf(contract: Contract): string {
   const rows = tableSchemas(contract).map(([name, entity]) => {
-    const draft = writtenOf(contract, name).properties ? `${entity}Draft` : 'never';
+    const draft = draftOf(contract, name, entity);
     return `  '${name}': { entity: ${entity}; draft: ${draft}; query: ${entity}Query; key: ${entity}SortKey };\n`;
   });
   return `export interface Tables {\n${rows.join('')}}\n`;
 }
 
+/** What is saved into a table. */
+const draftOf = (contract: Contract, name: string, entity: string): string =>
+  writtenOf(contract, name).properties ? `${entity}Draft` : 'never';
+
 /** The paths of tables in one line each. */
 export function tablePathsOf(contract: Contract): string {
+  const nameOf = new Map(tableSchemas(contract).map(([name, entity]) => [entity, name]));
   const lines = Object.entries(standardPaths(contract)).map(([path, entity]) => {
-    const { get, post, put, delete: remove } = contract.paths[path] ?? {};
-    const verbs = path.endsWith('/{id}')
-      ? [
-          get && `get: Get<${entity}>`,
-          put && `put: Update<${entity}, ${entity}Draft>`,
-          remove && 'delete: Remove',
-        ]
-      : [get && `get: List<${entity}, ${entity}Query>`, post && `post: Create<${entity}, ${entity}Draft>`];
-    return `  '${path}': { ${verbs.filter(Boolean).join('; ')} };\n`;
+    const verbs = Object.keys(contract.paths[path] ?? {});
+    const draft = draftOf(contract, nameOf.get(entity) ?? '', entity);
+    const [all, type] = path.endsWith('/{id}')
+      ? [3, `Row<${entity}, ${draft}>`]
+      : [2, `Rows<${entity}, ${entity}Query, ${draft}>`];
+    return `  '${path}': ${verbs.length === all ? type : `Pick<${type}, ${unionOf(verbs)}>`};\n`;
   });
   return `interface TablePaths {\n${lines.join('')}}\n`;
 }

@@ -31,7 +31,7 @@ export async function refusalOf(
 
   if (isProblem(body)) return said(body.code, body.detail, body);
   if (isOauthError(body)) {
-    const code = signInCodes[body.error];
+    const code = status === 429 ? 'too-many-tries' : signInCodes[body.error];
     // What RFC 6749 describes beside these is for developers, and in English.
     return code ? said(code, clientTexts[code][language]) : said('access-denied', body.error_description);
   }
@@ -47,8 +47,7 @@ const codes: Record<number, ClientErrorCode> = { 406: 'not-acceptable', 409: 'co
 /** The refusals of a sign-in that are told in words for a person. */
 const signInCodes: Record<string, ClientErrorCode> = {
   invalid_grant: 'access-denied',
-  second_factor_required: 'second-factor-required',
-  slow_down: 'too-many-tries',
+  tatami_second_factor_required: 'second-factor-required',
   temporarily_unavailable: 'unavailable',
   server_error: 'unexpected',
 };

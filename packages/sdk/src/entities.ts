@@ -24,7 +24,10 @@ export interface Problem {
 /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
 export interface Article {
   readonly id: string;
-  /** The last part of the article’s address. */
+  /**
+   * The last part of the article’s address.
+   * @example egzamin-letni
+   */
   slug: string;
   titlePl: string;
   titleEn: string | null;
@@ -193,6 +196,7 @@ export interface ExamCandidate {
 /** A kyu or dan, and what each federation asks for before its exam. */
 export interface Grade {
   readonly id: string;
+  /** @example 5-kyu */
   code: string;
   kind: "kyu" | "dan" | "none";
   /** The 6 of 6th kyu. */
@@ -201,7 +205,10 @@ export interface Grade {
   rank: number;
   namePl: string;
   nameEn: string;
-  /** `#rrggbb`. */
+  /**
+   * `#rrggbb`.
+   * @example #a0b1c2
+   */
   beltColor: string;
   profiles: {
     PFA?: {
@@ -268,6 +275,7 @@ export interface Guardian {
   name: string;
   /** What they are to the child: mother, grandfather. */
   relation: string | null;
+  /** @example +48600100200 */
   phone: string | null;
   email: string | null;
   /** When they agreed to the child’s training. `YYYY-MM-DD`. */
@@ -452,7 +460,10 @@ export interface RightTo {
   readonly id: string;
   /** The id of a groupright. */
   group: string;
-  /** `Training:Write`: a table or an area, and what may be done with it. */
+  /**
+   * `Training:Write`: a table or an area, and what may be done with it.
+   * @example Student:Read
+   */
   right: string;
   readonly groupName: string;
   /** RFC 3339, in UTC. */
@@ -475,6 +486,7 @@ export interface Student {
   birthDate: string | null;
   memberNumber: string | null;
   email: string | null;
+  /** @example +48600100200 */
   phone: string | null;
   /** Where they train mostly. The id of a workplace. */
   workplace: string | null;
@@ -498,6 +510,7 @@ export interface Student {
   imageConsentWithdrawnOn: string | null;
   /** Whom to call in an emergency. */
   emergencyName: string | null;
+  /** @example +48600100200 */
   emergencyPhone: string | null;
   /** Training days brought from paper, counted towards the next grade. In days. */
   carryOverDays: number;
@@ -575,6 +588,7 @@ export interface TableForTest {
 /** An entry of the dictionary that rows of the test table choose from. */
 export interface TableForTestDictionary {
   readonly id: string;
+  /** @example A-1 */
   code: string;
   namePl: string;
   nameEn: string;
@@ -614,7 +628,10 @@ export interface Task {
 /** A technique: what is done, from which attack, and in which position. */
 export interface Technik {
   readonly id: string;
-  /** Attack, base and position with dots between. */
+  /**
+   * Attack, base and position with dots between.
+   * @example katate-dori.ikkyo.tachi
+   */
   code: string;
   base: "ikkyo" | "nikyo" | "sankyo" | "yonkyo" | "gokyo" | "hiji-kime-osae" | "shiho-nage" | "irimi-nage" | "kote-gaeshi" | "kaiten-nage" | "tenchi-nage" | "kokyu-ho" | "kokyu-nage" | "koshi-nage" | "juji-garami" | "sumi-otoshi" | "aiki-otoshi" | "ude-kime-nage" | "jiyu-waza";
   attack: "ai-hanmi-katate-dori" | "katate-dori" | "ryote-dori" | "morote-dori" | "kata-dori" | "muna-dori" | "kata-dori-men-uchi" | "shomen-uchi" | "yokomen-uchi" | "chudan-tsuki" | "jodan-tsuki" | "ushiro-ryote-dori" | "ushiro-ryo-kata-dori" | "ushiro-kubi-shime";
@@ -800,10 +817,12 @@ export interface TrainingSeries {
 /** Somebody who may sign in. */
 export interface User {
   readonly id: string;
+  /** @example jan.kowalski */
   username: string;
   email: string;
   firstName: string;
   lastName: string;
+  /** @example +48600100200 */
   phone: string | null;
   language: "pl" | "en";
   /** Whether they may sign in. */
@@ -890,6 +909,7 @@ export interface Workplace {
   readonly id: string;
   name: string;
   address: string | null;
+  /** @example 80-180 */
   postalCode: string | null;
   city: string | null;
   /** Which room of the building. */
@@ -976,6 +996,7 @@ export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 
     name: string;
     /** What they are to the child: mother, grandfather. */
     relation?: string | null;
+    /** @example +48600100200 */
     phone?: string | null;
     email?: string | null;
     /** When they agreed to the child’s training. `YYYY-MM-DD`. */

@@ -240,7 +240,7 @@ describe('sign-in', () => {
   });
 
   test('a second factor is asked for, and nobody is denied', async () => {
-    const { error, events } = await failing(refusal('second_factor_required', 400), signIn);
+    const { error, events } = await failing(refusal('tatami_second_factor_required', 400), signIn);
     expect(error).toMatchObject({ code: 'second-factor-required' });
     expect(error.message).toBe('Type the code of your authenticator app.');
     expect(events).toEqual([]);
@@ -249,7 +249,10 @@ describe('sign-in', () => {
   test('after too many tries it says how long to wait', async () => {
     const headers = { 'retry-after': '30' };
     const answer = () =>
-      Response.json({ error: 'slow_down', error_description: 'For developers.' }, { status: 429, headers });
+      Response.json(
+        { error: 'temporarily_unavailable', error_description: 'For developers.' },
+        { status: 429, headers },
+      );
     const { error, events } = await failing(answer, signIn);
     expect(error).toMatchObject({ code: 'too-many-tries', status: 429, retryAfter: 30 });
     expect(events).toEqual([]);

@@ -58,11 +58,15 @@ function isOfType(type: FieldRules['type'], value: unknown): boolean {
   return typeof value === type;
 }
 
-function faultOfText({ minLength, maxLength, pattern, format }: FieldRules, text: string): FieldFault | null {
+function faultOfText(
+  { minLength, maxLength, pattern, example = '', format }: FieldRules,
+  text: string,
+): FieldFault | null {
   // As the server counts: characters, not UTF-16 units.
   const fault = outside(minLength, maxLength, [...text].length, 'too-short', 'too-long');
   if (fault) return fault;
-  if (pattern && !new RegExp(pattern, 'u').test(text)) return { code: 'wrong-pattern' };
+  if (pattern && !new RegExp(pattern, 'u').test(text))
+    return { code: 'wrong-pattern', values: { example: example } };
   return format && !formats[format](text) ? { code: 'wrong-format', values: { format } } : null;
 }
 

@@ -27,6 +27,8 @@ export interface FieldRules {
   readonly maxLength?: number;
   /** A regular expression over the whole text, as its own anchors say. */
   readonly pattern?: string;
+  /** What fits the pattern. */
+  readonly example?: string;
   /** `date` is YYYY-MM-DD and `time` HH:MM in the club's zone, `date-time` RFC 3339 in UTC; a `password` is shown to nobody. */
   readonly format?: 'date' | 'date-time' | 'time' | 'email' | 'uuid' | 'uri' | 'password';
   readonly minimum?: number;

@@ -113,7 +113,7 @@ import type {
   WorkplaceSortKey,
   WorkplaceQuery,
 } from './entities.ts';
-import type { Create, Get, List, Remove, Update } from './table-types.ts';
+import type { Row, Rows } from './table-types.ts';
 
 export interface Tables {
   'article': { entity: Article; draft: ArticleDraft; query: ArticleQuery; key: ArticleSortKey };
@@ -147,63 +147,63 @@ export interface Tables {
 }
 
 interface TablePaths {
-  '/article': { get: List<Article, ArticleQuery>; post: Create<Article, ArticleDraft> };
-  '/article/{id}': { get: Get<Article>; put: Update<Article, ArticleDraft>; delete: Remove };
-  '/audit-log': { get: List<AuditLog, AuditLogQuery> };
-  '/audit-log/{id}': { get: Get<AuditLog> };
-  '/day-off': { get: List<DayOff, DayOffQuery>; post: Create<DayOff, DayOffDraft> };
-  '/day-off/{id}': { get: Get<DayOff>; put: Update<DayOff, DayOffDraft>; delete: Remove };
-  '/exam': { get: List<Exam, ExamQuery>; post: Create<Exam, ExamDraft> };
-  '/exam/{id}': { get: Get<Exam>; put: Update<Exam, ExamDraft>; delete: Remove };
-  '/exam-candidate': { get: List<ExamCandidate, ExamCandidateQuery>; post: Create<ExamCandidate, ExamCandidateDraft> };
-  '/exam-candidate/{id}': { get: Get<ExamCandidate>; put: Update<ExamCandidate, ExamCandidateDraft>; delete: Remove };
-  '/grade': { get: List<Grade, GradeQuery>; post: Create<Grade, GradeDraft> };
-  '/grade/{id}': { get: Get<Grade>; put: Update<Grade, GradeDraft>; delete: Remove };
-  '/groupright': { get: List<GroupRight, GroupRightQuery>; post: Create<GroupRight, GroupRightDraft> };
-  '/groupright/{id}': { get: Get<GroupRight>; put: Update<GroupRight, GroupRightDraft>; delete: Remove };
-  '/guardian': { get: List<Guardian, GuardianQuery>; post: Create<Guardian, GuardianDraft> };
-  '/guardian/{id}': { get: Get<Guardian>; put: Update<Guardian, GuardianDraft>; delete: Remove };
-  '/homework': { get: List<Homework, HomeworkQuery>; post: Create<Homework, HomeworkDraft> };
-  '/homework/{id}': { get: Get<Homework>; put: Update<Homework, HomeworkDraft>; delete: Remove };
-  '/homework-submission': { get: List<HomeworkSubmission, HomeworkSubmissionQuery>; post: Create<HomeworkSubmission, HomeworkSubmissionDraft> };
-  '/homework-submission/{id}': { get: Get<HomeworkSubmission>; put: Update<HomeworkSubmission, HomeworkSubmissionDraft>; delete: Remove };
-  '/item': { get: List<Item, ItemQuery>; post: Create<Item, ItemDraft> };
-  '/item/{id}': { get: Get<Item>; put: Update<Item, ItemDraft>; delete: Remove };
-  '/item-loan': { get: List<ItemLoan, ItemLoanQuery>; post: Create<ItemLoan, ItemLoanDraft> };
-  '/item-loan/{id}': { get: Get<ItemLoan>; put: Update<ItemLoan, ItemLoanDraft>; delete: Remove };
-  '/presence': { get: List<Presence, PresenceQuery>; post: Create<Presence, PresenceDraft> };
-  '/presence/{id}': { get: Get<Presence>; put: Update<Presence, PresenceDraft>; delete: Remove };
-  '/rightto': { get: List<RightTo, RightToQuery>; post: Create<RightTo, RightToDraft> };
-  '/rightto/{id}': { get: Get<RightTo>; put: Update<RightTo, RightToDraft>; delete: Remove };
-  '/student': { get: List<Student, StudentQuery>; post: Create<Student, StudentDraft> };
-  '/student/{id}': { get: Get<Student>; put: Update<Student, StudentDraft>; delete: Remove };
-  '/student-grade': { get: List<StudentGrade, StudentGradeQuery>; post: Create<StudentGrade, StudentGradeDraft> };
-  '/student-grade/{id}': { get: Get<StudentGrade> };
-  '/tablefortest': { get: List<TableForTest, TableForTestQuery>; post: Create<TableForTest, TableForTestDraft> };
-  '/tablefortest/{id}': { get: Get<TableForTest>; put: Update<TableForTest, TableForTestDraft>; delete: Remove };
-  '/tablefortestdictionary': { get: List<TableForTestDictionary, TableForTestDictionaryQuery>; post: Create<TableForTestDictionary, TableForTestDictionaryDraft> };
-  '/tablefortestdictionary/{id}': { get: Get<TableForTestDictionary>; put: Update<TableForTestDictionary, TableForTestDictionaryDraft>; delete: Remove };
-  '/task': { get: List<Task, TaskQuery>; post: Create<Task, TaskDraft> };
-  '/task/{id}': { get: Get<Task>; put: Update<Task, TaskDraft>; delete: Remove };
-  '/technik': { get: List<Technik, TechnikQuery>; post: Create<Technik, TechnikDraft> };
-  '/technik/{id}': { get: Get<Technik>; put: Update<Technik, TechnikDraft>; delete: Remove };
-  '/technik-progress': { get: List<TechnikProgress, TechnikProgressQuery>; post: Create<TechnikProgress, TechnikProgressDraft> };
-  '/technik-progress/{id}': { get: Get<TechnikProgress>; put: Update<TechnikProgress, TechnikProgressDraft>; delete: Remove };
-  '/technik-requirement': { get: List<TechnikRequirement, TechnikRequirementQuery>; post: Create<TechnikRequirement, TechnikRequirementDraft> };
-  '/technik-requirement/{id}': { get: Get<TechnikRequirement>; put: Update<TechnikRequirement, TechnikRequirementDraft>; delete: Remove };
-  '/training': { get: List<Training, TrainingQuery>; post: Create<Training, TrainingDraft> };
-  '/training/{id}': { get: Get<Training>; put: Update<Training, TrainingDraft>; delete: Remove };
-  '/training-series': { get: List<TrainingSeries, TrainingSeriesQuery>; post: Create<TrainingSeries, TrainingSeriesDraft> };
-  '/training-series/{id}': { get: Get<TrainingSeries>; put: Update<TrainingSeries, TrainingSeriesDraft>; delete: Remove };
-  '/user': { get: List<User, UserQuery>; post: Create<User, UserDraft> };
-  '/user/{id}': { get: Get<User>; put: Update<User, UserDraft>; delete: Remove };
-  '/user/all': { get: List<User, UserQuery> };
-  '/useringroupright': { get: List<UserInGroupRight, UserInGroupRightQuery>; post: Create<UserInGroupRight, UserInGroupRightDraft> };
-  '/useringroupright/{id}': { get: Get<UserInGroupRight>; put: Update<UserInGroupRight, UserInGroupRightDraft>; delete: Remove };
-  '/userlastlogin': { get: List<UserLastLogin, UserLastLoginQuery> };
-  '/userlastlogin/{id}': { get: Get<UserLastLogin> };
-  '/workplace': { get: List<Workplace, WorkplaceQuery>; post: Create<Workplace, WorkplaceDraft> };
-  '/workplace/{id}': { get: Get<Workplace>; put: Update<Workplace, WorkplaceDraft>; delete: Remove };
+  '/article': Rows<Article, ArticleQuery, ArticleDraft>;
+  '/article/{id}': Row<Article, ArticleDraft>;
+  '/audit-log': Pick<Rows<AuditLog, AuditLogQuery, never>, 'get'>;
+  '/audit-log/{id}': Pick<Row<AuditLog, never>, 'get'>;
+  '/day-off': Rows<DayOff, DayOffQuery, DayOffDraft>;
+  '/day-off/{id}': Row<DayOff, DayOffDraft>;
+  '/exam': Rows<Exam, ExamQuery, ExamDraft>;
+  '/exam/{id}': Row<Exam, ExamDraft>;
+  '/exam-candidate': Rows<ExamCandidate, ExamCandidateQuery, ExamCandidateDraft>;
+  '/exam-candidate/{id}': Row<ExamCandidate, ExamCandidateDraft>;
+  '/grade': Rows<Grade, GradeQuery, GradeDraft>;
+  '/grade/{id}': Row<Grade, GradeDraft>;
+  '/groupright': Rows<GroupRight, GroupRightQuery, GroupRightDraft>;
+  '/groupright/{id}': Row<GroupRight, GroupRightDraft>;
+  '/guardian': Rows<Guardian, GuardianQuery, GuardianDraft>;
+  '/guardian/{id}': Row<Guardian, GuardianDraft>;
+  '/homework': Rows<Homework, HomeworkQuery, HomeworkDraft>;
+  '/homework/{id}': Row<Homework, HomeworkDraft>;
+  '/homework-submission': Rows<HomeworkSubmission, HomeworkSubmissionQuery, HomeworkSubmissionDraft>;
+  '/homework-submission/{id}': Row<HomeworkSubmission, HomeworkSubmissionDraft>;
+  '/item': Rows<Item, ItemQuery, ItemDraft>;
+  '/item/{id}': Row<Item, ItemDraft>;
+  '/item-loan': Rows<ItemLoan, ItemLoanQuery, ItemLoanDraft>;
+  '/item-loan/{id}': Row<ItemLoan, ItemLoanDraft>;
+  '/presence': Rows<Presence, PresenceQuery, PresenceDraft>;
+  '/presence/{id}': Row<Presence, PresenceDraft>;
+  '/rightto': Rows<RightTo, RightToQuery, RightToDraft>;
+  '/rightto/{id}': Row<RightTo, RightToDraft>;
+  '/student': Rows<Student, StudentQuery, StudentDraft>;
+  '/student/{id}': Row<Student, StudentDraft>;
+  '/student-grade': Rows<StudentGrade, StudentGradeQuery, StudentGradeDraft>;
+  '/student-grade/{id}': Pick<Row<StudentGrade, StudentGradeDraft>, 'get'>;
+  '/tablefortest': Rows<TableForTest, TableForTestQuery, TableForTestDraft>;
+  '/tablefortest/{id}': Row<TableForTest, TableForTestDraft>;
+  '/tablefortestdictionary': Rows<TableForTestDictionary, TableForTestDictionaryQuery, TableForTestDictionaryDraft>;
+  '/tablefortestdictionary/{id}': Row<TableForTestDictionary, TableForTestDictionaryDraft>;
+  '/task': Rows<Task, TaskQuery, TaskDraft>;
+  '/task/{id}': Row<Task, TaskDraft>;
+  '/technik': Rows<Technik, TechnikQuery, TechnikDraft>;
+  '/technik/{id}': Row<Technik, TechnikDraft>;
+  '/technik-progress': Rows<TechnikProgress, TechnikProgressQuery, TechnikProgressDraft>;
+  '/technik-progress/{id}': Row<TechnikProgress, TechnikProgressDraft>;
+  '/technik-requirement': Rows<TechnikRequirement, TechnikRequirementQuery, TechnikRequirementDraft>;
+  '/technik-requirement/{id}': Row<TechnikRequirement, TechnikRequirementDraft>;
+  '/training': Rows<Training, TrainingQuery, TrainingDraft>;
+  '/training/{id}': Row<Training, TrainingDraft>;
+  '/training-series': Rows<TrainingSeries, TrainingSeriesQuery, TrainingSeriesDraft>;
+  '/training-series/{id}': Row<TrainingSeries, TrainingSeriesDraft>;
+  '/user': Rows<User, UserQuery, UserDraft>;
+  '/user/{id}': Row<User, UserDraft>;
+  '/user/all': Pick<Rows<User, UserQuery, UserDraft>, 'get'>;
+  '/useringroupright': Rows<UserInGroupRight, UserInGroupRightQuery, UserInGroupRightDraft>;
+  '/useringroupright/{id}': Row<UserInGroupRight, UserInGroupRightDraft>;
+  '/userlastlogin': Pick<Rows<UserLastLogin, UserLastLoginQuery, never>, 'get'>;
+  '/userlastlogin/{id}': Pick<Row<UserLastLogin, never>, 'get'>;
+  '/workplace': Rows<Workplace, WorkplaceQuery, WorkplaceDraft>;
+  '/workplace/{id}': Row<Workplace, WorkplaceDraft>;
 }
 
 export interface paths extends TablePaths {
@@ -583,6 +583,10 @@ export interface paths extends TablePaths {
     /** Turn the second factor of somebody off who has lost it */
     post: operations["takeOffSecondFactor"];
   };
+  "/user/matches": {
+    /** Accounts that stand for nobody, and who they may be */
+    get: operations["userMatches"];
+  };
   "/useringroupright/batch": {
     /** Write many rows of useringroupright, all or none */
     post: operations["batchUserInGroupRight"];
@@ -773,7 +777,7 @@ export interface operations {
           username?: string;
           /** Grant password: the password, or the `timeStamp` of a confirmed lightning registration. */
           password?: string;
-          /** Grant password: a code of the second factor, once the answer was `second_factor_required`. */
+          /** Grant password: a code of the second factor, once the answer was `tatami_second_factor_required`. */
           otp?: string;
           /** Grant password: an ID token of Google in place of name and password. */
           google_token?: string;
@@ -875,8 +879,8 @@ export interface operations {
         "application/json": {
           /** Format: email */
           email: string;
-          firstName: string;
-          lastName: string;
+          firstName?: string;
+          lastName?: string;
           appName: string;
           clientId: string;
           requestType: "LIGHTNING";
@@ -910,7 +914,10 @@ export interface operations {
           /** Format: email */
           email: string;
           timeStamp: string;
+          /** @example 123456 */
           code: string;
+          firstName?: string;
+          lastName?: string;
         };
       };
     };
@@ -1111,6 +1118,7 @@ export interface operations {
         "application/json": {
           firstName?: string;
           lastName?: string;
+          /** @example +48600100200 */
           phone?: string | null;
           language?: "pl" | "en";
         };
@@ -3354,6 +3362,11 @@ export interface operations {
           workplace: string;
           section?: "kids" | "youth" | "adult" | null;
           kind?: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
+          /** Format: uuid */
+          id?: string;
+          /** Format: time */
+          localTime?: string;
+          durationMinutes?: number;
         };
       };
     };
@@ -3369,6 +3382,16 @@ export interface operations {
               /** Format: uuid */
               dayOff: string;
               name: string;
+            }[];
+            /** By their start, the first 20; none unless the time is said. */
+            taken: {
+              /** Format: uuid */
+              id: string;
+              title: string;
+              /** Format: date-time */
+              startsAt: string;
+              /** Format: date-time */
+              endsAt: string;
             }[];
           };
         };
@@ -3502,6 +3525,46 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["User"];
+        };
+      };
+    };
+  };
+  userMatches: {
+    parameters: {
+      query?: {
+        user?: string;
+      };
+      path?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Default Response */
+      200: {
+        content: {
+          "application/json": {
+            users: {
+              /** Format: uuid */
+              id: string;
+              firstName: string;
+              lastName: string;
+              /** Format: email */
+              email: string;
+              picture: string | null;
+              /** Format: date-time */
+              createdAt: string;
+              /** Of those without an account, the likeliest first. */
+              persons: {
+                table: "student" | "guardian";
+                /** Their rows: one, or a guardian’s for each child. */
+                ids: string[];
+                name: string;
+                /** Whose guardian they are. */
+                children: string | null;
+                byEmail: boolean;
+                byName: boolean;
+              }[];
+            }[];
+          };
         };
       };
     };

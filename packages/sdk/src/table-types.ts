@@ -59,33 +59,46 @@ interface HalPage<Row> {
 }
 
 /** `GET /{table}` */
-export interface List<Row, Query> {
+interface List<Row, Query> {
   parameters: { query?: Query & { after?: string } };
   responses: { 200: Json<HalPage<Row>> };
 }
 
 /** `GET /{table}/{id}` */
-export interface Get<Row> {
+interface Get<Row> {
   parameters: One;
   responses: { 200: Json<Row> };
 }
 
 /** `POST /{table}` */
-export interface Create<Row, Draft> {
+interface Create<Row, Draft> {
   parameters: { header?: { 'idempotency-key'?: string } };
   requestBody: Json<Draft>;
   responses: { 200: Json<Row>; 201: Json<Row> };
 }
 
 /** `PUT /{table}/{id}` */
-export interface Update<Row, Draft> {
+interface Update<Row, Draft> {
   parameters: One & IfMatch;
   requestBody: Json<Draft>;
   responses: { 200: Json<Row> };
 }
 
 /** `DELETE /{table}/{id}` */
-export interface Remove {
+interface Remove {
   parameters: One & IfMatch;
   responses: { 204: { content?: never } };
+}
+
+/** What a table's own path takes. */
+export interface Rows<Entity, Query, Draft> {
+  get: List<Entity, Query>;
+  post: Create<Entity, Draft>;
+}
+
+/** What the path of one row takes. */
+export interface Row<Entity, Draft> {
+  get: Get<Entity>;
+  put: Update<Entity, Draft>;
+  delete: Remove;
 }

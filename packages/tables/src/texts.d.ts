@@ -3,15 +3,17 @@ import type history from './history/pl.json';
 import type fromFile from './import/pl.json';
 import type list from './list/pl.json';
 import type page from './page/pl.json';
+import type picker from './picker/pl.json';
 
 type Form = typeof form;
 type History = typeof history;
 type FromFile = typeof fromFile;
 type List = typeof list;
 type Page = typeof page;
+type Picker = typeof picker;
 
 declare global {
-  interface TatamiTexts extends Form, History, FromFile, List, Page {
+  interface TatamiTexts extends Form, History, FromFile, List, Page, Picker {
     /** What is said on any page where something went wrong. */
     'error.title': string;
   }

@@ -1,4 +1,5 @@
 import type { FormLabels } from '../src/components/RecordForm/labels.ts';
+import { pickerLabels } from './picker-labels.ts';
 
 /** Texts of the forms in the stories. */
 export const formLabels: FormLabels = {
@@ -7,6 +8,7 @@ export const formLabels: FormLabels = {
   removeChoice: (choice) => `Usuń: ${choice}`,
   day: 'Dzień',
   time: 'Godzina',
+  picker: pickerLabels,
   oneALine: 'Każdy w osobnym wierszu.',
   conflict: {
     title: 'Ktoś zmienił te dane w międzyczasie',

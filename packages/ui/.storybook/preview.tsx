@@ -1,6 +1,7 @@
 import '@fontsource-variable/figtree';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { UiProvider } from '../src/index.ts';
 import { makeTheme } from '../src/theme/make-theme.ts';
 import {
@@ -15,6 +16,10 @@ import {
 } from '../src/theme/theme.ts';
 import { labels } from './labels.ts';
 import { plainArgTypes } from './plain-arg-types.ts';
+
+const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
+// A bound for a machine that is busy with other things: the code of a menu comes when it is first opened.
+if (isTest) configure({ asyncUtilTimeout: 10_000 });
 
 const directions = { ltr: 'Left to right', rtl: 'Right to left' } as const;
 const languages = { pl: 'Polski', en: 'English' } as const;
@@ -45,11 +50,13 @@ const onRoot: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [onRoot],
-  // Only where it is asked for, as one of the test projects does. A story of themes chooses its own.
+  // Only where it is asked for, as the tests do. A story of themes chooses its own.
   afterEach: async ({ id, globals, storyGlobals }) => {
-    if (!globals.anotherFamily || 'theme' in storyGlobals) return;
-    const { judgeInAnotherFamily } = await import('./in-another-family.ts');
-    await judgeInAnotherFamily(globals.theme, id);
+    const { looks, anotherFamily, theme } = globals;
+    if (!looks && !anotherFamily) return;
+    const { judgeLooks, judgeInAnotherFamily } = await import('./judge-looks.ts');
+    if (looks) await judgeLooks(theme);
+    if (anotherFamily && !('theme' in storyGlobals)) await judgeInAnotherFamily(theme, id);
   },
   tags: ['autodocs'],
   argTypesEnhancers: [plainArgTypes],
@@ -103,7 +110,8 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    // Whoever opens a story sees what axe found good in it too; a test would hand on all of that, half a megabyte a story.
+    a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'], preload: false } : {} },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -1,4 +1,5 @@
 import type { BulkLabels, TableLabels } from '../src/index.ts';
+import { pickerLabels } from './picker-labels.ts';
 
 /** Texts of the tables in the stories. */
 export const tableLabels: TableLabels = {
@@ -16,6 +17,7 @@ export const tableLabels: TableLabels = {
   clearFilters: 'Wyczyść filtry',
   from: (column) => (column ? `${column}: od` : 'od'),
   to: (column) => (column ? `${column}: do` : 'do'),
+  picker: async () => pickerLabels,
   view: 'Widok',
   columns: 'Kolumny',
   moveEarlier: (column) => `Przesuń wcześniej: ${column}`,
@@ -29,6 +31,7 @@ export const tableLabels: TableLabels = {
   saveView: 'Zapisz widok',
   deleteView: (name) => `Usuń widok: ${name}`,
   exportCsv: 'Pobierz CSV',
+  print: 'Drukuj',
   selectRow: 'Zaznacz wiersz',
   selectAll: 'Zaznacz wszystkie wiersze',
   selected: (count) => `Zaznaczono: ${count}`,

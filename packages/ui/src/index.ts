@@ -65,8 +65,7 @@ export {
   type TableSort,
   type TableView,
 } from './components/DataTable/view.ts';
-export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
-export { DayCalendar, type DayCalendarProps } from './components/DayCalendar/DayCalendar.tsx';
+export { DateField, type DateFieldProps, type PickerLabels } from './components/DateField/DateField.tsx';
 export {
   type Description,
   DescriptionList,
@@ -91,6 +90,7 @@ export {
   type FormDrawerProps,
   type FormDrawerViews,
 } from './components/FormDrawer/FormDrawer.tsx';
+export { GroupTag, type GroupTagProps } from './components/GroupTag/GroupTag.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './components/Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
@@ -168,6 +168,7 @@ export {
   type RollCallPerson,
 } from './components/RollCall/marks.ts';
 export { RollCall, type RollCallProps } from './components/RollCall/RollCall.tsx';
+export { RollCallLegend, type RollCallLegendProps } from './components/RollCall/RollCallLegend.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { SecretCodes, type SecretCodesProps } from './components/SecretCodes/SecretCodes.tsx';
 export {
@@ -202,7 +203,6 @@ export { Tag, type TagProps, type TagTone } from './components/Tag/Tag.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
-export { ThemeSwatches, type ThemeSwatchesProps } from './components/ThemeSwatches/ThemeSwatches.tsx';
 export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx';
 export { Timeline, type TimelineEntry, type TimelineProps } from './components/Timeline/Timeline.tsx';
 export {
@@ -218,11 +218,6 @@ export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
 export { TopProgress, type TopProgressProps } from './components/TopProgress/TopProgress.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { addDays, mondayOf } from './components/WeekCalendar/layout.ts';
-export {
-  type CalendarItem,
-  WeekCalendar,
-  type WeekCalendarProps,
-} from './components/WeekCalendar/WeekCalendar.tsx';
 export { WeekNavigator, type WeekNavigatorProps } from './components/WeekNavigator/WeekNavigator.tsx';
 export type { UiLabels } from './provider/labels.ts';
 export {
@@ -233,3 +228,4 @@ export {
   useLinkComponent,
   useLocale,
 } from './provider/UiProvider.tsx';
+export type { Group } from './theme/groups.ts';

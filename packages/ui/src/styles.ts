@@ -1,4 +1,5 @@
 // biome-ignore-all lint/performance/noReExportAll: the build takes the package's one stylesheet from here, and nothing else
+export * from './components/Belt/Belt.tsx';
 export * from './components/CalendarHeatmap/CalendarHeatmap.tsx';
 export * from './components/ChangeHistory/ChangeHistory.tsx';
 export * from './components/Chart/Chart.tsx';
@@ -6,15 +7,17 @@ export * from './components/ColorPicker/ColorPicker.tsx';
 export * from './components/CommandPalette/CommandPalette.tsx';
 export * from './components/ContextMenu/ContextMenu.tsx';
 export * from './components/CsvImport/CsvImport.tsx';
-export * from './components/DatePicker/DatePicker.tsx';
 export * from './components/DateRangePicker/DateRangePicker.tsx';
+export * from './components/DayCalendar/DayCalendar.tsx';
 export * from './components/DropdownMenu/DropdownMenu.tsx';
 export * from './components/FileUpload/FileUpload.tsx';
 export * from './components/MonthCalendar/MonthCalendar.tsx';
 export * from './components/MultiSelect/MultiSelect.tsx';
+export * from './components/private/picker/TimeGrid.tsx';
 export * from './components/RightPath/RightPath.tsx';
 export * from './components/RightsMatrix/RightsMatrix.tsx';
 export * from './components/SquareCrop/SquareCrop.tsx';
 export * from './components/Tree/Tree.tsx';
 export * from './components/VideoStill/VideoStill.tsx';
+export * from './components/WeekCalendar/WeekCalendar.tsx';
 export * from './index.ts';

@@ -25,19 +25,25 @@ export function allSteps(affectedSince?: string): Step[] {
     { name: 'build', command: ['pnpm', 'build', '--continue'] },
     // The journeys take a lane of their own as soon as there is something to travel through.
     ...tests.filter(isLongest),
-    check('lint'),
-    check('types'),
-    check('check:dependencies'),
-    check('check:unused'),
-    check('check:repository'),
-    check('contract:check'),
-    check('check:storybook'),
     ...[
-      ...tests.filter((test) => !isLongest(test)),
-      { ...check('check:packages'), after: ['build'] },
-      { ...check('check:sizes'), after: ['build'] },
-      check('check:recipe'),
-    ].toSorted((a, b) => turnOf(a) - turnOf(b)),
+      check('lint'),
+      check('types'),
+      check('check:dependencies'),
+      // The names of the texts, which the compiler is given, are there then.
+      { ...check('check:unused'), after: ['types'] },
+      check('check:repository'),
+      // It writes anew what the compiler and the tests read.
+      { ...check('contract:check'), after: ['build', 'lint', 'types', 'check:dependencies', 'check:unused'] },
+      check('check:storybook'),
+      ...[
+        ...tests.filter((test) => !isLongest(test)),
+        { ...check('check:packages'), after: ['build'] },
+        { ...check('check:sizes'), after: ['build'] },
+        check('check:recipe'),
+      ]
+        .map((step) => ({ ...step, after: [...(step.after ?? []), 'contract:check'] }))
+        .toSorted((a, b) => turnOf(a) - turnOf(b)),
+    ].map(givingWay),
   ];
   const unchanged: Step = {
     name: 'no file changed',
@@ -48,7 +54,12 @@ export function allSteps(affectedSince?: string): Step[] {
   return process.env.CI ? [...steps, unchanged] : steps;
 }
 
-/** What is long comes first, so that what is short fills up both lanes in the end. */
+/** The run ends no sooner than the journeys, which follow each other: what else there is takes the time they leave. */
+function givingWay(step: Step): Step {
+  return { ...step, command: ['nice', '-n', '5', ...step.command] };
+}
+
+/** What is long comes first, so that what is short fills up the lanes in the end. */
 const long = ['test api', 'test ui', 'check:recipe', 'test web', 'test sdk'];
 const turnOf = ({ name }: Step): number => (long.includes(name) ? long.indexOf(name) : long.length);
 

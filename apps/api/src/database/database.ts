@@ -18,18 +18,13 @@ const { INT8, TIMESTAMPTZ, DATE, TIME } = pg.types.builtins;
 const [DATE_LIST, TEXT_LIST] = [1182, 1009];
 
 /** Days stay `YYYY-MM-DD`, wall-clock times `HH:MM`, instants become RFC 3339, counts become numbers. */
-const parsers: Partial<Record<number, (text: string) => unknown>> = {
-  [INT8]: Number,
-  [TIMESTAMPTZ]: toInstant,
-  [DATE]: (text) => text,
-  [DATE_LIST]: (text) => pg.types.getTypeParser(TEXT_LIST as number)(text),
-  [TIME]: (text) => text.slice(0, 5),
-};
-
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-};
+const parsers = new Map<number, (text: string) => unknown>([
+  [INT8, Number],
+  [TIMESTAMPTZ, toInstant],
+  [DATE, (text) => text],
+  [DATE_LIST, pg.types.getTypeParser(TEXT_LIST)],
+  [TIME, (text) => text.slice(0, 5)],
+]);
 
 /**
  * @param onError is told of connections that broke; the pool replaces them.
@@ -43,14 +38,16 @@ export function openDatabase(
   const openPool = (max: number, longestStatement: string) => {
     const pool = new PreparingPool({
       connectionString: url,
-      types,
       max,
       connectionTimeoutMillis: 5_000,
       // A club fits into memory, and each of its statements is over before a plan would have been compiled.
       options: `-c random_page_cost=1.1 -c jit=off -c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${longestStatement} -c idle_in_transaction_session_timeout=30s -c tatami.zone=${clubTimezone}`,
     });
-    // The pool listens to idle connections alone; one may as well break between two statements of a transaction.
-    pool.on('connect', (client) => client.on('error', onError));
+    pool.on('connect', (client) => {
+      for (const [oid, parse] of parsers) client.setTypeParser(oid, parse);
+      // The pool listens to idle connections alone; one may as well break between two statements of a transaction.
+      client.on('error', onError);
+    });
     pool.on('error', () => {});
     return pool;
   };

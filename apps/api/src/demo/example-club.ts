@@ -14,7 +14,7 @@ import { readGrades } from './grades.ts';
 import { giveHomework } from './homework.ts';
 import { keepProgress } from './learning.ts';
 import { fillTestTables, planErrands, rememberSignIns } from './office.ts';
-import { addUser, hireStaff, readGroups, type Staff } from './staff.ts';
+import { addUser, hireStaff, nameAdministrator, readGroups, type Staff } from './staff.ts';
 import { enrolStudents, type KnownStudent } from './students.ts';
 import { keepHolidays, openPlaces, planSeasons, spanOf, takeBreaks } from './timetable.ts';
 import { demoUsers } from './users.ts';
@@ -44,6 +44,7 @@ export async function makeExampleClub(
   const groupIds = await readGroups(opening);
   const grades = await readGrades(opening);
   const places = await openPlaces(opening);
+  await nameAdministrator(opening, administratorId);
   const staff = await hireStaff(opening, groupIds);
   const developer = { username: 'dev', firstName: 'Michał', lastName: 'Dąbek' };
   const developerId = await addUser(opening, groupIds, 'Developers', developer);

@@ -1,4 +1,5 @@
 import type { WriteContext } from '../table/definition.ts';
+import { lockRowsOf } from '../table/lock-row.ts';
 import { changeEntity, createEntity } from '../table/write.ts';
 import { userTable } from '../tables/user/index.ts';
 import { useringrouprightTable } from '../tables/useringroupright/index.ts';
@@ -31,6 +32,13 @@ export async function hireStaff(context: WriteContext, groups: Map<string, strin
   const ids: Record<string, string> = {};
   for (const { key, group, ...person } of staff) ids[key] = await addUser(context, groups, group, person);
   return ids as Staff;
+}
+
+/** Whom the first start made runs the club, under a name of their own. */
+export async function nameAdministrator(context: WriteContext, id: string): Promise<void> {
+  const [administrator] = await lockRowsOf(context, userTable, [id]);
+  if (administrator)
+    await changeEntity(userTable, context, administrator, { firstName: 'Joanna', lastName: 'Rekowska' });
 }
 
 export async function addUser(

@@ -3,7 +3,7 @@ export const DEMO_PASSWORD = 'tatami-demo';
 /**
  * Whom a visitor can try the example club as.
  *
- * - `admin` runs the club.
+ * - `admin`, Joanna Rekowska, runs the club.
  * - `instruktor`, Tomasz Zawadzki, teaches the adult beginners; today a training of theirs is under way,
  *   whatever the hour of the first start, and nobody is marked yet.
  * - `czlonek`, Katarzyna Lis, is one of those beginners.

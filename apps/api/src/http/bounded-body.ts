@@ -10,15 +10,15 @@ const LONGEST_NAME = 100;
 /** A body is refused for its shape before anything is made of it: nothing that looks at it later runs out of stack or time. */
 export const boundedBody = fp(
   async (app: FastifyInstance) => {
-    app.addHook('preValidation', (request, _reply, done) => {
-      done(isBounded(request.body) ? undefined : new Problem(400, 'bad-request'));
+    app.addHook('preValidation', ({ body }, _reply, done) => {
+      done(isContainer(body) && !isBounded(body) ? new Problem(400, 'bad-request') : undefined);
     });
   },
   { name: 'bounded-body' },
 );
 
-function isBounded(body: unknown): boolean {
-  let level = [body].filter(isContainer);
+function isBounded(body: object): boolean {
+  let level = [body];
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > DEEPEST) return false;
     const next: object[] = [];

@@ -11,12 +11,13 @@ const SECONDS = 1;
 export const refuseWhenFull = fp<{ most?: number }>(
   async (app: FastifyInstance, { most = MOST }) => {
     let underWay = 0;
+    const leave = () => {
+      underWay -= 1;
+    };
     app.addHook('onRequest', ({ work }, _reply, done) => {
       if (underWay >= most) return done(new Problem(503, 'unavailable', { values: { seconds: SECONDS } }));
       underWay += 1;
-      work.atEnd.push(() => {
-        underWay -= 1;
-      });
+      work.atEnd.push(leave);
       done();
     });
   },

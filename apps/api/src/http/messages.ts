@@ -80,8 +80,8 @@ export const messages = {
     en: 'Not an allowed value (allowed: {allowed}).',
   },
   'wrong-pattern': {
-    pl: 'Zapis nie pasuje do oczekiwanego formatu.',
-    en: 'Doesn’t match the expected format.',
+    pl: 'Podaj w postaci {example}.',
+    en: 'Write it like {example}.',
   },
   'wrong-format': { pl: 'Niepoprawny format ({format}).', en: 'Not a valid {format}.' },
   'unknown-field': { pl: 'Nie ma takiego pola.', en: 'There is no such field.' },
@@ -309,8 +309,8 @@ export const messages = {
     en: 'Only an active student can mark a presence. Talk to the instructor.',
   },
   'presence-window': {
-    pl: 'Obecność można zaznaczyć od {before} minut przed początkiem do {after} minut po końcu treningu.',
-    en: 'You can mark your presence from {before} minutes before the start to {after} minutes after the end.',
+    pl: 'Obecność można zaznaczyć i cofnąć od {before} minut przed początkiem do {after} minut po końcu treningu.',
+    en: 'You can mark your presence, and take that back, from {before} minutes before the start to {after} minutes after the end.',
   },
   'presence-too-early': {
     pl: 'Obecność można sprawdzać od {before} minut przed początkiem treningu.',

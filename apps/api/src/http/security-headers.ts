@@ -1,19 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** On every answer; the document's own Content-Security-Policy comes with the document. */
-const headers = {
+const headersOfAll = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'x-frame-options': 'DENY',
 };
 
-/** What the API answers is somebody's: no cache on the way may keep it, nor may a browser render it. */
+/** On what a browser may show as a page; the document's own Content-Security-Policy comes with the document. */
+const headers = {
+  ...headersOfAll,
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+/**
+ * What the API answers is somebody's: no cache on the way may keep it, nor may a browser render it. So it needs none of
+ * what governs a page that is shown (OWASP, REST Security Cheat Sheet, Security Headers).
+ */
 export const headersOfTheApi = {
-  ...headers,
+  ...headersOfAll,
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
@@ -28,8 +35,10 @@ export const securityHeaders = fp<{ apiPrefix: string }>(
   { name: 'security-headers' },
 );
 
-export const headersFor = (url: string, apiPrefix: string): Record<string, string> =>
-  routedPath(url).startsWith(`${apiPrefix}/`) ? headersOfTheApi : headers;
+export const headersFor = (url: string, apiPrefix: string): Record<string, string> => {
+  const isOfTheApi = (path: string) => path.startsWith(`${apiPrefix}/`);
+  return isOfTheApi(url) || isOfTheApi(routedPath(url)) ? headersOfTheApi : headers;
+};
 
 /** The path as the router takes it: `/%61pi/…` is `/api/…`. */
 function routedPath(url: string): string {

@@ -40,6 +40,8 @@ type FastifyValidator = (data: unknown) => true | { error: FastifySchemaValidati
 function createAjv(coerceTypes: false | 'array'): Ajv {
   const ajv = new Ajv({
     allErrors: true,
+    // A finding tells an example of what was expected.
+    verbose: true,
     coerceTypes,
     useDefaults: false,
     removeAdditional: false,
@@ -133,12 +135,20 @@ export function toFieldError(finding: FastifySchemaValidationError | ErrorObject
     case 'format':
       return { field: field(), code: 'wrong-format', values: { format: String(params.format) } };
     case 'pattern':
-      return params.pattern === CLOCK_TIME
-        ? { field: field(), code: 'wrong-format', values: { format: 'time' } }
-        : { field: field(), code: 'wrong-pattern' };
+      return { field: field(), ...otherForm(String(params.pattern), finding as ErrorObject) };
     default:
       return { field: field(), code: 'rule-broken' };
   }
+}
+
+/** What is told of a text of another form than its schema wants: an example, where the schema has one. */
+function otherForm(
+  pattern: string,
+  { parentSchema: { examples = [] } = {} }: Pick<ErrorObject, 'parentSchema'>,
+): Pick<FieldError, 'code' | 'values'> {
+  const [example] = examples;
+  if (example) return { code: 'wrong-pattern', values: { example } };
+  return { code: 'wrong-format', values: { format: pattern === CLOCK_TIME ? 'time' : pattern } };
 }
 
 function limitOf(params: Record<string, unknown>): { limit: number } {

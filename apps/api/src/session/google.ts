@@ -61,8 +61,7 @@ export function createGoogle({ issuer, clientId, clientSecret }: NonNullable<Con
     const isForSeveral = Array.isArray(payload.aud) && payload.aud.length > 1;
     if (payload.azp === undefined ? isForSeveral : payload.azp !== clientId)
       throw new Error('The ID token was issued to another party.');
-    if (payload.nonce !== undefined && payload.nonce !== nonce)
-      throw new Error('The ID token belongs to another request.');
+    if (payload.nonce !== nonce) throw new Error('The ID token belongs to another request.');
     return toAccount(payload);
   }
 

@@ -11,6 +11,8 @@ interface Meaning {
 interface TextOptions extends Meaning {
   minLength?: number;
   pattern?: string;
+  /** What fits the pattern: it is shown to whoever wrote something else. */
+  examples?: readonly [string];
 }
 
 const withUnit = ({ unit, ...options }: TextOptions) => ({ ...options, ...(unit && { 'x-unit': unit }) });
@@ -25,7 +27,12 @@ export const email = (meaning?: Meaning): TSchema =>
 
 /** E.164: a plus and up to 15 digits. */
 export const phone = (meaning?: Meaning): TSchema =>
-  Type.String({ pattern: '^\\+[1-9][0-9]{6,14}$', maxLength: 16, ...meaning });
+  Type.String({
+    pattern: '^\\+[1-9][0-9]{6,14}$',
+    examples: ['+48600100200'],
+    maxLength: 16,
+    ...meaning,
+  });
 
 interface ChoiceOptions extends Meaning {
   /** By what it holds, what an update may make of that. */

@@ -77,13 +77,21 @@ export function schemaFaults(contract: Contract): (schema: object, value: unknow
   };
 }
 
+/** By the whole of their document: the clubs of a run are held to the same one, whose schemas are compiled once. */
+const validators = new Map<string, Ajv2020>();
+
 function validatorOf(contract: Contract): Ajv2020 {
+  const text = JSON.stringify(contract);
+  const known = validators.get(text);
+  if (known) return known;
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   addFormats(ajv, ['uuid', 'email', 'uri', 'password']);
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', (text: string) => isInstant(text) && text.endsWith('Z'));
   ajv.addFormat('binary', true);
-  return ajv.addSchema({ $id: 'contract', ...contract });
+  ajv.addSchema({ $id: 'contract', ...contract });
+  validators.set(text, ajv);
+  return ajv;
 }
 
 /** Makes an answer that breaks what the contract promises a failure of the test that it came in. */

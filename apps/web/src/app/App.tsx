@@ -14,9 +14,9 @@ import type { Dictionary } from '@tatami/web-runtime/translator';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { aboutQuery } from '../lib/api/about.ts';
 import { queryClient } from '../lib/api/query-client.ts';
+import { lazyOrNothing } from '../lib/lazy-or-nothing.ts';
 import { CookieConsent } from './cookies/CookieConsent.tsx';
 import { isFocusPath } from './focus-paths.ts';
-import { lazyOrNothing } from './lazy-or-nothing.ts';
 import type { LoadedPage } from './resolve-page.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
 import { MainLayout } from './shell/MainLayout.tsx';
@@ -101,7 +101,8 @@ function Frame({ visit }: { visit: Visit<LoadedPage> }) {
           clubName={clubName}
           viewer={viewer?.whoami ?? null}
           has={viewer?.has ?? nobodyHas}
-          path={path}
+          // What was tapped is marked while its page is on its way.
+          path={isPending ? location.pathname : path}
           tableMenu={tables?.tableMenu ?? null}
         >
           {viewer?.whoami.mustShowSecondFactor ? (

@@ -11,7 +11,9 @@ interface FollowErrorsOptions {
 export function followErrors({ target, here, navigate }: FollowErrorsOptions): void {
   function follow(error: unknown): void {
     const from = here();
-    const to = from.startsWith('/error') ? null : whereErrorsLead(error, from);
+    // Without a network it is no news, and the page stays.
+    const isKnown = from.startsWith('/error') || navigator.onLine === false;
+    const to = isKnown ? null : whereErrorsLead(error, from);
     if (to) navigate(to);
   }
   target.addEventListener('unhandledrejection', (event) => follow((event as PromiseRejectionEvent).reason));

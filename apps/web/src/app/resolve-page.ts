@@ -4,6 +4,7 @@ import type { Place, Redirect } from '@tatami/web-runtime/navigation';
 import { isOpen, type Route } from '@tatami/web-runtime/routes';
 import type { ComponentType } from 'react';
 import { club } from '../lib/api/club.ts';
+import { isUnreached } from '../lib/api/when-ready.ts';
 import { loadViewer } from '../lib/viewer.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { findPageRoute } from './known-routes.ts';
@@ -50,6 +51,8 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
     await data;
     return { Page: await page, params, viewer, tables: await tables };
   } catch (error) {
+    // It comes at rest, and where there is a worker it is there at once.
+    if (isSignedIn && isUnreached(error)) return (await import('./outage/missing-page.ts')).missingPage();
     const redirect = whereErrorsLead(error, here) ?? '/error/';
     return redirect === '/login' ? toLogin(here) : { redirect };
   }

@@ -1,22 +1,22 @@
 import type { Right } from '@tatami/tables/rights';
+import { allRowsQuery, rowQuery } from '@tatami/tables/row-queries';
 import { type Route, route } from '@tatami/web-runtime/routes';
 import { profileQuery, securityQuery, sessionsQuery } from '../features/account/profile/profile-queries.ts';
 import { rolesQuery } from '../features/account/roles-query.ts';
-import {
-  guardiansQuery,
-  presencesQuery,
-  studentGradesQuery,
-  studentQuery,
-} from '../features/student/student-queries.ts';
+import { guardiansQuery, presencesQuery, studentGradesQuery } from '../features/student/student-queries.ts';
 import { rosterQuery } from '../features/training/roster-query.ts';
-import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { gradesQuery } from '../lib/club/grades.ts';
 import { readYear } from '../lib/club/read-year.ts';
 import { ownStudentsQuery } from '../lib/club/training/own-presences.ts';
-import { trainingQuery } from '../lib/club/training/training-query.ts';
-import { workplacesQuery } from '../lib/club/workplaces.ts';
+import { loadViewer } from '../lib/viewer.ts';
+import { place as workplaces } from '../tables/workplace/place.ts';
 import { tableRoutes } from './table-routes.ts';
+
+const notFound = {
+  access: 'everybody',
+  page: async () => (await import('../features/notices/NotFoundPage.tsx')).NotFoundPage,
+} as const;
 
 /** Every page there is (spec §2), beside those in the entry: first those that are no list of a table. */
 export const routes: readonly Route<Right>[] = [
@@ -57,19 +57,13 @@ export const routes: readonly Route<Right>[] = [
     access: 'everybody',
     page: async () => (await import('../features/account/sign-in/AccessDeniedPage.tsx')).AccessDeniedPage,
   }),
-  route('/notfound', {
-    access: 'everybody',
-    page: async () => (await import('../features/notices/NotFoundPage.tsx')).NotFoundPage,
-  }),
-  route('/pages/notfound', {
-    access: 'everybody',
-    page: async () => (await import('../features/notices/NotFoundPage.tsx')).NotFoundPage,
-  }),
+  route('/notfound', notFound),
+  route('/pages/notfound', notFound),
   route('/dojo/training/:id', {
     access: ['Training:Read'],
     page: async () => (await import('../features/training/TrainingPage.tsx')).TrainingPage,
     data: ({ id }) => [
-      queryClient.ensureQueryData(trainingQuery(id)),
+      queryClient.ensureQueryData(rowQuery('training', id)),
       queryClient.ensureQueryData(gradesQuery),
       queryClient.ensureQueryData(ownStudentsQuery),
       ifAllowed('Presence:Read', () => queryClient.prefetchQuery(rosterQuery(id))),
@@ -80,9 +74,9 @@ export const routes: readonly Route<Right>[] = [
     access: 'signedIn',
     page: async () => (await import('../features/student/StudentPage.tsx')).StudentPage,
     data: ({ id }, search) => [
-      queryClient.ensureQueryData(studentQuery(id)),
+      queryClient.ensureQueryData(rowQuery('student', id)),
       queryClient.ensureQueryData(gradesQuery),
-      queryClient.ensureQueryData(workplacesQuery),
+      queryClient.ensureQueryData(allRowsQuery(workplaces)),
       queryClient.ensureQueryData(studentGradesQuery(id)),
       queryClient.prefetchQuery(guardiansQuery(id)),
       queryClient.prefetchQuery(presencesQuery(id, readYear(search.get('year')))),
@@ -102,5 +96,5 @@ export const routes: readonly Route<Right>[] = [
 
 /** Asks for what only some may read, once it is known that this person may. */
 async function ifAllowed(right: Right, ask: () => Promise<unknown>): Promise<void> {
-  if (await club.rights.has(right)) await ask();
+  if ((await loadViewer()).has(right)) await ask();
 }

@@ -1,4 +1,3 @@
-import { media } from '@tatami/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /**
@@ -14,5 +13,5 @@ for (const language of ['pl', 'en']) {
   }
 }
 
-/** For what a narrow screen has no room for. */
-export const fromDesktop = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
+/** For what the smallest phone has no room for, and other pages have. */
+export const beyondTheSmallest = style({ '@media': { '(width < 360px)': { display: 'none' } } });

@@ -1,20 +1,26 @@
-import { queryOptions } from '@tanstack/react-query';
 import { knownRights } from '@tatami/sdk';
 import type { Viewer } from '@tatami/tables/viewer';
 import { club } from './api/club.ts';
 import { queryClient } from './api/query-client.ts';
 
-const whoamiQuery = queryOptions({
+const whoamiQuery = {
   queryKey: ['whoami'],
   queryFn: () => club.whoami(),
   staleTime: Number.POSITIVE_INFINITY,
-});
+};
+
+// The client keeps the answer for as long as it holds.
+const rightsQuery = {
+  queryKey: ['rights'],
+  queryFn: () => club.rights.check(knownRights),
+  staleTime: 0,
+};
 
 /** Asks who is signed in and for all rights the app knows, in two requests beside each other. */
 export async function loadViewer(): Promise<Viewer> {
   const [whoami, held] = await Promise.all([
     queryClient.fetchQuery(whoamiQuery),
-    club.rights.check(knownRights),
+    queryClient.fetchQuery(rightsQuery),
   ]);
   // The answers of one moment: what is shown changes at once, not right by right.
   return { whoami, has: (...anyOf) => anyOf.length === 0 || anyOf.some((right) => held[right]) };

@@ -7,18 +7,33 @@ import { useEffect } from 'react';
 import { followRights } from '../app/follow-rights.ts';
 import { followOutage } from '../app/outage/follow-outage.ts';
 import { holdAwaited } from '../app/outage/hold-awaited.ts';
+import { keepCode } from '../app/outage/keep-code.ts';
+import { noteVisits } from '../app/outage/note-visits.ts';
+import { OfflinePage } from '../app/outage/OfflinePage.tsx';
 import { StaleNote } from '../app/outage/StaleNote.tsx';
+import { useRefusedMarks } from '../app/outage/use-refused-marks.ts';
 import { recheckRights } from '../app/recheck-rights.ts';
 import type { LoadedPage } from '../app/resolve-page.ts';
+import { PaperDate } from '../app/shell/PaperDate.tsx';
 import { useNewVersion } from '../app/versions/use-new-version.ts';
 import { apiBase } from '../lib/api/api-base.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { isAwaited, isPassing, rouse } from '../lib/api/when-ready.ts';
+import { keepAnswers } from '../lib/kept/keep-answers.ts';
+import { attend } from '../lib/marks/marks.ts';
 import { useHeldFont } from './use-held-font.ts';
 
 /** What is shown and could not be read, or not anew. */
 const unanswered: QueryFilters = { type: 'active', predicate: ({ state }) => isPassing(state.error) };
+
+/** Whoever is here sends what they have marked, on whatever page. Returns its own undo. */
+function sendMarks(navigation: Navigation<LoadedPage>): () => void {
+  attend();
+  return navigation.subscribe(attend);
+}
+
+const isMissing = (navigation: Navigation<LoadedPage>) => navigation.getVisit().page.Page === OfflinePage;
 
 /** Begins what has time until the first page is there and the browser is idle; toasts are shown from then on. */
 export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPage> }) {
@@ -46,14 +61,22 @@ export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPa
           ),
         here: () => location.pathname + location.search,
         navigate: navigation.navigate,
-        isAwaited: () => isAwaited() || queryClient.getQueryCache().findAll(unanswered).length > 0,
+        isAwaited: () =>
+          isAwaited() || isMissing(navigation) || queryClient.getQueryCache().findAll(unanswered).length > 0,
         goOn: () => {
           rouse();
           void queryClient.refetchQueries(unanswered);
+          // Code that could not be had is not asked for twice by the same document.
+          if (isMissing(navigation)) location.reload();
+          else void recheckRights(navigation);
         },
       }),
     [navigation],
   );
+  useEffect(() => keepAnswers(queryClient.getQueryCache()), []);
+  useEffect(() => noteVisits(navigation), [navigation]);
+  useEffect(keepCode, []);
+  useEffect(() => sendMarks(navigation), [navigation]);
   useEffect(
     () =>
       holdAwaited({
@@ -66,9 +89,11 @@ export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPa
     [navigation],
   );
   useNewVersion();
+  useRefusedMarks();
   useHeldFont();
   return (
     <>
+      <PaperDate />
       <StaleNote />
       <ToastRegion />
     </>

@@ -17,7 +17,6 @@ import { App } from '../app/App.tsx';
 import { followErrors } from '../app/follow-errors.ts';
 import { followSession } from '../app/follow-session.ts';
 import { findKnownRoute } from '../app/known-routes.ts';
-import { lazyOrNothing } from '../app/lazy-or-nothing.ts';
 import { prefetchPage } from '../app/prefetch-page.ts';
 import { rememberPlace } from '../app/remember-place.ts';
 import { resolvePage } from '../app/resolve-page.ts';
@@ -26,6 +25,7 @@ import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { rouse } from '../lib/api/when-ready.ts';
 import { clubTimeZone } from '../lib/club/club-zone.ts';
+import { lazyOrNothing } from '../lib/lazy-or-nothing.ts';
 import { dropEarly } from './early-requests.ts';
 import { whenIdle } from './when-idle.ts';
 

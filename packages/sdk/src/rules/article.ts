@@ -12,7 +12,7 @@ export const articleRules: TableRules<'article'> = {
   "actions": {"publish":{"access":{"right":"Article:Write"},"fields":{}},"archive":{"access":{"right":"Article:Write"},"fields":{}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
-    "slug": {"required":true,"type":"string","minLength":3,"maxLength":120,"pattern":"^[a-z0-9-]{3,120}$","unique":true,"sortable":true,"filters":["is"]},
+    "slug": {"required":true,"type":"string","minLength":3,"maxLength":120,"pattern":"^[a-z0-9-]{3,120}$","example":"egzamin-letni","unique":true,"sortable":true,"filters":["is"]},
     "titlePl": {"required":true,"type":"string","minLength":1,"maxLength":200,"sortable":true,"filters":["is"]},
     "titleEn": {"type":"string","nullable":true,"minLength":1,"maxLength":200,"sortable":true,"filters":["is","null"]},
     "leadPl": {"type":"string","nullable":true,"minLength":1,"maxLength":300,"filters":["is","null"]},

@@ -16,7 +16,7 @@ export const guardianRules: TableRules<'guardian'> = {
     "user": {"type":"string","nullable":true,"format":"uuid","reference":"user","sortable":true,"filters":["is","in","null"]},
     "name": {"required":true,"type":"string","minLength":1,"maxLength":200,"sortable":true,"filters":["is"]},
     "relation": {"type":"string","nullable":true,"minLength":1,"maxLength":50,"sortable":true,"filters":["is","null"]},
-    "phone": {"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","sortable":true,"filters":["is","null"]},
+    "phone": {"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","example":"+48600100200","sortable":true,"filters":["is","null"]},
     "email": {"type":"string","nullable":true,"maxLength":254,"format":"email","sortable":true,"filters":["is","null"]},
     "consentOn": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
     "studentFirstName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},

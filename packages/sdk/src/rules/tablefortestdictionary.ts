@@ -12,7 +12,7 @@ export const tablefortestdictionaryRules: TableRules<'tablefortestdictionary'> =
   "actions": {},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
-    "code": {"required":true,"type":"string","minLength":1,"maxLength":50,"pattern":"^[A-Za-z0-9._-]+$","unique":true,"sortable":true,"filters":["is"]},
+    "code": {"required":true,"type":"string","minLength":1,"maxLength":50,"pattern":"^[A-Za-z0-9._-]+$","example":"A-1","unique":true,"sortable":true,"filters":["is"]},
     "namePl": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},
     "nameEn": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},
     "rank": {"type":"integer","minimum":0,"maximum":1000,"default":0,"sortable":true,"filters":["is","range"]},

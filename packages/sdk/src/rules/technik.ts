@@ -12,7 +12,7 @@ export const technikRules: TableRules<'technik'> = {
   "actions": {},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
-    "code": {"required":true,"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9.-]+$","unique":true,"sortable":true,"filters":["is"]},
+    "code": {"required":true,"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9.-]+$","example":"katate-dori.ikkyo.tachi","unique":true,"sortable":true,"filters":["is"]},
     "base": {"required":true,"type":"string","enum":["ikkyo","nikyo","sankyo","yonkyo","gokyo","hiji-kime-osae","shiho-nage","irimi-nage","kote-gaeshi","kaiten-nage","tenchi-nage","kokyu-ho","kokyu-nage","koshi-nage","juji-garami","sumi-otoshi","aiki-otoshi","ude-kime-nage","jiyu-waza"],"sortable":true,"filters":["is","in"]},
     "attack": {"required":true,"type":"string","enum":["ai-hanmi-katate-dori","katate-dori","ryote-dori","morote-dori","kata-dori","muna-dori","kata-dori-men-uchi","shomen-uchi","yokomen-uchi","chudan-tsuki","jodan-tsuki","ushiro-ryote-dori","ushiro-ryo-kata-dori","ushiro-kubi-shime"],"sortable":true,"filters":["is","in"]},
     "position": {"required":true,"type":"string","enum":["tachi-waza","suwari-waza","hanmi-handachi-waza","buki-dori","jiyu-waza","kihon"],"sortable":true,"filters":["is","in"]},
@@ -21,7 +21,7 @@ export const technikRules: TableRules<'technik'> = {
     "nameEn": {"required":true,"type":"string","minLength":1,"maxLength":150,"sortable":true,"filters":["is"]},
     "descriptionPl": {"type":"string","nullable":true,"minLength":1,"maxLength":2000,"filters":["is","null"]},
     "descriptionEn": {"type":"string","nullable":true,"minLength":1,"maxLength":2000,"filters":["is","null"]},
-    "videoUrls": {"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^https://[^\\s/]+\\.[^\\s/]+(/\\S*)?$"}},
+    "videoUrls": {"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^https://[^\\s/]+\\.[^\\s/]+(/\\S*)?$","example":"https://example.org/film"}},
     "active": {"type":"boolean","default":true,"sortable":true,"filters":["is"]},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},

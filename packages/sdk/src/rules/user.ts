@@ -12,11 +12,11 @@ export const userRules: TableRules<'user'> = {
   "actions": {"invite":{"access":{"right":"User:Write"},"fields":{}},"take-off-second-factor":{"access":{"right":"User:Write"},"fields":{}}},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
-    "username": {"required":true,"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z0-9._-]+$","unique":true,"sortable":true,"filters":["is"]},
+    "username": {"required":true,"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z0-9._-]+$","example":"jan.kowalski","unique":true,"sortable":true,"filters":["is"]},
     "email": {"required":true,"type":"string","maxLength":254,"format":"email","sortable":true,"filters":["is"]},
     "firstName": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},
     "lastName": {"required":true,"type":"string","minLength":1,"maxLength":100,"sortable":true,"filters":["is"]},
-    "phone": {"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","sortable":true,"filters":["is","null"]},
+    "phone": {"type":"string","nullable":true,"maxLength":16,"pattern":"^\\+[1-9][0-9]{6,14}$","example":"+48600100200","sortable":true,"filters":["is","null"]},
     "language": {"type":"string","default":"pl","enum":["pl","en"],"sortable":true,"filters":["is","in"]},
     "enabled": {"type":"boolean","default":true,"sortable":true,"filters":["is"]},
     "status": {"type":"string","default":"invited","enum":["invited","active","blocked","pendingErasure","erased"],"steps":{"invited":["active"],"active":["blocked"],"blocked":["active","pendingErasure"],"pendingErasure":["blocked"],"erased":[]},"sortable":true,"filters":["is","in"]},

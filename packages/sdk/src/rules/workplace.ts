@@ -14,7 +14,7 @@ export const workplaceRules: TableRules<'workplace'> = {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "name": {"required":true,"type":"string","minLength":1,"maxLength":100,"unique":true,"sortable":true,"filters":["is"]},
     "address": {"type":"string","nullable":true,"minLength":1,"maxLength":200,"sortable":true,"filters":["is","null"]},
-    "postalCode": {"type":"string","nullable":true,"minLength":1,"maxLength":6,"pattern":"^[0-9]{2}-[0-9]{3}$","sortable":true,"filters":["is","null"]},
+    "postalCode": {"type":"string","nullable":true,"minLength":1,"maxLength":6,"pattern":"^[0-9]{2}-[0-9]{3}$","example":"80-180","sortable":true,"filters":["is","null"]},
     "city": {"type":"string","nullable":true,"minLength":1,"maxLength":100,"sortable":true,"filters":["is","null"]},
     "room": {"type":"string","nullable":true,"minLength":1,"maxLength":100,"sortable":true,"filters":["is","null"]},
     "capacity": {"type":"integer","nullable":true,"minimum":1,"maximum":500,"sortable":true,"filters":["is","range","null"]},

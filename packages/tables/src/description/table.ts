@@ -57,7 +57,7 @@ export type ColumnDescription<T extends TableName> =
 /** What the drawing of a field of its own is given. */
 export interface FieldInputProps<T extends TableName> {
   label: string;
-  hint: string | undefined;
+  hint: ReactNode;
   required: boolean;
   error: string | undefined;
   /** What is wrong with any field, and within one. */
@@ -88,8 +88,11 @@ export interface FieldDescription<T extends TableName> {
   max?: () => LocalDate;
   /** What changes with it, with the change itself. */
   along?: (changed: Partial<Draft<T>>, values: Draft<T>) => Partial<Draft<T>>;
-  /** Of an instant that people know by a day: the one that is meant. */
-  instantOf?: (day: LocalDate, timeZone: string) => Instant | null;
+  /** Of an instant that people know by a day: which day that is, and the instant that a day means. */
+  day?: {
+    of: (at: Instant, timeZone: string) => LocalDate;
+    instantOf: (day: LocalDate, timeZone: string) => Instant;
+  };
   /** Draws it in its own way. */
   Input?: ComponentType<FieldInputProps<T>>;
 }
@@ -163,6 +166,8 @@ export interface TableDescription<T extends TableName> {
   check?: (draft: Draft<T>, texts: TableTexts) => FieldErrors;
   /** What is sent of what was filled in. */
   toSave?: (draft: Draft<T>) => Draft<T>;
+  /** What is worth knowing before it is saved: in sight above the buttons of the form. */
+  Preview?: ComponentType<{ values: Draft<T> }>;
   /** Below the fields of the form. */
   BelowForm?: ComponentType<{ values: Draft<T>; entity: Entity<T> | undefined }>;
   /** Nothing goes with a row of it: one that was removed can be made again out of its fields. */

@@ -1,6 +1,6 @@
-import { ClubApiError } from '@tatami/sdk';
 import { ConfirmDialog } from '@tatami/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useAttempt } from './use-attempt.ts';
 
 interface ActionDialogProps {
   title: string;
@@ -18,21 +18,14 @@ interface ActionDialogProps {
 
 /** Asks, does it, and stays open until it is done. */
 export function ActionDialog({ check, action, onDone, onClose, ...dialog }: ActionDialogProps) {
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { attempt, isBusy, isDone, failure } = useAttempt();
 
-  async function confirm() {
+  function confirm() {
     if (check && !check()) return;
-    setIsPending(true);
-    setFailure(undefined);
-    try {
+    void attempt(async () => {
       await action();
       onDone();
-    } catch (error) {
-      if (!(error instanceof ClubApiError)) throw error;
-      setFailure(error.detail);
-      setIsPending(false);
-    }
+    });
   }
 
   return (
@@ -41,7 +34,8 @@ export function ActionDialog({ check, action, onDone, onClose, ...dialog }: Acti
       open
       onOpenChange={(open) => !open && onClose()}
       onConfirm={confirm}
-      pending={isPending}
+      // What was done may lead on; until the next page is there nothing more is to be pressed.
+      pending={isBusy || isDone}
       error={failure}
     />
   );

@@ -1,4 +1,4 @@
-import { Banner, Button, Stack } from '@tatami/ui';
+import { Banner, Button, Heading, Stack, Text } from '@tatami/ui';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useSecondsLeft } from '@tatami/web-runtime/seconds-left';
 import type { ReactNode } from 'react';
@@ -10,20 +10,34 @@ interface ActionFormProps {
   submitLabel: string;
   /** `secondary` where the form is one of several things on a page. */
   variant?: 'primary' | 'secondary' | undefined;
-  /** Above the fields: what it is about. */
-  heading?: ReactNode | undefined;
+  /** Where it is what the page is about: the heading of that. */
+  title?: string | undefined;
+  /** What to do, under the title. */
+  description?: string | undefined;
   children: ReactNode;
 }
 
 /** The element of a form whose one button is at its end, with what concerns the whole of it on top. */
-export function ActionForm({ form, submitLabel, variant = 'primary', heading, children }: ActionFormProps) {
+export function ActionForm({
+  form,
+  submitLabel,
+  variant = 'primary',
+  title,
+  description,
+  children,
+}: ActionFormProps) {
   // What was done may lead on; until the next page is there this one is busy.
   const { isPending } = useNavigation();
   const secondsLeft = useSecondsLeft(form.waitUntil);
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack space={16}>
-        {heading}
+        {title && (
+          <Stack space={8}>
+            <Heading level={1}>{title}</Heading>
+            {description && <Text tone="muted">{description}</Text>}
+          </Stack>
+        )}
         {form.failure && <Banner tone="danger">{form.failure}</Banner>}
         {secondsLeft > 0 && <WaitBanner key={form.waitUntil} seconds={secondsLeft} />}
         {children}

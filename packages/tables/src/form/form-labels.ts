@@ -1,5 +1,6 @@
 import type { FormLabels } from '@tatami/ui/RecordForm';
 import type { Translate } from '@tatami/web-runtime/translator';
+import { pickerLabels } from '../picker/picker-labels.ts';
 
 /** The texts of every form. */
 export const formLabels = (t: Translate): FormLabels => ({
@@ -8,6 +9,7 @@ export const formLabels = (t: Translate): FormLabels => ({
   removeChoice: (name) => t('form.removeOne', { name }),
   day: t('form.day'),
   time: t('form.time'),
+  picker: pickerLabels(t),
   oneALine: t('form.oneALine'),
   conflict: {
     title: t('form.conflict.title'),

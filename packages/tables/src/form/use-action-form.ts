@@ -7,10 +7,9 @@ import { type FieldErrors, type Rules, type Values, validate } from './validate.
 
 type Texts<Name extends string> = Record<Name, string>;
 
-/** What a bound input takes. */
+/** What a bound input takes. That it has to be filled in goes without saying: hardly a field of such a form need not be. */
 export interface TextBinding {
   name: string;
-  required: boolean;
   error: string | undefined;
   value: string;
   onValueChange: (value: string) => void;
@@ -22,6 +21,8 @@ interface ActionFormOptions<Name extends string> {
   /** What they start with, where not with nothing. */
   initial?: Partial<Texts<Name>>;
   send: (values: Texts<Name>) => Promise<void>;
+  /** Tries are counted, as those of a code are: what was refused is not sent again as it stands. */
+  countsTries?: boolean;
   /** Deals with a failure that is more than a message. @returns whether it did */
   onFailure?: (error: ClubApiError, values: Texts<Name>) => boolean;
 }
@@ -46,6 +47,7 @@ export function useActionForm<Name extends string>({
   rules,
   initial,
   send,
+  countsTries = false,
   onFailure,
 }: ActionFormOptions<Name>): ActionForm<Name> {
   const { t } = useI18n();
@@ -98,7 +100,6 @@ export function useActionForm<Name extends string>({
     values,
     text: (name) => ({
       name,
-      required: rules[name].required === true,
       error: fields.errors[name],
       value: values[name],
       onValueChange: (value) => fields.change({ [name]: value }),
@@ -109,7 +110,8 @@ export function useActionForm<Name extends string>({
     submit(event) {
       event?.preventDefault();
       if (event?.currentTarget instanceof HTMLFormElement) form.current = event.currentTarget;
-      check(values);
+      if (countsTries && names.some((name) => fields.errors[name])) show(fields.errors);
+      else check(values);
     },
     submitWith(changes) {
       fields.change(changes);

@@ -13,7 +13,7 @@ test('bounds and forms are those of the contract', () => {
   expect(validate(workplace, { name: 'x'.repeat(101), capacity: 0, postalCode: '80180' }, t)).toEqual({
     name: 'form.tooLong 100',
     capacity: 'form.tooSmall 1',
-    postalCode: 'form.pattern',
+    postalCode: 'form.pattern 80-180',
   });
 });
 

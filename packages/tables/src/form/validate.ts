@@ -49,6 +49,6 @@ export function validateField(rule: FieldRules, value: unknown, t: Translate): s
     default:
       // What is cleared and can't be left so has no other kind of fault.
       if (value === null) return t('form.required');
-      return t(rule.format === 'email' ? 'form.email' : 'form.pattern');
+      return rule.format === 'email' ? t('form.email') : t('form.pattern', { example: '', ...fault?.values });
   }
 }

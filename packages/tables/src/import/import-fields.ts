@@ -93,8 +93,8 @@ function kindOf(rule: FieldRules, context: KindContext): CellKind {
     return {
       type: 'instant',
       at: (day, time) =>
-        time === undefined && described.instantOf
-          ? described.instantOf(day, timeZone)
+        time === undefined && described.day
+          ? described.day.instantOf(day, timeZone)
           : instantOf(day, time ?? '00:00', timeZone),
       written: (instant) => `${localDate(instant, timeZone)} ${localTime(instant, timeZone)}`,
       faultOf,

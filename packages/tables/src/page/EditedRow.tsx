@@ -8,6 +8,7 @@ import { Suspense } from 'react';
 import { rowHref } from '../description/row-href.ts';
 import type { RowDrawerProps, Table } from '../description/table.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
+import { QueryFailure } from '../QueryFailure.tsx';
 import { refreshTables } from '../rows/refresh-tables.ts';
 import { rowQuery } from '../rows/row-queries.ts';
 import { useMay } from '../viewer/use-may.ts';
@@ -34,9 +35,10 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
     enabled: mayWrite && edited !== null && edited !== 'new' && listed !== undefined && !found,
   });
   const entity: Entity<T> | undefined = found ?? unlisted.data;
+  const close = () => setParams({ edit: null, show: null }, { replace: true });
+  if (unlisted.isLoadingError) return <QueryFailure query={unlisted} />;
   if (!mayWrite || !(entity || edited === 'new')) return null;
 
-  const close = () => setParams({ edit: null, show: null }, { replace: true });
   const tell = (message: string, undo?: () => void) => {
     void refreshTables(place.table);
     toast({ message, action: undo && { label: t('bulk.undo'), onAction: undo } });

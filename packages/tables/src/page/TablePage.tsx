@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ClubApiError, type TableName } from '@tatami/sdk';
 import { Button, drawColumns, RecordList, useToast } from '@tatami/ui';
 import { UploadIcon } from '@tatami/ui/icons';
@@ -15,6 +16,7 @@ import type { EntityList } from '../list/entity-list.ts';
 import { type RowOf, useEntityList } from '../list/use-entity-list.ts';
 import { useTableLabels } from '../list/use-table-labels.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
+import { firstRowsQuery } from '../rows/row-queries.ts';
 import { useReferences } from '../rows/use-references.ts';
 import { useMay, useMayImport } from '../viewer/use-may.ts';
 import { EditedRow } from './EditedRow.tsx';
@@ -40,6 +42,9 @@ export interface TablePageProps<T extends TableName> {
   /** Finds what a file says of all rows beside what the list knows of those in sight. */
   beforeFile?: (rows: readonly RowOf<T>[]) => Promise<void>;
 }
+
+/** Rows on some forty sheets: more than that was hardly meant. */
+const mostPrinted = 2_000;
 
 /** The page of a table: its list, and beside it the form of the row that the address names. */
 export function TablePage<T extends TableName>({
@@ -77,6 +82,8 @@ export function TablePage<T extends TableName>({
   const areNamed = !references.get(columns[0]?.field ?? '')?.isLoading;
   const page = open.query.data?.page;
   const edited = params.get('edit');
+  // A list that shows only some of its rows at first is empty in another way than a table without any.
+  const first = useQuery({ ...firstRowsQuery(place), enabled: open.rows?.length === 0 });
 
   async function readAll() {
     try {
@@ -116,6 +123,7 @@ export function TablePage<T extends TableName>({
       columns={tableColumns(columns, context)}
       formats={cellFormats(i18n)}
       rows={areNamed ? open.rows : undefined}
+      whole={first.data?.length === 0 ? 0 : undefined}
       rowKey={({ id }) => id}
       rowHref={
         place.row || mayWrite
@@ -130,6 +138,11 @@ export function TablePage<T extends TableName>({
         search: true,
         filters: drawColumns(tableColumns(others, context), cellFormats(i18n)),
         views: open.views,
+        print: async () => {
+          if ((page?.totalElements ?? 0) <= mostPrinted) return readAll();
+          toast({ message: t('table.printTooMany', { count: mostPrinted }), severity: 'error' });
+          return;
+        },
         csv: {
           fileName: `${caption ?? title} ${localDate(new Date(), i18n.timeZone)}.csv`,
           rows: readAll,

@@ -1,8 +1,9 @@
 import type { TableName } from '@tatami/sdk';
 import type { TableRules } from '@tatami/sdk/rules';
 import { useFormValues } from '@tatami/ui';
-import { RecordFields } from '@tatami/ui/RecordForm';
+import { focusUnread, RecordFields } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useRef } from 'react';
 import { club } from '../connection.ts';
 import type { FormDescription, FormRow } from '../description/table.ts';
 import { tableTexts } from '../description/table-texts.ts';
@@ -39,6 +40,7 @@ export function AskedAction<T extends TableName>({
 }: AskedActionProps<T>) {
   const { t } = useI18n();
   const table = contract.name;
+  const fieldsRef = useRef<HTMLDivElement>(null);
   const texts = tableTexts(t, table);
   const rules = actionsOf(contract)[name]?.fields ?? {};
   const form = Object.keys(rules).map((field) => [field]) as unknown as FormRow<T>[];
@@ -56,6 +58,7 @@ export function AskedAction<T extends TableName>({
       confirmLabel={texts.own(`action.${name}`)}
       tone={isGrave ? 'danger' : 'default'}
       check={() => {
+        if (focusUnread(fieldsRef.current)) return false;
         const found = judge(values);
         show(found);
         return Object.keys(found).length === 0;
@@ -65,7 +68,9 @@ export function AskedAction<T extends TableName>({
       onClose={onClose}
     >
       {rows.length > 0 && (
-        <RecordFields {...{ rows, values, errors, onValueChange }} labels={formLabels(t)} />
+        <div ref={fieldsRef}>
+          <RecordFields {...{ rows, values, errors, onValueChange }} labels={formLabels(t)} />
+        </div>
       )}
     </ActionDialog>
   );

@@ -60,7 +60,7 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
   const { params, setParams } = useSearchParams();
   const viewer = useViewer();
   const toast = useToast();
-  const { place, contract, rules, toSave, BelowForm } = table;
+  const { place, contract, rules, toSave, BelowForm, Preview } = table;
   const texts = tableTexts(t, place.table);
   // Which of the tables it is makes no difference to a form.
   const form: EntityForm<FormTable> = useEntityForm({
@@ -95,6 +95,13 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
       title={title ?? (entity ? name : texts.own('list.add'))}
       description={description}
       submitLabel={submitLabel ?? t('form.save')}
+      preview={
+        Preview && (
+          <Suspense>
+            <Preview values={form.values as Draft<T>} />
+          </Suspense>
+        )
+      }
       saving={form.isSaving}
       push={isBesideList}
       views={

@@ -1,10 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Draft, Entity, TableName } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
-import type { FieldErrors } from '@tatami/ui';
+import { type FieldErrors, Link } from '@tatami/ui';
 import type { Clock, FormRow as FieldRow, FieldValue, FormField } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { withSearch } from '@tatami/web-runtime/search-params';
 import { instantOf, localDate, localTime } from '@tatami/web-runtime/zoned-time';
+import type { ReactNode } from 'react';
 import type { Place } from '../description/describe-place.ts';
 import { usePlaces } from '../description/places-context.ts';
 import type { FieldDescription, FormDescription, FormRow, FormSection } from '../description/table.ts';
@@ -12,7 +14,7 @@ import { tableTexts } from '../description/table-texts.ts';
 import { tidyPhone } from '../form/tidy.ts';
 import type { Values } from '../form/validate.ts';
 import { rowOptions } from '../rows/row-options.ts';
-import { allRowsQuery } from '../rows/row-queries.ts';
+import { allRowsQuery, firstRowsQuery } from '../rows/row-queries.ts';
 
 /** What stands in a form, and how more is filled in. */
 interface Filled {
@@ -50,7 +52,32 @@ export function useFormRows<T extends TableName>(
     return described(name).Input ? undefined : place?.few === undefined ? undefined : place;
   };
   const fewPlaces = [...new Set(asked.flatMap(({ names }) => names.flatMap((name) => fewOf(name) ?? [])))];
-  const fewRows = useQueries({ queries: fewPlaces.map((place) => allRowsQuery(place)) });
+  const fewRows = useQueries({
+    queries: fewPlaces.map((place) => ({ ...allRowsQuery(place), refetchOnWindowFocus: untilThere })),
+  });
+
+  // Of a new row that needs one of others it is said at once that there are none, with the way to make the first.
+  const neededOf = (name: string): Place | undefined => {
+    const { reference, required } = rules[name] ?? {};
+    const isNeeded = entity === undefined && required && typeof reference === 'string';
+    return isNeeded && !described(name).Input ? placeOf(reference as TableName) : undefined;
+  };
+  const needed = [...new Set(asked.flatMap(({ names }) => names.flatMap((name) => neededOf(name) ?? [])))];
+  const firstRows = useQueries({
+    queries: needed.map((place) => ({ ...firstRowsQuery(place), refetchOnWindowFocus: untilThere })),
+  });
+  const hintOf = (name: string): ReactNode => {
+    const place = neededOf(name);
+    if (!place?.list || firstRows[needed.indexOf(place)]?.data?.length !== 0) return;
+    return (
+      <>
+        {t('form.noneYet')}{' '}
+        <Link href={withSearch(place.list.path, '', { edit: 'new' })} target="_blank">
+          {tableTexts(t, place.table).own('list.title')}
+        </Link>
+      </>
+    );
+  };
 
   const clock: Clock = {
     toLocal: (at) => `${localDate(at, timeZone)}T${localTime(at, timeZone)}`,
@@ -64,7 +91,7 @@ export function useFormRows<T extends TableName>(
     const frame = {
       name,
       label: texts.field(name),
-      hint: texts.maybe(readOnly ? `${name}.fixed` : `${name}.hint`),
+      hint: hintOf(name) ?? texts.maybe(readOnly ? `${name}.fixed` : `${name}.hint`),
       required: rule.required === true || told.required?.(values as Draft<T>) === true,
       readOnly,
     };
@@ -104,6 +131,11 @@ export function useFormRows<T extends TableName>(
     if (rule.reference) return { ...frame, kind: 'reference', ...searchIn(rule.reference) };
     if (rule.format === 'date') return { ...frame, kind: 'date', max: told.max?.() };
     if (rule.format === 'time') return { ...frame, kind: 'time' };
+    if (rule.format === 'date-time' && told.day) {
+      const { of, instantOf: keptAs } = told.day;
+      const calendar: Clock = { toLocal: (at) => of(at, timeZone), toKept: (day) => keptAs(day, timeZone) };
+      return { ...frame, kind: 'date', clock: calendar };
+    }
     if (rule.format === 'date-time') return { ...frame, kind: 'instant', clock };
     const kind = textKindOf(name, rule);
     const { tidy = kind === 'tel' ? tidyPhone : undefined, autoComplete, inputMode } = told;
@@ -134,6 +166,10 @@ export function useFormRows<T extends TableName>(
     },
   };
 }
+
+/** Rows that are not there may be made in another window: whoever comes back from it finds them. */
+const untilThere = ({ state: { data } }: { state: { data?: readonly unknown[] | undefined } }) =>
+  data?.length === 0 ? ('always' as const) : false;
 
 const isRow = <T extends TableName>(part: FormRow<T> | FormSection<T>): part is FormRow<T> =>
   Array.isArray(part);

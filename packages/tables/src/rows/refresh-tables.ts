@@ -6,7 +6,10 @@ import { queryClient } from '../connection.ts';
  * what is on the screen.
  */
 export async function refreshTables(...tables: readonly TableName[]): Promise<void> {
-  const { readersOf } = await import('@tatami/sdk/references');
+  // Where it can't be had there is nothing to read anew either.
+  const { readersOf } = await import('@tatami/sdk/references').catch(() => ({
+    readersOf: (table: TableName) => [table],
+  }));
   const changed = new Set<unknown>(tables.flatMap(readersOf));
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => changed.has(queryKey[0]) });
 }

@@ -23,6 +23,14 @@ export function allRowsQuery<T extends TableName>(place: Place<T>) {
   });
 }
 
+/** Whether a table has rows at all: the first of them. */
+export function firstRowsQuery<T extends TableName>({ table }: Place<T>) {
+  return queryOptions({
+    queryKey: [table, 'first'],
+    queryFn: ({ signal }) => readRows(table, { size: 1 }, signal),
+  });
+}
+
 /** The rows of these ids, as far as they are there. */
 export function namedRowsQuery<T extends TableName>(table: T, ids: readonly string[]) {
   const wanted = [...new Set(ids)].sort();

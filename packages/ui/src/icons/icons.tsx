@@ -1,4 +1,5 @@
 export type { IconComponent, IconProps } from './icon.tsx';
+export { OfflineIcon } from './offline-icon.tsx';
 export {
   ArrowDownIcon,
   ArrowLeftIcon,
@@ -21,6 +22,7 @@ export {
   GoogleIcon,
   ListIcon,
   LockIcon,
+  LogInIcon,
   MailIcon,
   MapPinIcon,
   MinusIcon,
@@ -31,6 +33,7 @@ export {
   PlayIcon,
   PlusIcon,
   PrintIcon,
+  ShieldIcon,
   SmartphoneIcon,
   StarIcon,
   SunIcon,
@@ -55,14 +58,12 @@ export {
   HomeIcon,
   InfoIcon,
   KeyIcon,
-  LogInIcon,
   LogOutIcon,
   MenuIcon,
   RefreshIcon,
   RollCallIcon,
   SearchIcon,
   SettingsIcon,
-  ShieldIcon,
   SuccessIcon,
   UndoIcon,
   UserCheckIcon,

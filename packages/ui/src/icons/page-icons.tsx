@@ -83,3 +83,10 @@ export const UploadIcon = /* @__PURE__ */ icon(
 );
 export const LockIcon = /* @__PURE__ */ icon('M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
 export const PlayIcon = /* @__PURE__ */ icon('M8 5.5v13l10.5-6.5z');
+export const LogInIcon = /* @__PURE__ */ icon(
+  'M14 4h4a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1h-4M4 12h10M10 8l4 4-4 4',
+  true,
+);
+export const ShieldIcon = /* @__PURE__ */ icon(
+  'M12 3.5l7.5 2.5v5.5c0 4.4-2.7 7.4-7.5 9-4.8-1.6-7.5-4.6-7.5-9V6z',
+);

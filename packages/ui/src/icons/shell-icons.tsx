@@ -3,7 +3,6 @@ import { icon } from './icon.tsx';
 // Drawn around every page. They lie apart so that the first file of an app carries no others.
 export const MenuIcon = /* @__PURE__ */ icon('M4 6.5h16M4 12h16M4 17.5h16');
 export const CloseIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6L6 18');
-export const CheckIcon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5');
 export const ChevronLeftIcon = /* @__PURE__ */ icon('M14.5 6l-6 6 6 6', true);
 export const ChevronRightIcon = /* @__PURE__ */ icon('M9.5 6l6 6-6 6', true);
 export const ChevronDownIcon = /* @__PURE__ */ icon('M6 9.5l6 6 6-6');
@@ -31,10 +30,6 @@ export const UsersIcon = /* @__PURE__ */ icon(
 export const UserCheckIcon = /* @__PURE__ */ icon(
   'M6.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0M3 20c.6-3.6 3.3-5.5 7-5.5 1.5 0 2.8.3 3.9.9M15.5 18.5l2 2 4-4.5',
 );
-export const LogInIcon = /* @__PURE__ */ icon(
-  'M14 4h4a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1h-4M4 12h10M10 8l4 4-4 4',
-  true,
-);
 export const LogOutIcon = /* @__PURE__ */ icon(
   'M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4M10 12h10M16 8l4 4-4 4',
   true,
@@ -54,7 +49,6 @@ export const ErrorIcon = /* @__PURE__ */ icon(
 export const SuccessIcon = /* @__PURE__ */ icon(
   'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M8.25 12.25l2.6 2.6 5-5.3',
 );
-export const CancelledIcon = /* @__PURE__ */ icon('M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M6 6l12 12');
 export const ExcusedIcon = /* @__PURE__ */ icon(
   'M5 4.5h14a1 1 0 0 1 1 1V15a1 1 0 0 1-1 1h-6l-4.5 4v-4H5a1 1 0 0 1-1-1V5.5a1 1 0 0 1 1-1zM8 10.25h8',
 );
@@ -68,6 +62,5 @@ export const RollCallIcon = /* @__PURE__ */ icon(
 export const KeyIcon = /* @__PURE__ */ icon(
   'M4 15.5a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M11 12.5L19.5 4M16 7.5l3 3M13.5 10l2 2',
 );
-export const ShieldIcon = /* @__PURE__ */ icon(
-  'M12 3.5l7.5 2.5v5.5c0 4.4-2.7 7.4-7.5 9-4.8-1.6-7.5-4.6-7.5-9V6z',
-);
+export const CancelledIcon = /* @__PURE__ */ icon('M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M6 6l12 12');
+export const CheckIcon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pickerLabels } from '../../.storybook/picker-labels.ts';
 import { SamplePage } from '../../.storybook/SampleShell.tsx';
 import {
   Banner,
@@ -30,8 +31,9 @@ function DayOffForm({ invalid = false }: { invalid?: boolean }) {
                 error={invalid ? 'Podaj nazwę.' : undefined}
               />
               <Columns layout={2} space={16}>
-                <DateField label="Od" required defaultValue="2026-11-18" />
+                <DateField labels={pickerLabels} label="Od" required defaultValue="2026-11-18" />
                 <DateField
+                  labels={pickerLabels}
                   label="Do"
                   required
                   defaultValue={invalid ? '2026-11-16' : '2026-11-18'}

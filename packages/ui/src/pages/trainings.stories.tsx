@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SamplePage } from '../../.storybook/SampleShell.tsx';
 import { weekItems } from '../components/WeekCalendar/WeekCalendar.stories.tsx';
+import { WeekCalendar } from '../components/WeekCalendar/WeekCalendar.tsx';
 import { CalendarWeekIcon, ListIcon, PlusIcon } from '../icons/icons.tsx';
-import { Button, Card, Inline, PageHeader, SegmentedControl, WeekCalendar, WeekNavigator } from '../index.ts';
+import { Button, Card, Inline, PageHeader, SegmentedControl, WeekNavigator } from '../index.ts';
 
 function Trainings() {
   return (

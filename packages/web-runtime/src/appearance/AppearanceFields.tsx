@@ -1,5 +1,6 @@
-import { SegmentedControl, Switch, ThemeSwatches } from '@tatami/ui';
+import { SegmentedControl, Switch } from '@tatami/ui';
 import { ComputerIcon, MoonIcon, SunIcon } from '@tatami/ui/icons';
+import { ThemeSwatches } from '@tatami/ui/ThemeSwatches';
 import { defaultTheme, type Theme, themes } from '@tatami/ui/theme';
 import { memo, useDeferredValue } from 'react';
 import { useI18n } from '../i18n/i18n-context.ts';
@@ -67,14 +68,15 @@ export function AppearanceFields() {
 
 const ThemeChoice = memo(function ThemeChoice({ worn }: { worn: Theme }) {
   const { t } = useI18n();
-  const nameOf = ({ family, color }: Theme) =>
-    t('appearance.theme.name', { family: t(`theme.family.${family}`), color: t(`theme.color.${color}`) });
+  const familyOf = ({ family }: Theme) => t(`theme.family.${family}`);
+  const colorOf = ({ color }: Theme) => t(`theme.color.${color}`);
   return (
     <ThemeSwatches
       label={t('appearance.theme')}
-      hint={nameOf(worn)}
       themes={themes.filter(({ scheme }) => scheme === worn.scheme)}
-      nameOf={nameOf}
+      nameOf={(theme) => t('appearance.theme.name', { family: familyOf(theme), color: colorOf(theme) })}
+      familyOf={familyOf}
+      colorOf={colorOf}
       value={worn.name}
       onValueChange={chooseTheme}
       onIntent={prepareTheme}

@@ -9,6 +9,7 @@ import {
   type ThemeName,
   wearTheme,
 } from '@tatami/ui/theme';
+import type { Appearance } from './appearance.ts';
 import { getAppearance } from './appearance-store.ts';
 import { changeAppearance } from './use-appearance.ts';
 
@@ -23,6 +24,12 @@ export function chooseTheme(wanted: string): void {
 /** The nearest relation of the worn theme in that scheme. */
 export function chooseScheme(choice: SchemeChoice): void {
   wear(inChosenScheme(choice), choice === 'system');
+}
+
+/** As it was before somebody tried others. */
+export function restoreAppearance({ theme, bySystem, ...others }: Appearance): void {
+  wear(theme?.name ?? defaultTheme, bySystem !== null);
+  changeAppearance(others);
 }
 
 /** A person points at it: with its stylesheet at hand, it is worn as soon as one that was worn before. */

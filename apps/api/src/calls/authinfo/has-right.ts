@@ -49,7 +49,11 @@ export function hasRights(app: FastifyInstance): void {
       if (asked.length > MOST_AT_ONCE)
         throw invalid({ field: 'rights', code: 'too-many', values: { limit: MOST_AT_ONCE } });
       if (!asked.every((right) => pattern.test(right)))
-        throw invalid({ field: 'rights', code: 'wrong-pattern' });
+        throw invalid({
+          field: 'rights',
+          code: 'wrong-pattern',
+          values: { example: 'Student:Read,Student:Write' },
+        });
       return Object.fromEntries(asked.map((right) => [right, viewer.has(right)]));
     },
   );

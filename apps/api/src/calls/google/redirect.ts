@@ -66,9 +66,10 @@ function readState(header: string): AuthState {
   }
   for (const [field, pattern] of Object.entries(texts)) {
     const value = parsed?.[field];
-    if (typeof value !== 'string' || !pattern.test(value)) throw invalid({ field, code: 'wrong-pattern' });
+    if (typeof value !== 'string' || !pattern.test(value))
+      throw invalid({ field, code: 'wrong-format', values: { format: pattern.source } });
   }
   if (parsed.returnTo !== undefined && typeof parsed.returnTo !== 'string')
-    throw invalid({ field: 'returnTo', code: 'wrong-pattern' });
+    throw invalid({ field: 'returnTo', code: 'wrong-type', values: { type: 'string' } });
   return parsed as unknown as AuthState;
 }

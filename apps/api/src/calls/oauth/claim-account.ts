@@ -30,6 +30,10 @@ export async function claimAccount(services: Services, address: ProvenAddress): 
     const { client, now } = context;
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [address.email]);
     const known = await findUser(client, address);
+    if (!known && !address.subject && !address.firstName) {
+      // They came by an account that is gone meanwhile, and have said no name for a new one.
+      throw new OAuthError('invalid_grant', 'There is no such account any more.');
+    }
     if (!known) return createUser(context, address);
     if (known.byPasswordOnly) throw new OAuthError('invalid_grant', 'This account signs in by password.');
     if (!known.enabled || !['invited', 'active', 'pendingErasure'].includes(known.status)) {

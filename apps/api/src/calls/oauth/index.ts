@@ -27,9 +27,12 @@ export const oauth: FastifyPluginAsync<{ services: Services }> = async (
 
 /** What befell any request, said as RFC 6749 §5.2 has it. */
 function inWordsOfOAuth({ status, values }: Problem): OAuthError {
-  const seconds = values.seconds === undefined ? null : Number(values.seconds);
-  if (status === 429) return new OAuthError('slow_down', 'Too many tries. Wait a moment.', seconds);
-  if (status === 503) return new OAuthError('temporarily_unavailable', 'Too busy. Wait a moment.', seconds);
+  const retryAfter = values.seconds === undefined ? null : Number(values.seconds);
+  if (status === 429 || status === 503) {
+    const why = status === 429 ? 'Too many tries. Wait a moment.' : 'Too busy. Wait a moment.';
+    return new OAuthError('temporarily_unavailable', why, { status, retryAfter });
+  }
+  if (status === 405) return new OAuthError('invalid_request', 'POST is expected.', { status });
   if (status >= 500) return new OAuthError('server_error', 'Something went wrong on the server.');
   return new OAuthError('invalid_request', 'The request can not be read.');
 }

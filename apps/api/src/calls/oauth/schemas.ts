@@ -22,7 +22,7 @@ const parameters = (required: string[], optional: Record<string, string>): TSche
 export const tokenForm = parameters(['grant_type'], {
   username: 'Grant password: user name or e-mail.',
   password: 'Grant password: the password, or the `timeStamp` of a confirmed lightning registration.',
-  otp: 'Grant password: a code of the second factor, once the answer was `second_factor_required`.',
+  otp: 'Grant password: a code of the second factor, once the answer was `tatami_second_factor_required`.',
   google_token: 'Grant password: an ID token of Google in place of name and password.',
   nonce: 'With `google_token`, where it carries one.',
   remember: '`true` for a session of 30 days.',

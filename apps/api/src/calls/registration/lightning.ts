@@ -17,8 +17,8 @@ const MINUTE = 60_000;
 
 interface LightningRequest {
   email: string;
-  firstName: string;
-  lastName: string;
+  firstName?: string;
+  lastName?: string;
   clientId: string;
   successUrl: string;
   errorUrl: string;
@@ -42,13 +42,13 @@ export function registerLightning(app: FastifyInstance, services: Services): voi
         operationId: 'registerLightning',
         summary: 'Ask for a code by mail',
         description:
-          'The quick way in for who has no account yet, or no password at hand. The answer is the same whether the address is known or not.',
+          'The quick way in for who has no account yet, or no password at hand. The answer is the same whether the address is known or not. Who has an account need not say a name; of whom has none it is asked with the code.',
         tags: ['sign-in'],
         body: Type.Object(
           {
             email: email(),
-            firstName: text(100),
-            lastName: text(100),
+            firstName: Type.Optional(text(100)),
+            lastName: Type.Optional(text(100)),
             appName: text(100),
             clientId: text(100),
             requestType: Type.Literal('LIGHTNING'),
@@ -88,8 +88,8 @@ export function registerLightning(app: FastifyInstance, services: Services): voi
           hashSecret(timeStamp),
           hashSecret(`${timeStamp}:${code}`),
           address,
-          body.firstName,
-          body.lastName,
+          body.firstName ?? '',
+          body.lastName ?? '',
           language,
           now().toISOString(),
           new Date(now().getTime() + 10 * MINUTE).toISOString(),

@@ -1,8 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { type Language, languageOf, say } from '../../http/messages.ts';
-import { conflict, type FieldError, MOST_FINDINGS, notFound, Problem } from '../../http/problem.ts';
+import {
+  conflict,
+  type FieldError,
+  forbidden,
+  MOST_FINDINGS,
+  notFound,
+  Problem,
+} from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
+import type { Right } from '../../rights/rights.ts';
 import type { Change } from '../changes.ts';
 import type { Row, TableDefinition, WriteContext } from '../definition.ts';
 import { linkRows } from '../hal.ts';
@@ -13,6 +21,7 @@ import {
   alsoValues,
   asIf,
   changeEntity,
+  checkWrite,
   cleanRow,
   inWriteContext,
   removeEntities,
@@ -24,6 +33,8 @@ import {
 const LARGEST_BATCH = 5_000;
 /** Of each refused row the first finding is told, and of all rows together so many more. */
 const FURTHER_FINDINGS = 2_000;
+/** Who may only write what is their own has no need of more. */
+const LARGEST_OWN_BATCH = 100;
 
 interface Batch {
   save?: Row[];
@@ -49,13 +60,14 @@ type Answer = { results: ReturnType<typeof inWords>[] };
  * nothing is, and the answer says of each row what would become of it.
  */
 export function writeBatch(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
-  const { entity, name } = definition;
+  const { entity, name, writeOwn } = definition;
+  const right: Right = `${entity}:Write`;
   const linked = linkRows(definition, services.config);
   app.post<{ Body: Batch; Headers: { 'idempotency-key'?: string } }>(
     `/${name}/batch`,
     {
       bodyLimit: 8 * 1_048_576,
-      config: { access: { right: `${entity}:Write` } },
+      config: { access: { right, ...(writeOwn && { orOwn: true as const }) } },
       schema: {
         operationId: `batch${entity}`,
         summary: `Write many rows of ${name}, all or none`,
@@ -72,6 +84,7 @@ export function writeBatch(app: FastifyInstance, definition: TableDefinition, se
     },
     async (request) => {
       const { save = [], remove = [], dryRun = false } = request.body;
+      if (save.length + remove.length > LARGEST_OWN_BATCH && !request.viewer.has(right)) throw forbidden();
       const language = languageOf(request.headers['accept-language']);
       const prepared = (await definition.prepare?.(save, request.work)) ?? new Map();
       const write = async (context: WriteContext) => {
@@ -190,6 +203,7 @@ async function removeTogether(
     return row ? [row] : [];
   });
   if (rows.length < ids.length) throw notFound();
+  for (const row of found) await checkWrite(definition, context, 'remove', {}, row);
   // An id may be named twice, in small and in capital letters.
   await removeEntities(definition, context, found);
   return rows.map((before) => ({
@@ -218,6 +232,7 @@ async function saveOne(
   await definition.rules?.lock?.(context, String(row.id), values);
   const current = await lockRow(context, definition, String(row.id));
   if (!current) throw notFound();
+  await checkWrite(definition, context, 'update', values, current);
   if (row.version !== undefined && row.version !== current.version) throw conflict('stale-version');
   const after = await changeEntity(definition, context, current, values, also);
   const outcome = after.version === current.version ? 'unchanged' : 'changed';

@@ -17,6 +17,7 @@ export const articleTable = defineTable<Article>({
     slug: text(120, {
       minLength: 3,
       pattern: '^[a-z0-9-]{3,120}$',
+      examples: ['egzamin-letni'],
       description: 'The last part of the article’s address.',
     }),
     titlePl: text(200),

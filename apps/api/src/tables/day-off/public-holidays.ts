@@ -1,3 +1,4 @@
+import type { Language } from '../../http/messages.ts';
 import type { WriteContext } from '../../table/definition.ts';
 import { createEntity } from '../../table/write.ts';
 import { lockSchedule } from '../training/index.ts';
@@ -9,10 +10,10 @@ interface Holiday {
 }
 
 /** The public holidays of Poland in a year, those that follow Easter included; Christmas Eve since 2025. */
-async function publicHolidays(year: number): Promise<Holiday[]> {
+async function publicHolidays(year: number, language: Language = 'pl'): Promise<Holiday[]> {
   // Loaded when asked for: it knows every country, and takes 75 ms.
   const { default: Holidays } = await import('date-holidays');
-  return new Holidays('PL', { languages: 'pl', types: ['public'] })
+  return new Holidays('PL', { languages: language, types: ['public'] })
     .getHolidays(year)
     .map(({ date, name }) => ({
       day: date.slice(0, 10),
@@ -38,6 +39,11 @@ export async function fillPublicHolidays(context: WriteContext, year: number): P
     created.push((await createEntity(dayOffTable, context, values)) as DayOff);
   }
   return { created, existing: holidays.length - created.length };
+}
+
+/** What the holidays of a year are called in a language, by their days. */
+export async function holidayNames(year: number, language: Language): Promise<ReadonlyMap<string, string>> {
+  return new Map((await publicHolidays(year, language)).map(({ day, name }) => [day, name]));
 }
 
 async function isDayOff({ client }: WriteContext, day: string): Promise<boolean> {

@@ -25,13 +25,13 @@ export const gradeTable = defineTable<typeof grade.$inferSelect>({
   granted: { Instructors: 'Read', Members: 'Read', Developers: 'Read' },
   table: grade,
   fields: {
-    code: text(20, { pattern: '^[a-z0-9-]+$' }),
+    code: text(20, { pattern: '^[a-z0-9-]+$', examples: ['5-kyu'] }),
     kind: oneOf(gradeKinds),
     number: integer(0, 12, { description: 'The 6 of 6th kyu.' }),
     rank: integer(0, 100, { description: 'Its place in the order of grades; a higher one is worth more.' }),
     namePl: text(100),
     nameEn: text(100),
-    beltColor: text(7, { pattern: '^#[0-9a-fA-F]{6}$', description: '`#rrggbb`.' }),
+    beltColor: text(7, { pattern: '^#[0-9a-fA-F]{6}$', examples: ['#a0b1c2'], description: '`#rrggbb`.' }),
     profiles: Type.Object(
       Object.fromEntries(federationProfiles.map((code) => [code, Type.Optional(requirement)])),
       { additionalProperties: false },

@@ -4,10 +4,12 @@ import { day, email, phone, reference, text } from '../../table/fields.ts';
 import { futureDays } from '../../table/future-days.ts';
 import { guardian } from './columns.ts';
 import { keepAGuardian, lockStudents } from './keep-a-guardian.ts';
+import { makeMember } from './make-member.ts';
 import { ownStudents } from './own-students.ts';
 import { refuseLinking } from './refuse-linking.ts';
 
 export { keepAGuardian, needsGuardian, onlyGuardians } from './keep-a-guardian.ts';
+export { makeMember } from './make-member.ts';
 export { isMinor, minority } from './of-age.ts';
 export { ownStudents, refuseForOthers } from './own-students.ts';
 export { refuseLinking } from './refuse-linking.ts';
@@ -50,8 +52,10 @@ export const guardianTable = defineTable<Guardian>({
       if (user && (user !== current.user || student !== current.student)) refuseLinking(context);
       return checkConsent(context, values);
     },
-    async afterUpdate(context, { student }, previous) {
+    afterInsert: (context, { user }) => makeMember(context, user),
+    async afterUpdate(context, { student, user }, previous) {
       if (student !== previous.student) await keepAGuardian(context, previous.student);
+      if (user !== previous.user) await makeMember(context, user);
     },
     afterRemove: (context, { student }) => keepAGuardian(context, student),
   },

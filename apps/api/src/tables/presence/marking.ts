@@ -59,9 +59,9 @@ export function checkMark(
   if (student.hadLeft) throw conflict('student-left', { name: student.name });
   if (viewer.isAdministrator) return;
 
-  const startsIn = Date.parse(training.startsAt) - now.getTime();
   if (isStaff(viewer)) {
     refuseSettled(context, training);
+    const startsIn = Date.parse(training.startsAt) - now.getTime();
     const isAhead = status === 'declared' || status === 'excused';
     if (!isAhead && startsIn > MINUTES_BEFORE * MINUTE)
       throw conflict('presence-too-early', { before: MINUTES_BEFORE });
@@ -72,15 +72,27 @@ export function checkMark(
   if (training.state === 'notHeld') throw conflict('training-not-held');
   if (student.status !== 'active') throw conflict('student-not-active');
   if (current && !isOwnWord(current)) throw conflict('presence-confirmed');
-  if (hasAttended(status)) {
-    const endedFor = now.getTime() - Date.parse(training.endsAt);
-    if (startsIn > MINUTES_BEFORE * MINUTE || endedFor > MINUTES_AFTER * MINUTE)
-      throw conflict('presence-window', { before: MINUTES_BEFORE, after: MINUTES_AFTER });
-  } else if (startsIn <= 0) throw conflict('training-started');
+  refuseOutOfTime(context, training, status);
+}
+
+/** @throws {Problem} 409: they come and go at the door, from before the start until after the end; all else is said ahead. */
+function refuseOutOfTime(
+  { now }: WriteContext,
+  { startsAt, endsAt }: MarkedTraining,
+  status: PresenceStatus,
+): void {
+  const startsIn = Date.parse(startsAt) - now.getTime();
+  if (!hasAttended(status)) {
+    if (startsIn <= 0) throw conflict('training-started');
+    return;
+  }
+  const endedFor = now.getTime() - Date.parse(endsAt);
+  if (startsIn > MINUTES_BEFORE * MINUTE || endedFor > MINUTES_AFTER * MINUTE)
+    throw conflict('presence-window', { before: MINUTES_BEFORE, after: MINUTES_AFTER });
 }
 
 /**
- * Whether the row may be taken away: a tap undone by the instructor, a declaration withdrawn by the member.
+ * Whether the row may be taken away: a tap undone by the instructor, and by the member as long as they could say it.
  *
  * @throws {Problem} 409 that says why not.
  */
@@ -90,7 +102,7 @@ export function checkUndo(
   name: string,
   current: Presence,
 ): void {
-  const { viewer, now } = context;
+  const { viewer } = context;
   if (current.invalidatedAt) throw conflict('presence-invalidated', { name });
   if (viewer.isAdministrator) return;
   if (isStaff(viewer)) {
@@ -98,8 +110,7 @@ export function checkUndo(
     return;
   }
   if (!isOwnWord(current)) throw conflict('presence-confirmed');
-  if (hasAttended(current.status) || now.getTime() >= Date.parse(training.startsAt))
-    throw conflict('training-started');
+  refuseOutOfTime(context, training, current.status);
 }
 
 /** domain.md: the same mark again changes nothing. */

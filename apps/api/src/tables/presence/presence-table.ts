@@ -124,10 +124,15 @@ export const presenceTable = defineTable<Presence>({
         'Within the days in which marks can be changed. What an administrator has invalidated only an administrator restores.',
       async change(context, current) {
         if (!current.invalidatedAt) return null;
-        const training = await lockTraining(context, current.training);
-        if (training) refuseSettled(context, training);
+        const { training } = await findMarked(context, current);
+        if (training.state === 'cancelled') throw conflict('training-cancelled');
+        refuseSettled(context, training);
         await refuseAbove(context, current);
         return { invalidatedAt: null, invalidatedReason: null };
+      },
+      async after(context, row) {
+        const { training } = await findMarked(context, row);
+        await settleTraining(context, training, [{ before: row.status, status: row.status }]);
       },
     },
   },

@@ -18,6 +18,7 @@ export const righttoTable = defineTable<RightTo>({
     group: reference('groupright'),
     right: text(100, {
       pattern: rightPattern,
+      examples: ['Student:Read'],
       description: '`Training:Write`: a table or an area, and what may be done with it.',
     }),
   },

@@ -8,6 +8,7 @@ import {
   guardianTable,
   isMinor,
   keepAGuardian,
+  makeMember,
   needsGuardian,
   ownStudents,
   refuseLinking,
@@ -117,7 +118,8 @@ export const studentTable = defineTable<Student>({
       if (findings.length > 0) throw invalid(...findings);
       return values;
     },
-    async afterInsert(context, { id }, { guardians = [] }) {
+    async afterInsert(context, { id, user }, { guardians = [] }) {
+      await makeMember(context, user);
       for (const [index, guardian] of (guardians as Row[]).entries())
         await within(`guardians.${index}`, () =>
           createEntity(guardianTable, context, { ...guardian, student: id }),
@@ -136,6 +138,7 @@ export const studentTable = defineTable<Student>({
     async afterUpdate(context, row, previous) {
       const { id, birthDate, status } = row;
       if (birthDate !== previous.birthDate || status !== previous.status) await keepAGuardian(context, id);
+      if (row.user !== previous.user) await makeMember(context, row.user);
       await showOneFace(context, row, previous);
     },
     /** Who trained or was graded here stays in the club's records. */

@@ -10,7 +10,7 @@ export const tablefortestdictionaryTable = defineTable<typeof tablefortestdictio
   granted: { Developers: 'Write' },
   table: tablefortestdictionary,
   fields: {
-    code: text(50, { pattern: '^[A-Za-z0-9._-]+$' }),
+    code: text(50, { pattern: '^[A-Za-z0-9._-]+$', examples: ['A-1'] }),
     namePl: text(100),
     nameEn: text(100),
     rank: integer(0, 1_000, { description: 'Its place in lists, the lowest first.' }),

@@ -11,7 +11,11 @@ export const technikTable = defineTable<typeof technik.$inferSelect>({
   granted: { Instructors: 'Write', Members: 'Read', Developers: 'Read' },
   table: technik,
   fields: {
-    code: text(60, { pattern: '^[a-z0-9.-]+$', description: 'Attack, base and position with dots between.' }),
+    code: text(60, {
+      pattern: '^[a-z0-9.-]+$',
+      examples: ['katate-dori.ikkyo.tachi'],
+      description: 'Attack, base and position with dots between.',
+    }),
     base: oneOf(technikBases),
     attack: oneOf(technikAttacks),
     position: oneOf(technikPositions),
@@ -20,10 +24,13 @@ export const technikTable = defineTable<typeof technik.$inferSelect>({
     nameEn: text(150),
     descriptionPl: text(2_000),
     descriptionEn: text(2_000),
-    videoUrls: list(text(500, { pattern: '^https://[^\\s/]+\\.[^\\s/]+(/\\S*)?$' }), {
-      maxItems: 10,
-      description: 'Links to films, https alone. Nothing is loaded from there until somebody clicks.',
-    }),
+    videoUrls: list(
+      text(500, { pattern: '^https://[^\\s/]+\\.[^\\s/]+(/\\S*)?$', examples: ['https://example.org/film'] }),
+      {
+        maxItems: 10,
+        description: 'Links to films, https alone. Nothing is loaded from there until somebody clicks.',
+      },
+    ),
     active: flag({ description: 'A technique out of use is kept, and offered to nobody.' }),
   },
   search: ['namePl', 'nameEn', 'code'],

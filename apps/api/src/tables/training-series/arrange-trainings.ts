@@ -128,7 +128,11 @@ const trainingOn = (series: Series, day: string, config: Config) => ({
 });
 
 /** Local time is kept across summer and winter time. */
-function timeOn({ localTime, durationMinutes }: Series, day: string, { clubTimezone }: Config) {
+export function timeOn(
+  { localTime, durationMinutes }: Pick<Series, 'localTime' | 'durationMinutes'>,
+  day: string,
+  { clubTimezone }: Pick<Config, 'clubTimezone'>,
+) {
   const start = clubMoment(day, localTime, clubTimezone);
   const end = new Date(start.getTime() + durationMinutes * 60_000);
   return { startsAt: start.toISOString(), endsAt: end.toISOString() };

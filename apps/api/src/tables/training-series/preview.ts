@@ -2,16 +2,28 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { weeklyDays } from '../../club-time.ts';
 import { problemResponses } from '../../http/responses.ts';
-import { day, integer, list, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import {
+  day,
+  instant,
+  integer,
+  list,
+  localTime,
+  nullable,
+  oneOf,
+  reference,
+  text,
+} from '../../table/fields.ts';
 import type { TableServices } from '../../table/services.ts';
 import { sections } from '../student/columns.ts';
-import { covers } from '../training/index.ts';
+import { covers, lessonMinutes } from '../training/index.ts';
 import { trainingKinds } from '../training/lesson-columns.ts';
+import { timeOn } from './arrange-trainings.ts';
 import type { Series } from './series.ts';
 import { checkDays } from './series-table.ts';
+import { takenRooms } from './taken-rooms.ts';
 
 type Sketch = Pick<Series, 'weekdays' | 'dateFrom' | 'dateTo' | 'workplace'> &
-  Partial<Pick<Series, 'section' | 'kind'>>;
+  Partial<Pick<Series, 'section' | 'kind' | 'localTime' | 'durationMinutes'>> & { id?: string };
 
 interface SkippedDay {
   day: string;
@@ -19,8 +31,8 @@ interface SkippedDay {
   name: string;
 }
 
-/** `POST /training-series/preview`: the days a series would have, and those that days off take from it. */
-export function previewSeries(app: FastifyInstance, { database }: TableServices): void {
+/** `POST /training-series/preview`: the days a series would have, those that days off take from it, and who is in the room. */
+export function previewSeries(app: FastifyInstance, { config, database, now }: TableServices): void {
   app.post<{ Body: Sketch }>(
     '/training-series/preview',
     {
@@ -28,7 +40,8 @@ export function previewSeries(app: FastifyInstance, { database }: TableServices)
       schema: {
         operationId: 'previewTrainingSeries',
         summary: 'The days of a series',
-        description: 'When its trainings would be, and which of them a day off takes. Nothing is stored.',
+        description:
+          'When its trainings would be, which of them a day off takes, and which others are in the room at the same time: that is told, and not refused. Nothing is stored.',
         tags: ['training-series'],
         body: Type.Object(
           {
@@ -38,6 +51,9 @@ export function previewSeries(app: FastifyInstance, { database }: TableServices)
             workplace: reference('workplace'),
             section: Type.Optional(nullable(oneOf(sections))),
             kind: Type.Optional(oneOf(trainingKinds)),
+            id: Type.Optional(reference('training-series')),
+            localTime: Type.Optional(localTime()),
+            durationMinutes: Type.Optional(integer(lessonMinutes.shortest, lessonMinutes.longest)),
           },
           { additionalProperties: false },
         ),
@@ -45,6 +61,15 @@ export function previewSeries(app: FastifyInstance, { database }: TableServices)
           200: Type.Object({
             days: Type.Array(day()),
             skipped: Type.Array(Type.Object({ day: day(), dayOff: reference('day-off'), name: text(150) })),
+            taken: Type.Array(
+              Type.Object({
+                id: reference('training'),
+                title: text(150),
+                startsAt: instant(),
+                endsAt: instant(),
+              }),
+              { description: 'By their start, the first 20; none unless the time is said.' },
+            ),
           }),
           ...problemResponses(400, 401, 403),
         },
@@ -66,7 +91,12 @@ export function previewSeries(app: FastifyInstance, { database }: TableServices)
         [days, workplace, section, kind],
       );
       const taken = new Set(skipped.map(({ day }) => day));
-      return { days: days.filter((day) => !taken.has(day)), skipped };
+      const free = days.filter((day) => !taken.has(day));
+      const { id = null, localTime, durationMinutes } = body;
+      const isTimed = localTime !== undefined && durationMinutes !== undefined;
+      const times = isTimed ? free.map((day) => timeOn({ localTime, durationMinutes }, day, config)) : [];
+      const ahead = times.filter(({ startsAt }) => Date.parse(startsAt) > now().getTime());
+      return { days: free, skipped, taken: await takenRooms(database.pool, workplace, ahead, id) };
     },
   );
 }

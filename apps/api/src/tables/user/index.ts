@@ -18,6 +18,7 @@ import { keepAnAdministrator, refuseUserAbove } from '../groupright/index.ts';
 import { onlyGuardians } from '../guardian/index.ts';
 import { student } from '../student/columns.ts';
 import { languages, user, userStatuses } from './columns.ts';
+import { userMatches } from './matches.ts';
 
 /** domain.md: `invited → active ↔ blocked → pendingErasure → erased`; an erasure that the club began it can take back. */
 const statusSteps: Record<User['status'], readonly User['status'][]> = {
@@ -28,9 +29,10 @@ const statusSteps: Record<User['status'], readonly User['status'][]> = {
   erased: [],
 };
 
-/** spec.md §7 names this path of its own. */
+/** spec.md §7 names the first path. */
 export const userCalls: readonly TableCall[] = [
   (app, services) => listRows(app, userTable, services, '/user/all'),
+  userMatches,
 ];
 
 type User = typeof user.$inferSelect;
@@ -41,7 +43,7 @@ export const userTable = defineTable<User>({
   description: 'Somebody who may sign in.',
   table: user,
   fields: {
-    username: text(64, { minLength: 3, pattern: '^[a-z0-9._-]+$' }),
+    username: text(64, { minLength: 3, pattern: '^[a-z0-9._-]+$', examples: ['jan.kowalski'] }),
     email: email(),
     firstName: text(100),
     lastName: text(100),

@@ -14,7 +14,7 @@ export const workplaceTable = defineTable<typeof workplace.$inferSelect>({
   fields: {
     name: text(100),
     address: text(200),
-    postalCode: text(6, { pattern: '^[0-9]{2}-[0-9]{3}$' }),
+    postalCode: text(6, { pattern: '^[0-9]{2}-[0-9]{3}$', examples: ['80-180'] }),
     city: text(100),
     room: text(100, { description: 'Which room of the building.' }),
     capacity: integer(1, 500, { description: 'How many fit on the mat.' }),

@@ -18,6 +18,8 @@ export function LoginAction() {
     navigate('/login');
   }
 
+  // Without a network nobody could say yet who it is that is signed in.
+  if (club.session.isSignedIn() && !navigator.onLine) return null;
   return (
     <Button icon={LogInIcon} loading={isLeaving} onClick={signIn}>
       {t('topBar.signIn')}

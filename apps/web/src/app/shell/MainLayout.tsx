@@ -16,13 +16,17 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useMenuType } from '@tatami/web-runtime/use-menu-type';
 import type { ReactNode } from 'react';
 import { Face, type Person } from '../../lib/face/Face.tsx';
+import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
 import { MenuContext } from '../../lib/menu-context.ts';
+import { beyondTheSmallest } from '../styles.css.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { LoginAction } from './LoginAction.tsx';
 import { bottomTabs, sideMenu, type TableMenu } from './menu.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 import { useMenu } from './use-menu.ts';
+
+// Only for who is not signed in, on the few pages with this frame that are shown to them; those wait for it.
+const LoginAction = lazyOrNothing(async () => (await import('./LoginAction.tsx')).LoginAction);
 
 interface MainLayoutProps {
   clubName: string;
@@ -42,7 +46,7 @@ export function MainLayout({ clubName, viewer, has, path, tableMenu = null, chil
   const menu = useMenu(menuType);
   // The menu names rights of this app only.
   const isAllowed = has as IsAllowed;
-  const groups = sideMenu(t, path, tableMenu);
+  const groups = sideMenu(t, path, tableMenu, has);
   return (
     <Shell
       menuType={menuType}
@@ -51,7 +55,9 @@ export function MainLayout({ clubName, viewer, has, path, tableMenu = null, chil
       topBar={
         <TopBar logo={<Logo name="Tatami" href="/dashboard" />}>
           {viewer && <SearchButton has={has} />}
-          <LanguageSwitch />
+          <span className={beyondTheSmallest}>
+            <LanguageSwitch />
+          </span>
           <SettingsButton />
           {viewer ? (
             <>

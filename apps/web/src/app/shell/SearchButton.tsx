@@ -3,7 +3,6 @@ import { IconButton, useCommandKey } from '@tatami/ui';
 import { SearchIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
-import { fromDesktop } from '../styles.css.ts';
 import { useFetched } from './use-fetched.ts';
 
 const loadPalette = async () => (await import('./Palette.tsx')).Palette;
@@ -20,16 +19,14 @@ export function SearchButton({ has }: { has: HasRight }) {
   useCommandKey(open);
   return (
     <>
-      <span className={fromDesktop}>
-        <IconButton
-          icon={SearchIcon}
-          label={t('palette.open')}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K"
-          {...whenNear}
-          onClick={open}
-        />
-      </span>
+      <IconButton
+        icon={SearchIcon}
+        label={t('palette.open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        {...whenNear}
+        onClick={open}
+      />
       {Palette && <Palette open={isOpen} onOpenChange={setIsOpen} has={has} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { Drawer, Stack } from '@tatami/ui';
 import { AppearanceFields } from '@tatami/web-runtime/AppearanceFields';
+import { AppearanceUndo } from '@tatami/web-runtime/AppearanceUndo';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { CookieAnswer } from '../cookies/CookieAnswer.tsx';
 
@@ -8,7 +9,7 @@ export interface SettingsDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The settings panel of spec §2. */
+/** The settings panel of spec §2: beside the page it changes, over nothing of it. */
 export function SettingsDrawer({ open, onOpenChange }: SettingsDrawerProps) {
   const { t } = useI18n();
   return (
@@ -17,6 +18,9 @@ export function SettingsDrawer({ open, onOpenChange }: SettingsDrawerProps) {
       onOpenChange={onOpenChange}
       title={t('settings.title')}
       description={t('settings.description')}
+      push
+      low
+      tools={open && <AppearanceUndo />}
     >
       <Stack space={24}>
         <AppearanceFields />

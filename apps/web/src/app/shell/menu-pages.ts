@@ -8,5 +8,5 @@ import { tableMenu } from './table-menu.ts';
 export function menuPages(t: Translate, has: HasRight): MenuLink[] {
   const pagesIn = (items: readonly MenuItem[]): MenuLink[] =>
     items.flatMap((item) => ('items' in item ? pagesIn(item.items) : [item]));
-  return sideMenu(t, '', tableMenu).flatMap((group) => pagesIn(allowedItems(group, has as IsAllowed)));
+  return sideMenu(t, '', tableMenu, has).flatMap((group) => pagesIn(allowedItems(group, has as IsAllowed)));
 }

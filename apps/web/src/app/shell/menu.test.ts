@@ -17,7 +17,7 @@ const outlineOf = (item: MenuItem): Outline =>
   'items' in item ? [item.label, item.items.map(outlineOf)] : item.href;
 
 const outline = (has: HasRight) =>
-  sideMenu(t, '/dashboard', tableMenu)
+  sideMenu(t, '/dashboard', tableMenu, has)
     .map((group) => [group.label, allowedItems(group, has as IsAllowed).map(outlineOf)] as const)
     .filter(([, items]) => items.length > 0);
 
@@ -28,17 +28,29 @@ describe('given a person without any right', () => {
 });
 
 describe('given a member', () => {
-  test('the trainings stand beside the dashboard', () => {
-    expect(outline(holding('Training:Read', 'DayOff:Read'))).toEqual([
-      ['menu.favorites', ['/dashboard', '/dojo/training']],
+  const has = holding('Training:Read', 'DayOff:Read');
+
+  const pages = ['/dashboard', '/dojo/training', '/dojo/day-off'];
+
+  test('the menu and the tabs of a phone have the same, in the same order', () => {
+    expect(outline(has)).toEqual([
+      ['menu.favorites', pages.slice(0, 1)],
+      ['menu.club', pages.slice(1)],
     ]);
+    const tabs = allowedItems({ items: bottomTabs(t, '/dashboard') }, has as IsAllowed);
+    expect(tabs.map(outlineOf)).toEqual(pages);
+  });
+
+  test('the palette finds them', () => {
+    expect(menuPages(t, has).map(({ href }) => href)).toEqual(pages);
   });
 });
 
 describe('given an instructor', () => {
   test('an administration without entries they may see is left out', () => {
     expect(outline(holding('Menu:Administration', 'Training:Read', 'Student:Read'))).toEqual([
-      ['menu.favorites', ['/dashboard', '/dojo/training', '/dojo/student']],
+      ['menu.favorites', ['/dashboard']],
+      ['menu.club', ['/dojo/training', '/dojo/student']],
     ]);
   });
 });

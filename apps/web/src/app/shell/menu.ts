@@ -1,5 +1,5 @@
 import { listRight, type Place } from '@tatami/tables/describe-place';
-import type { Right } from '@tatami/tables/rights';
+import type { HasRight, Right } from '@tatami/tables/rights';
 import type { MenuGroup, MenuItem, MenuLink } from '@tatami/ui';
 import { HomeIcon, type IconComponent } from '@tatami/ui/icons';
 import type { MessageKey, Translate } from '@tatami/web-runtime/translator';
@@ -13,7 +13,6 @@ export interface Entry {
   href: string;
   icon: IconComponent;
   right?: Right;
-  unless?: Right;
 }
 
 /** The menu from its second group on, for who administers something. */
@@ -29,24 +28,29 @@ export const entryOf = (place: Place, right: Right = listRight(place)): Entry =>
   right,
 });
 
-/** What nobody needs the administration for. */
-const favorites = [
-  dashboard,
-  ...[trainings, students].map((place) => ({
-    ...entryOf(place),
-    unless: 'Menu:Administration4Admin' as const,
-  })),
-];
-
-/** The lists that are needed beside the mat. */
-export const tabPlaces: readonly Place[] = [trainings, students, daysOff];
+/** The lists that are needed beside the mat, in the order in which the menu has them. */
+export const tabPlaces: readonly Place[] = [trainings, daysOff, students];
 
 /** The tab bar of a phone. */
 const tabs = [dashboard, ...tabPlaces.map((place) => entryOf(place))];
 
-/** All of it, with where we are marked: `SideMenu` leaves out what a person has no right to. */
-export function sideMenu(t: Translate, path: string, tableMenu: TableMenu | null): MenuGroup<MenuItem>[] {
-  return [{ label: t('menu.favorites'), items: links(favorites, t, path) }, ...(tableMenu?.(t, path) ?? [])];
+/**
+ * All of it, with where we are marked: `SideMenu` leaves out what a person has no right to. Favorites are the
+ * specification's (spec §2); whose menu has no tables has the tabs' lists in a group, and else they stand among those.
+ */
+export function sideMenu(
+  t: Translate,
+  path: string,
+  tableMenu: TableMenu | null,
+  has: HasRight,
+): MenuGroup<MenuItem>[] {
+  const hasTables = has('Menu:Administration') && has('Menu:Administration4Admin');
+  const [home, ...lists] = links(tabs, t, path);
+  return [
+    { label: t('menu.favorites'), items: home ? [home] : [] },
+    ...(hasTables ? [] : [{ label: t('menu.club'), items: lists }]),
+    ...(tableMenu?.(t, path) ?? []),
+  ];
 }
 
 export function bottomTabs(t: Translate, path: string): MenuLink[] {

@@ -39,7 +39,9 @@ export function LandingPage() {
           </Banner>
         ) : (
           <NoRight any={['Training:Read']}>
-            <Text tone="muted">{t('landing.noGroup')}</Text>
+            <Banner tone="info" title={t('landing.next')}>
+              {t('landing.noGroup')}
+            </Banner>
           </NoRight>
         )}
         <Stack space={8}>

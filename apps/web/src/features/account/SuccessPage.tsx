@@ -1,6 +1,6 @@
 import { HasRight, NoRight } from '@tatami/tables/HasRight';
 import { ViewerContext } from '@tatami/tables/viewer';
-import { ButtonLink, Card, EmptyState, Inline, Notice, Stack, Text } from '@tatami/ui';
+import { Banner, ButtonLink, Card, EmptyState, Inline, Notice, Stack } from '@tatami/ui';
 import { SuccessIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { returnPath } from '@tatami/web-runtime/return-path';
@@ -46,9 +46,9 @@ export function SuccessPage() {
           }
         />
         <NoRight any={['Training:Read']}>
-          <Text tone="muted" size="small" align="center">
+          <Banner tone="info" title={t('landing.next')}>
             {t('landing.noGroup')}
-          </Text>
+          </Banner>
         </NoRight>
       </Stack>
     </Card>

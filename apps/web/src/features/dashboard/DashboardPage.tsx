@@ -6,16 +6,22 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNow } from '@tatami/web-runtime/use-now';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { localDate } from '@tatami/web-runtime/zoned-time';
+import { Suspense } from 'react';
 import { comingTrainings, monthStart } from '../../lib/club/training/early-lists.ts';
 import { isMeantFor } from '../../lib/club/training/own-mark.ts';
 import { ownPresencesQuery, ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { isToCome, type Training, trainingsQuery } from '../../lib/club/training/trainings.ts';
+import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
 import { dashboardHead } from './dashboard-head.ts';
 import { MonthCard } from './MonthCard.tsx';
 import { NextTraining } from './NextTraining.tsx';
 import { TodayRollCalls } from './TodayRollCalls.tsx';
 import { useTrainingItem } from './use-training-item.tsx';
-import { YearCard } from './YearCard.tsx';
+
+// Below all that people come for.
+const YearCard = lazyOrNothing(async () => (await import('./YearCard.tsx')).YearCard);
+
+const Undecided = lazyOrNothing(async () => (await import('./undecided/Undecided.tsx')).Undecided);
 
 /** As many as fit on a screen beside the rest. */
 const listLength = 8;
@@ -25,13 +31,14 @@ export function DashboardPage() {
   const { t, timeZone } = useI18n();
   const { whoami, has } = useViewer();
   const now = useNow();
-  const itemOf = useTrainingItem();
   useTitle(t('menu.dashboard'));
 
   const today = localDate(new Date(now), timeZone);
   const { data: coming } = useQuery(trainingsQuery(comingTrainings(today, timeZone)));
   const { data: students = [] } = useQuery(ownStudentsQuery);
   const { data: presences = [] } = useQuery(ownPresencesQuery(monthStart(today, timeZone)));
+
+  const itemOf = useTrainingItem(students, presences);
 
   const trainings = coming?.results ?? [];
   const todays = trainings.filter(({ startsAt }) => localDate(startsAt, timeZone) === today);
@@ -91,6 +98,11 @@ export function DashboardPage() {
             <Stack space={24}>
               <TodayRollCalls trainings={todays} now={now} />
               {nextCard}
+              {has('User:Write') && (
+                <Suspense>
+                  <Undecided />
+                </Suspense>
+              )}
             </Stack>
             <Stack space={24}>
               {monthCard}
@@ -105,7 +117,11 @@ export function DashboardPage() {
           </>
         )}
       </Columns>
-      {students.length > 0 && <YearCard students={students} />}
+      {students.length > 0 && (
+        <Suspense>
+          <YearCard students={students} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

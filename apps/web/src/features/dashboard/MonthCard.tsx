@@ -1,4 +1,4 @@
-import { Card, Inline, Link, Stack, Stat, Text } from '@tatami/ui';
+import { Card, Inline, Link, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { counts, type OwnStudent, type Presence } from '../../lib/club/training/own-presences.ts';
 
@@ -19,7 +19,12 @@ export function MonthCard({ students, presences }: MonthCardProps) {
           ).length;
           return (
             <Stack key={student.id} space={4}>
-              <Stat label={t('dashboard.month.trainings', { count })} value={format.number(count)} />
+              <Text as="span" size="figure" weight="strong">
+                {format.number(count)}
+              </Text>
+              <Text size="small" tone="muted">
+                {t('dashboard.month.trainings', { count })}
+              </Text>
               <Inline space={8}>
                 {student.relation === 'child' && <Text as="span">{student.firstName}</Text>}
                 <Link href={`/dojo/student/${student.id}`}>{t('dashboard.history')}</Link>

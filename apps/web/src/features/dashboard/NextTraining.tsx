@@ -1,6 +1,7 @@
 import { Card, Heading, Link, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { OwnMark } from '../../lib/club/training/OwnMark.tsx';
+import { markAt } from '../../lib/club/training/own-mark.ts';
 import type { OwnStudent, Presence } from '../../lib/club/training/own-presences.ts';
 import type { Training } from '../../lib/club/training/trainings.ts';
 import { useDayName } from './use-day-name.ts';
@@ -36,7 +37,7 @@ export function NextTraining({ training, students, presences, now }: NextTrainin
             key={student.id}
             training={training}
             student={student}
-            presence={presences.find((each) => each.training === id && each.student === student.id)}
+            presence={markAt(presences, training, student)}
             now={now}
             showName={students.length > 1 || student.relation === 'child'}
           />

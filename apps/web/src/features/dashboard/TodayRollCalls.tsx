@@ -3,7 +3,7 @@ import { ButtonLink, Card, EmptyState, ItemList, type ListItem } from '@tatami/u
 import { CalendarIcon, RollCallIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
-import type { Training } from '../../lib/club/training/trainings.ts';
+import { attendance, type Training } from '../../lib/club/training/trainings.ts';
 
 interface TodayRollCallsProps {
   trainings: readonly Training[];
@@ -13,24 +13,17 @@ interface TodayRollCallsProps {
 /** Today's trainings, each one tap from its roll call. The one that is next stands out. */
 export function TodayRollCalls({ trainings, now }: TodayRollCallsProps) {
   const { t, format } = useI18n();
-  const { whoami } = useViewer();
+  const { whoami, has } = useViewer();
   const own = [whoami.id, whoami.student];
   const open = trainings.filter(({ state, endsAt }) => state !== 'cancelled' && Date.parse(endsAt) > now);
   const next = open.find(({ instructor }) => own.includes(instructor)) ?? open[0];
 
   const item = (training: Training): ListItem => {
-    const { id, title, startsAt, endsAt, state, workplaceName, instructorName, presentCount, declaredCount } =
-      training;
-    const count =
-      presentCount > 0
-        ? t('training.present', { count: presentCount })
-        : declaredCount > 0
-          ? t('training.declared', { count: declaredCount })
-          : [];
+    const { id, title, startsAt, endsAt, state, workplaceName, instructorName } = training;
     return {
       id,
       title: `${format.timeRange(startsAt, endsAt)} ${title}`,
-      description: [workplaceName, instructorName].concat(count),
+      description: [workplaceName, instructorName].concat(attendance(t, training) ?? []),
       end:
         state === 'cancelled' || state === 'notHeld' ? (
           <TrainingState state={state} />
@@ -52,6 +45,13 @@ export function TodayRollCalls({ trainings, now }: TodayRollCallsProps) {
       title={t('dashboard.today', { date: format.dateOf(new Date(now).toISOString(), 'weekday') })}
       padding="none"
       bleed
+      actions={
+        has('Student:Read') && (
+          <ButtonLink size="small" href="/dojo/student">
+            {t('student.list.title')}
+          </ButtonLink>
+        )
+      }
     >
       {trainings.length > 0 ? (
         <ItemList items={trainings.map(item)} />

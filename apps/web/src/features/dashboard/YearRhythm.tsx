@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { Columns, Progress, Stack, Stat } from '@tatami/ui';
 import { CalendarHeatmap } from '@tatami/ui/CalendarHeatmap';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
@@ -20,7 +21,9 @@ export function YearRhythm({ student, waiting }: YearRhythmProps) {
   const { t, format, timeZone } = useI18n();
   const today = clubToday();
   const from = startOfWeek(addDays(today, -364));
-  const { data } = useQuery(yearQuery(student.id, from, timeZone));
+  const query = useQuery(yearQuery(student.id, from, timeZone));
+  const { data } = query;
+  if (query.isLoadingError) return <QueryFailure query={query} />;
   if (!data) return waiting;
 
   const days = data.map(({ trainingStartsAt }) => localDate(trainingStartsAt, timeZone));

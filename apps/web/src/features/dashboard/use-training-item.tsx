@@ -1,15 +1,23 @@
-import type { ListItem } from '@tatami/ui';
+import { type ListItem, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { markAt } from '../../lib/club/training/own-mark.ts';
+import type { OwnStudent, Presence } from '../../lib/club/training/own-presences.ts';
+import { PresenceStatus } from '../../lib/club/training/PresenceStatus.tsx';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
 import type { Training } from '../../lib/club/training/trainings.ts';
 import { useDayName } from './use-day-name.ts';
 
-/** A training as a row of a list. */
-export function useTrainingItem() {
+/** A training as a row of a list, with what is said of each of the students. */
+export function useTrainingItem(students: readonly OwnStudent[], presences: readonly Presence[]) {
   const { format } = useI18n();
   const dayName = useDayName();
   return (training: Training): ListItem => {
     const { id, title, startsAt, endsAt, state, workplaceName, instructorName } = training;
+    const marks = students.flatMap(({ id, relation, firstName }) => {
+      const { status, invalidatedAt } = markAt(presences, training, { id }) ?? {};
+      const name = relation === 'child' || students.length > 1 ? firstName : undefined;
+      return status && !invalidatedAt ? <PresenceStatus key={id} {...{ status, relation, name }} /> : [];
+    });
     return {
       id,
       title,
@@ -18,7 +26,7 @@ export function useTrainingItem() {
         workplaceName,
         instructorName,
       ],
-      end: state === 'planned' ? undefined : <TrainingState state={state} />,
+      end: state === 'planned' ? <Stack space={4}>{marks}</Stack> : <TrainingState state={state} />,
       href: `/dojo/training/${id}`,
     };
   };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { instantOf, type LocalDate } from '@tatami/web-runtime/zoned-time';
 import { club } from '../../lib/api/club.ts';
-import { counts, type Presence } from '../../lib/club/training/own-presences.ts';
+import { counts } from '../../lib/club/training/own-presences.ts';
 
 /** The trainings that somebody was at since a day. */
 export function yearQuery(student: string, from: LocalDate, timeZone: string) {
@@ -13,10 +13,7 @@ export function yearQuery(student: string, from: LocalDate, timeZone: string) {
   };
   return queryOptions({
     queryKey: ['presence', 'year', query],
-    queryFn: async ({ signal }) => {
-      const rows: Presence[] = [];
-      for await (const row of club.table('presence').all(query, { signal })) rows.push(row);
-      return rows.filter(counts);
-    },
+    queryFn: async ({ signal }) =>
+      (await Array.fromAsync(club.table('presence').all(query, { signal }))).filter(counts),
   });
 }

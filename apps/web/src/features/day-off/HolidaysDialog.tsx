@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClubApiError } from '@tatami/sdk';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
+import { useAttempt } from '@tatami/tables/use-attempt';
 import { Banner, Button, Dialog, EmptyState, ItemList, Skeleton, Stack } from '@tatami/ui';
 import { CheckIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { useState } from 'react';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
 import { missingHolidaysQuery } from './day-off-queries.ts';
@@ -17,25 +16,17 @@ interface HolidaysDialogProps {
 
 /** Makes the Polish public holidays of a year days off, after showing which ones are missing. */
 export function HolidaysDialog({ year, onClose, onFilled }: HolidaysDialogProps) {
-  const { t, format } = useI18n();
-  const query = useQuery(missingHolidaysQuery(year));
-  const { data, error } = query;
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { t, format, language } = useI18n();
+  const query = useQuery(missingHolidaysQuery(year, language));
+  const { data, isLoadingError } = query;
+  const { attempt, isBusy, failure } = useAttempt();
   const missing = data?.missing ?? [];
 
-  async function fill() {
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
+  const fill = () =>
+    attempt(async () => {
       const { created } = dataOf(await club.api.POST('/day-off/fill-public-holidays', { body: { year } }));
       onFilled(created.length);
-    } catch (caught) {
-      if (!(caught instanceof ClubApiError)) throw caught;
-      setFailure(caught.detail);
-      setIsBusy(false);
-    }
-  }
+    });
 
   return (
     <Dialog
@@ -54,7 +45,7 @@ export function HolidaysDialog({ year, onClose, onFilled }: HolidaysDialogProps)
     >
       <Stack space={12}>
         {failure && <Banner tone="danger">{failure}</Banner>}
-        {error ? (
+        {isLoadingError ? (
           <QueryFailure query={query} />
         ) : !data ? (
           <Stack space={16}>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
 import type { EntityList } from '@tatami/tables/entity-list';
+import type { Language } from '@tatami/web-runtime/languages';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
 import { readYear } from '../../lib/club/read-year.ts';
@@ -29,10 +30,10 @@ export interface DayOffSketch extends Pick<DayOff, 'dateFrom' | 'dateTo' | 'kind
   id?: string;
 }
 
-/** Which Polish public holidays of a year are no days off yet. */
-export function missingHolidaysQuery(year: number) {
+/** Which Polish public holidays of a year are no days off yet, as the language of the page calls them. */
+export function missingHolidaysQuery(year: number, language: Language) {
   return queryOptions({
-    queryKey: ['day-off', 'missing', year],
+    queryKey: ['day-off', 'missing', year, language],
     queryFn: async ({ signal }) =>
       dataOf(await club.api.GET('/day-off/missing-public-holidays', { params: { query: { year } }, signal })),
     staleTime: 0,

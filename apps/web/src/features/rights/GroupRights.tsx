@@ -11,6 +11,7 @@ import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useContext } from 'react';
 import { MenuContext } from '../../lib/menu-context.ts';
 import { place as groupsPlace } from '../../tables/groupright/place.ts';
+import { GroupPeople } from './GroupPeople.tsx';
 import { MenuPreview } from './MenuPreview.tsx';
 import { membersQuery } from './rights-queries.ts';
 import { type RightsSubject, rightsSections } from './rights-sections.ts';
@@ -30,13 +31,15 @@ export function GroupRights() {
   const words = useRightsWords();
   const menu = useContext(MenuContext);
   const places = useContext(PlacesContext);
-  const { data: groups = [] } = useQuery(allRowsQuery(groupsPlace));
+  const groupRows = useQuery(allRowsQuery(groupsPlace));
+  const { data: groups = [] } = groupRows;
   const { query, holds, isPending, want } = useGroupRights();
   const seesPeople = has('UserInGroupRight:Read');
   const members = useQueries({
     queries: groups.map(({ id }) => ({ ...membersQuery([id], 3), enabled: seesPeople })),
   });
-  if (query.error) return <QueryFailure query={query} />;
+  const failed = [query, groupRows].find(({ isLoadingError }) => isLoadingError);
+  if (failed) return <QueryFailure query={failed} />;
 
   const isAll = (id: string) => groups.find((each) => each.id === id)?.name === administrators;
   const sections = rightsSections(menu, places);
@@ -126,6 +129,7 @@ export function GroupRights() {
         labels={labels}
       />
       <Stack space={24}>
+        {seesPeople && <GroupPeople key={group.id} group={group} />}
         {seesPeople && (
           <WhoMay
             sections={sections}

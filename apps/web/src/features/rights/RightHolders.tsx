@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { Avatar, Heading, ItemList, Link, Spinner, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
@@ -20,7 +21,9 @@ export function RightHolders({ right, groups }: RightHoldersProps) {
   const { hrefWith } = useSearchParams();
   const { data: rights = [] } = useQuery(groupRightsQuery);
   const ids = groups.map(({ id }) => id);
-  const { data: members } = useQuery(membersQuery(ids, shown));
+  const query = useQuery(membersQuery(ids, shown));
+  const { data: members } = query;
+  if (query.isLoadingError) return <QueryFailure query={query} />;
   if (!members) return <Spinner />;
 
   const givenTo = (group: string) => rights.find((row) => row.group === group && row.right === right);

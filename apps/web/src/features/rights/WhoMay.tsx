@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
 import { usePlaces } from '@tatami/tables/places-context';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { rowOptions } from '@tatami/tables/row-options';
 import { rowQuery } from '@tatami/tables/row-queries';
 import { useViewer } from '@tatami/tables/viewer';
@@ -60,7 +61,11 @@ export function WhoMay({ sections, groupsWith }: WhoMayProps) {
             onValueChange={(option) => setParams({ person: option?.id ?? null }, { replace: true })}
           />
         )}
-        {right && <Answer {...{ right, found: found.data, groupsWith }} />}
+        {found.isLoadingError ? (
+          <QueryFailure query={found} />
+        ) : (
+          right && <Answer {...{ right, found: found.data, groupsWith }} />
+        )}
         {!right && <Text tone="muted">{t('rights.why.empty')}</Text>}
       </Stack>
     </Card>

@@ -21,7 +21,7 @@ export function WhyAnswer({ person, right, groups }: WhyAnswerProps) {
   const { t, format } = useI18n();
   const { hrefWith } = useSearchParams();
   const query = useQuery(whyQuery(person.id, right.id));
-  if (query.error) return <QueryFailure query={query} />;
+  if (query.isLoadingError) return <QueryFailure query={query} />;
   if (!query.data) return <Spinner />;
 
   const { held, paths } = query.data;

@@ -1,16 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Entity, ListQuery } from '@tatami/sdk';
+import type { ListQuery } from '@tatami/sdk';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
 
 /** Which group holds which right. There are some hundred such rows. */
 export const groupRightsQuery = queryOptions({
   queryKey: ['rightto', 'all'],
-  queryFn: async ({ signal }) => {
-    const rows: Entity<'rightto'>[] = [];
-    for await (const row of club.table('rightto').all({ sort: 'right,asc' }, { signal })) rows.push(row);
-    return rows;
-  },
+  queryFn: ({ signal }) => Array.fromAsync(club.table('rightto').all({ sort: 'right,asc' }, { signal })),
 });
 
 /** The first who are in one of these groups at this moment, and how many they all are. */

@@ -1,22 +1,18 @@
 import { addDays, type Instant, instantOf, type LocalDate, localDate } from '@tatami/web-runtime/zoned-time';
 
 /** The day from which a membership holds. */
-export function firstDay(validFrom: Instant | null | undefined, timeZone: string): LocalDate {
+export function firstDay(validFrom: Instant | null, timeZone: string): LocalDate {
   return validFrom ? localDate(validFrom, timeZone) : '';
 }
 
 /** The last day on which it holds, as people say it; on the wire stands the midnight that ends it. */
-export function lastDay(validTo: Instant | null | undefined, timeZone: string): LocalDate {
+export function lastDay(validTo: Instant | null, timeZone: string): LocalDate {
   return validTo ? localDate(new Date(Date.parse(validTo) - 1), timeZone) : '';
 }
 
-export function beginningOf(day: LocalDate, timeZone: string): Instant | null {
-  return day ? instantOf(day, '00:00', timeZone) : null;
-}
+export const beginningOf = (day: LocalDate, timeZone: string): Instant => instantOf(day, '00:00', timeZone);
 
-export function endOf(day: LocalDate, timeZone: string): Instant | null {
-  return day ? instantOf(addDays(day, 1), '00:00', timeZone) : null;
-}
+export const endOf = (day: LocalDate, timeZone: string): Instant => beginningOf(addDays(day, 1), timeZone);
 
 /** Whether a membership holds at a moment. */
 export function validityAt(

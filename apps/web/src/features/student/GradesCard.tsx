@@ -4,9 +4,11 @@ import { refreshTables } from '@tatami/tables/refresh-tables';
 import { useViewer } from '@tatami/tables/viewer';
 import {
   BeltBadge,
+  Button,
   Card,
   EmptyState,
   IconButton,
+  Inline,
   Link,
   StatusTag,
   Text,
@@ -23,8 +25,14 @@ const AskedAction = lazy(async () => ({
   default: (await import('@tatami/tables/AskedAction')).AskedAction<'student-grade'>,
 }));
 
+interface GradesCardProps {
+  student: Student;
+  /** For whom may award a grade. */
+  onAward: (() => void) | undefined;
+}
+
 /** The way from the first grade to the present one. */
-export function GradesCard({ student }: { student: Student }) {
+export function GradesCard({ student, onAward }: GradesCardProps) {
   const { t, format } = useI18n();
   const { has } = useViewer();
   const toast = useToast();
@@ -35,7 +43,16 @@ export function GradesCard({ student }: { student: Student }) {
   return (
     <Card
       title={t('grades.title')}
-      actions={has('Technik:Read') && <Link href="/dojo/technik">{t('grades.techniques')}</Link>}
+      actions={
+        <Inline space={12} align="center">
+          {has('Technik:Read') && <Link href="/dojo/technik">{t('grades.techniques')}</Link>}
+          {onAward && (
+            <Button size="small" icon={AwardIcon} onClick={onAward}>
+              {t('student-grade.award')}
+            </Button>
+          )}
+        </Inline>
+      }
     >
       {awards.length === 0 ? (
         <EmptyState icon={AwardIcon} title={t('grades.empty')} />

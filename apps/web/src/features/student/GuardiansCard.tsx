@@ -1,28 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { legiblePhone } from '@tatami/tables/tidy';
-import { Button, Card, Inline, ItemList, Link } from '@tatami/ui';
+import { Button, Card, Inline, ItemList, Link, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { Guardian } from './student-queries.ts';
 
 interface GuardiansCardProps {
-  guardians: readonly Guardian[];
+  query: UseQueryResult<readonly Guardian[]>;
   /** Left out for whoever may not. */
   onEdit: ((id: string) => void) | undefined;
 }
 
 /** Who answers for a minor, one tap from a call. */
-export function GuardiansCard({ guardians, onEdit }: GuardiansCardProps) {
+export function GuardiansCard({ query, onEdit }: GuardiansCardProps) {
   const { t } = useI18n();
-  if (guardians.length === 0) return null;
+  const { data: guardians = [], isLoadingError } = query;
+  if (guardians.length === 0 && !isLoadingError) return null;
   return (
     <Card title={t('guardian.title')} padding="none">
+      {isLoadingError && <QueryFailure query={query} />}
       <ItemList
-        items={guardians.map(({ id, name, relation, phone, email }) => ({
+        items={guardians.map(({ id, user, name, relation, phone, email }) => ({
           id,
           title: relation ? `${name} (${relation})` : name,
           description: (
             <Inline space={8}>
               {phone && <Link href={`tel:${phone}`}>{legiblePhone(phone)}</Link>}
               {email && <Link href={`mailto:${email}`}>{email}</Link>}
+              {user && <Text as="span">{t('student.guardian.hasAccount')}</Text>}
             </Inline>
           ),
           end: onEdit && (

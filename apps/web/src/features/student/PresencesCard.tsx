@@ -1,12 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
-import { Button, Card, EmptyState, Inline, ItemList, Select, Skeleton, Stack, Stat } from '@tatami/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Inline,
+  ItemList,
+  type ListItem,
+  Select,
+  Skeleton,
+  Stack,
+  Stat,
+} from '@tatami/ui';
 import { CalendarIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
+import { useIsPrinting } from '@tatami/web-runtime/use-is-printing';
 import { useState } from 'react';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { readYear } from '../../lib/club/read-year.ts';
+import type { Presence } from '../../lib/club/training/own-presences.ts';
 import { PresenceStatus } from '../../lib/club/training/PresenceStatus.tsx';
 import { presencesQuery, type Student } from './student-queries.ts';
 
@@ -18,7 +31,8 @@ export function PresencesCard({ student }: { student: Student }) {
   const { t, format } = useI18n();
   const { params, setParams } = useSearchParams();
   const year = readYear(params.get('year'));
-  const [isWhole, setIsWhole] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isWhole = useIsPrinting() || isUnfolded;
   const query = useQuery(presencesQuery(student.id, year));
   const { data: presences, isLoadingError } = query;
 
@@ -29,6 +43,28 @@ export function PresencesCard({ student }: { student: Student }) {
   const counting = (presences ?? []).filter(({ invalidatedAt }) => invalidatedAt === null);
   const count = (...statuses: string[]) =>
     format.number(counting.filter(({ status }) => statuses.includes(status)).length);
+  const counts: ListItem = {
+    id: 'counts',
+    title: (
+      <Inline space={24}>
+        <Stat size="large" label={t('presences.present')} value={count('present', 'late')} />
+        <Stat size="large" label={t('presences.excused')} value={count('excused')} />
+        <Stat size="large" label={t('presences.absent')} value={count('absent')} />
+      </Inline>
+    ),
+  };
+  const itemOf = (presence: Presence): ListItem => {
+    const { id, training, trainingTitle, trainingStartsAt: at, status, invalidatedAt } = presence;
+    const when = `${format.dateOf(at, 'short')}, ${format.time(at)}`;
+    const reason = presence.invalidatedReason ?? '';
+    return {
+      id,
+      title: trainingTitle,
+      description: invalidatedAt ? `${when} · ${t('presences.invalidated', { reason })}` : when,
+      end: <PresenceStatus status={status} />,
+      href: `/dojo/training/${training}`,
+    };
+  };
 
   return (
     <Card
@@ -54,46 +90,10 @@ export function PresencesCard({ student }: { student: Student }) {
       ) : presences.length === 0 ? (
         <EmptyState icon={CalendarIcon} title={t('presences.empty', { year: String(year) })} />
       ) : (
-        <ItemList
-          items={[
-            {
-              id: 'counts',
-              title: (
-                <Inline space={32}>
-                  <Stat label={t('presences.present')} value={count('present', 'late')} />
-                  <Stat label={t('presences.excused')} value={count('excused')} />
-                  <Stat label={t('presences.absent')} value={count('absent')} />
-                </Inline>
-              ),
-            },
-            ...presences
-              .slice(0, isWhole ? undefined : firstRows)
-              .map(
-                ({
-                  id,
-                  training,
-                  trainingTitle,
-                  trainingStartsAt,
-                  status,
-                  invalidatedAt,
-                  invalidatedReason,
-                }) => ({
-                  id,
-                  title: trainingTitle,
-                  description: `${format.dateOf(trainingStartsAt, 'short')}, ${format.time(trainingStartsAt)}${
-                    invalidatedAt
-                      ? ` · ${t('presences.invalidated', { reason: invalidatedReason ?? '' })}`
-                      : ''
-                  }`,
-                  end: <PresenceStatus status={status} />,
-                  href: `/dojo/training/${training}`,
-                }),
-              ),
-          ]}
-        />
+        <ItemList items={[counts, ...presences.slice(0, isWhole ? undefined : firstRows).map(itemOf)]} />
       )}
       {!isWhole && presences && presences.length > firstRows && (
-        <Button variant="quiet" fullWidth onClick={() => setIsWhole(true)}>
+        <Button variant="quiet" fullWidth onClick={() => setUnfolded(true)}>
           {t('presences.all', { count: presences.length })}
         </Button>
       )}

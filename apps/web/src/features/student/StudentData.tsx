@@ -1,20 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
+import { allRowsQuery } from '@tatami/tables/row-queries';
 import { legiblePhone } from '@tatami/tables/tidy';
+import { useViewer } from '@tatami/tables/viewer';
 import { Card, DescriptionList, Link } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { clubToday } from '../../lib/club/club-zone.ts';
-import { workplacesQuery } from '../../lib/club/workplaces.ts';
+import { place as workplacesPlace } from '../../tables/workplace/place.ts';
 import { ageOn } from './age.ts';
 import type { Student } from './student-queries.ts';
 
 /** What the club keeps of a student. */
 export function StudentData({ student }: { student: Student }) {
   const { t, format } = useI18n();
-  const { data: workplaces = [] } = useQuery(workplacesQuery);
+  const { data: workplaces = [] } = useQuery(allRowsQuery(workplacesPlace));
   const { birthDate, phone, email, emergencyName, emergencyPhone, medicalKind } = student;
+  const { has } = useViewer();
   const date = (value: string | null) => value && format.date(value);
   const call = (number: string | null) =>
     number && <Link href={`tel:${number}`}>{legiblePhone(number)}</Link>;
+
+  const account = student.user ? (
+    <Link href={`/adm/user?edit=${student.user}`}>{t('student.user.there')}</Link>
+  ) : has('Student:Write') ? (
+    <Link href={`/dojo/student/${student.id}?edit=student`}>{t('student.user.connect')}</Link>
+  ) : null;
 
   return (
     <Card title={t('student.data')}>
@@ -22,6 +31,7 @@ export function StudentData({ student }: { student: Student }) {
         items={[
           { term: t('student.phone'), value: call(phone) },
           { term: t('student.email'), value: email && <Link href={`mailto:${email}`}>{email}</Link> },
+          ...(has('User:Write') ? [{ term: t('student.user'), value: account }] : []),
           {
             term: t('student.birthDate'),
             value:

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActionDialog } from '@tatami/tables/ActionDialog';
 import { refreshTables } from '@tatami/tables/refresh-tables';
+import { rowQuery } from '@tatami/tables/row-queries';
 import { useViewer } from '@tatami/tables/viewer';
 import {
-  BeltBadge,
   Button,
   Columns,
   Inline,
@@ -31,7 +31,8 @@ import { GuardiansCard } from './GuardiansCard.tsx';
 import { PresencesCard } from './PresencesCard.tsx';
 import { StudentData } from './StudentData.tsx';
 import { StudentStatus } from './StudentStatus.tsx';
-import { guardiansQuery, type Student, studentGradesQuery, studentQuery } from './student-queries.ts';
+import { guardiansQuery, type Student, studentGradesQuery } from './student-queries.ts';
+import { WornBelt } from './WornBelt.tsx';
 
 const RowEditor = lazy(async () => ({ default: (await import('@tatami/tables/RowEditor')).RowEditor }));
 const PictureDialog = lazy(async () => ({
@@ -43,7 +44,7 @@ const StudentHistory = lazy(async () => ({
 
 /** One student: grades, presences, data, and who answers for them. */
 export function StudentPage({ params: { id } }: PageProps<'/dojo/student/:id'>) {
-  const { data: student } = useQuery(studentQuery(id));
+  const { data: student } = useQuery(rowQuery('student', id));
   // It was awaited before the page was shown; a failed reading anew keeps what there is.
   return student ? <LoadedStudent student={student} /> : null;
 }
@@ -56,7 +57,8 @@ function LoadedStudent({ student }: { student: Student }) {
   const { params, setParams } = useSearchParams();
   const { grades, gradeOf } = useGrades();
   const { data: own = [] } = useQuery(ownStudentsQuery);
-  const { data: guardians = [] } = useQuery(guardiansQuery(student.id));
+  const guardianRows = useQuery(guardiansQuery(student.id));
+  const { data: guardians = [] } = guardianRows;
   const { data: awards = [] } = useQuery(studentGradesQuery(student.id));
   const [isRemoving, setIsRemoving] = useState(false);
   const name = `${student.firstName} ${student.lastName}`;
@@ -75,29 +77,22 @@ function LoadedStudent({ student }: { student: Student }) {
   };
   const guardian = guardians.find(({ id }) => id === edited);
 
-  const entries: MenuEntry[] = [
-    ...(isOwn || has('Student:Write')
-      ? [
-          {
-            label: t(student.picture ? 'student.picture.change' : 'student.picture.add'),
-            onSelect: () => edit('picture'),
-          },
-        ]
-      : []),
-    ...(has('StudentGrade:Write')
-      ? [{ label: t('student-grade.award'), onSelect: () => edit('grade') }]
-      : []),
-    ...(has('Guardian:Write') ? [{ label: t('guardian.add'), onSelect: () => edit('guardian') }] : []),
-    ...(has('AuditLog:Read')
-      ? [{ label: t('form.history'), onSelect: () => setParams({ show: 'history' }) }]
-      : []),
-    ...(has('Student:Write')
-      ? ([
-          'separator',
-          { label: t('student.remove'), tone: 'danger', onSelect: () => setIsRemoving(true) },
-        ] as const)
-      : []),
+  const offered: (MenuEntry | false)[] = [
+    (isOwn || has('Student:Write')) && {
+      label: t(student.picture ? 'student.picture.change' : 'student.picture.add'),
+      onSelect: () => edit('picture'),
+    },
+    has('Guardian:Write') && { label: t('guardian.add'), onSelect: () => edit('guardian') },
+    { label: t('student.print'), onSelect: () => print() },
+    has('AuditLog:Read') && { label: t('form.history'), onSelect: () => setParams({ show: 'history' }) },
+    has('Student:Write') && 'separator',
+    has('Student:Write') && {
+      label: t('student.remove'),
+      tone: 'danger',
+      onSelect: () => setIsRemoving(true),
+    },
   ];
+  const entries = offered.filter((entry) => entry !== false);
 
   return (
     <Stack space={24}>
@@ -106,7 +101,6 @@ function LoadedStudent({ student }: { student: Student }) {
         start={<Face of="student" person={student} belt={grade} size={72} />}
         tags={
           <Inline space={8}>
-            {grade && <BeltBadge grade={grade.name} color={grade.color} />}
             <Tag>{t(`section.${student.section}`)}</Tag>
             {student.status !== 'active' && <StudentStatus status={student.status} />}
           </Inline>
@@ -130,8 +124,12 @@ function LoadedStudent({ student }: { student: Student }) {
       <Columns layout="main-aside" space={24} from="desktop" align="start">
         <PresencesCard student={student} />
         <Stack space={24}>
-          <GradesCard student={student} />
-          <GuardiansCard guardians={guardians} onEdit={has('Guardian:Write') ? edit : undefined} />
+          {grade && <WornBelt grade={grade} awards={awards} />}
+          <GradesCard
+            student={student}
+            onAward={has('StudentGrade:Write') ? () => edit('grade') : undefined}
+          />
+          <GuardiansCard query={guardianRows} onEdit={has('Guardian:Write') ? edit : undefined} />
           <StudentData student={student} />
         </Stack>
       </Columns>

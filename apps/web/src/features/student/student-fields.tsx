@@ -2,11 +2,16 @@ import { formLabels } from '@tatami/tables/form-labels';
 import type { FieldInputProps } from '@tatami/tables/table';
 import { useFormRows } from '@tatami/tables/use-form-rows';
 import type { Values } from '@tatami/tables/validate';
-import { Checkbox, Heading, Stack, Text } from '@tatami/ui';
+import { Checkbox, Heading, Skeleton, Stack, Text } from '@tatami/ui';
 import { RecordFields } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { lazy, Suspense } from 'react';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { table as guardianTable } from '../../tables/guardian/page.tsx';
+
+const AccountField = lazy(async () => ({
+  default: (await import('../../lib/account/AccountField.tsx')).AccountField,
+}));
 
 /** A minor comes with a guardian: both are stored together, or neither. */
 export function GuardiansField({ values: { guardians }, errors, change }: FieldInputProps<'student'>) {
@@ -22,7 +27,7 @@ export function GuardiansField({ values: { guardians }, errors, change }: FieldI
     ),
     change: (changes: Values) => change({ guardians: [{ ...guardian, ...changes }] }),
   };
-  const short = { ...guardianTable, form: [['name', 'relation'] as const, ['phone', 'email'] as const] };
+  const short = { ...guardianTable, form: [['name', 'relation'], ['phone', 'email'], ['user']] as const };
   return (
     <Stack space={12}>
       <Heading level={3} size="body">
@@ -51,5 +56,22 @@ export function ImageConsentField({ values, entity, change }: FieldInputProps<'s
         change(given ? { imageConsentOn: today, imageConsentWithdrawnOn: null } : withdrawn)
       }
     />
+  );
+}
+
+/** The account of a student, chosen or made; a new card that is begun for an account takes what is known of it. */
+export function StudentAccountField({ values, entity, change, ...field }: FieldInputProps<'student'>) {
+  const isBegun = Boolean(entity || values.firstName || values.lastName);
+  return (
+    <Suspense fallback={<Skeleton shape="control" />}>
+      <AccountField
+        {...field}
+        person={values}
+        change={change}
+        onBegin={({ firstName, lastName, email, phone }) => {
+          if (!isBegun) change({ firstName, lastName, email, phone });
+        }}
+      />
+    </Suspense>
   );
 }

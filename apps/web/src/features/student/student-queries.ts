@@ -9,13 +9,6 @@ export type Student = Entity<'student'>;
 export type Guardian = Entity<'guardian'>;
 export type StudentGrade = Entity<'student-grade'>;
 
-export function studentQuery(id: string) {
-  return queryOptions({
-    queryKey: ['student', 'one', id],
-    queryFn: ({ signal }) => club.table('student').get(id, { signal }),
-  });
-}
-
 /** The grades of a student, the newest first. */
 export function studentGradesQuery(student: string) {
   return queryOptions({
@@ -62,10 +55,6 @@ export function presencesQuery(student: string, year: number) {
   } as const;
   return queryOptions({
     queryKey: ['presence', 'of', query],
-    queryFn: async ({ signal }) => {
-      const rows: Entity<'presence'>[] = [];
-      for await (const row of club.table('presence').all(query, { signal })) rows.push(row);
-      return rows;
-    },
+    queryFn: ({ signal }) => Array.fromAsync(club.table('presence').all(query, { signal })),
   });
 }

@@ -28,8 +28,10 @@ export function TechniqueLibrary({ of: { rules } }: { of: Table<'technik'> }) {
   const { grades, gradeOf } = useGrades();
   const filterLabels = useTableLabels(t('technik.list.search'));
   const techniques = useQuery(techniquesQuery);
-  const { data: requirements = [] } = useQuery(requirementsQuery);
-  if (techniques.error) return <QueryFailure query={techniques} />;
+  const asking = useQuery(requirementsQuery);
+  const { data: requirements = [] } = asking;
+  const failed = [techniques, asking].find(({ isLoadingError }) => isLoadingError);
+  if (failed) return <QueryFailure query={failed} />;
 
   const nameOf = ({ namePl, nameEn }: Entity<'technik'>) => (language === 'pl' ? namePl : nameEn);
   const profiles = narrowedTo(params, 'profile');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { OwnMark } from '../../lib/club/training/OwnMark.tsx';
-import { isMeantFor } from '../../lib/club/training/own-mark.ts';
+import { isMeantFor, markAt } from '../../lib/club/training/own-mark.ts';
 import { ownPresencesQuery, ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import type { Training } from '../../lib/club/training/trainings.ts';
 
@@ -15,13 +15,14 @@ export function OwnMarks({ training, now }: { training: Training; now: number })
   const marks = students
     .map((student) => ({
       student,
-      presence: presences.find((each) => each.student === student.id && each.training === training.id),
+      presence: markAt(presences, training, student),
     }))
     .filter(({ student, presence }) => presence || isMeantFor(training, student));
   if (marks.length === 0) return null;
+  const relation = marks.some(({ student }) => student.relation === 'self') ? 'self' : 'child';
   return (
-    <Card title={t('ownMark.title')}>
-      <Stack space={12}>
+    <Card title={t('ownMarks.title', { relation })}>
+      <Stack space={16}>
         {marks.map(({ student, presence }) => (
           <OwnMark
             key={student.id}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { refreshTables } from '@tatami/tables/refresh-tables';
+import { rowQuery } from '@tatami/tables/row-queries';
 import { useViewer } from '@tatami/tables/viewer';
 import {
   Banner,
@@ -23,17 +24,20 @@ import { useTitle } from '@tatami/web-runtime/use-title';
 import { lazy, Suspense, useState } from 'react';
 import { useGrades } from '../../lib/club/grades.ts';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
-import { trainingQuery } from '../../lib/club/training/training-query.ts';
 import type { Training } from '../../lib/club/training/trainings.ts';
+import type { TrainingDeed } from './deed/TrainingAction.tsx';
 import { OwnMarks } from './OwnMarks.tsx';
-import type { TrainingDeed } from './TrainingAction.tsx';
 import { TrainingRollCall } from './TrainingRollCall.tsx';
 
 const RowEditor = lazy(async () => ({
   default: (await import('@tatami/tables/RowEditor')).RowEditor<'training'>,
 }));
-const TrainingAction = lazy(async () => ({ default: (await import('./TrainingAction.tsx')).TrainingAction }));
-const SeriesEditor = lazy(async () => ({ default: (await import('./SeriesEditor.tsx')).SeriesEditor }));
+const TrainingAction = lazy(async () => ({
+  default: (await import('./deed/TrainingAction.tsx')).TrainingAction,
+}));
+const SeriesEditor = lazy(async () => ({
+  default: (await import('./series/SeriesEditor.tsx')).SeriesEditor,
+}));
 
 const HistoryDrawer = lazy(async () => ({
   default: (await import('@tatami/tables/HistoryDrawer')).HistoryDrawer,
@@ -44,7 +48,7 @@ const early = 30 * 60_000;
 
 /** One training: who is there, and what there is to know. */
 export function TrainingPage({ params: { id } }: PageProps<'/dojo/training/:id'>) {
-  const { data: training } = useQuery(trainingQuery(id));
+  const { data: training } = useQuery(rowQuery('training', id));
   // It was awaited before the page was shown; a failed reading anew keeps what there is.
   return training ? <LoadedTraining training={training} /> : null;
 }
@@ -68,9 +72,11 @@ function LoadedTraining({ training }: { training: Training }) {
   };
   const changes = useMenu(training, now, (what) => setParams({ edit: what }), setDeed);
   const isHistoryOpen = has('AuditLog:Read');
-  const entries: MenuEntry[] = isHistoryOpen
-    ? [{ label: t('form.history'), onSelect: () => setParams({ show: 'history' }) }, ...changes]
-    : changes;
+  const looks: (MenuEntry | false)[] = [
+    has('Presence:Read') && { label: t('training.print'), onSelect: () => print() },
+    isHistoryOpen && { label: t('form.history'), onSelect: () => setParams({ show: 'history' }) },
+  ];
+  const entries = [...looks.filter((entry) => entry !== false), ...changes];
 
   return (
     <Stack space={24}>
@@ -87,17 +93,17 @@ function LoadedTraining({ training }: { training: Training }) {
         </Banner>
       )}
       <OwnMarks training={training} now={now} />
-      <Columns layout={has('Presence:Read') ? 'main-aside' : 2} space={24} from="desktop" align="start">
-        {has('Presence:Read') && (
-          <Stack space={12}>
-            {has('Presence:Write') &&
-              training.state === 'planned' &&
-              now < Date.parse(training.startsAt) - early && (
-                <Banner tone="info">{t('rollCall.tooEarly')}</Banner>
-              )}
-            <TrainingRollCall training={training} />
-          </Stack>
-        )}
+      {has('Presence:Read') && (
+        <Stack space={12}>
+          {has('Presence:Write') &&
+            training.state === 'planned' &&
+            now < Date.parse(training.startsAt) - early && (
+              <Banner tone="info">{t('rollCall.tooEarly')}</Banner>
+            )}
+          <TrainingRollCall training={training} />
+        </Stack>
+      )}
+      <Columns layout={2} space={24} from="desktop">
         <Details training={training} />
       </Columns>
 
@@ -150,13 +156,13 @@ function Details({ training }: { training: Training }) {
   const { minGrade, maxGrade, section, capacity, kind, workplaceName, workplaceRoom, instructorName, note } =
     training;
   const from = gradeOf(minGrade)?.name;
-  const to = gradeOf(maxGrade)?.name;
+  const { name: to, rank = 0 } = gradeOf(maxGrade) ?? {};
   const grades =
     from && to
       ? `${from} – ${to}`
       : from
         ? t('training.grades.from', { grade: from })
-        : to && t('training.grades.to', { grade: to });
+        : to && t('training.grades.to', { grade: to, rank });
   return (
     <Card title={t('training.details')}>
       <Stack space={16}>
@@ -195,16 +201,15 @@ function useMenu(
   const isSeries = series !== null && has('TrainingSeries:Write');
   const isAhead = Date.parse(startsAt) > now;
   const isOpen = state === 'planned';
-  return [
+  const offered: (MenuEntry | false)[] = [
     { label: t('training.edit'), onSelect: () => edit('training') },
-    ...(isSeries && isAhead
-      ? [{ label: t('training.edit.following'), onSelect: () => edit('following') }]
-      : []),
-    ...(isSeries ? [{ label: t('series.edit'), onSelect: () => edit('series') }] : []),
+    isSeries && isAhead && { label: t('training.edit.following'), onSelect: () => edit('following') },
+    isSeries && { label: t('series.edit'), onSelect: () => edit('series') },
     'separator',
-    ...(isOpen ? [{ label: t('training.cancel'), onSelect: () => ask('cancel') }] : []),
-    ...(isOpen && !isAhead ? [{ label: t('training.notHeld'), onSelect: () => ask('notHeld') }] : []),
-    ...(isOpen ? [] : [{ label: t('training.restore'), onSelect: () => ask('restore') }]),
+    isOpen && { label: t('training.cancel'), onSelect: () => ask('cancel') },
+    isOpen && !isAhead && { label: t('training.notHeld'), onSelect: () => ask('notHeld') },
+    !isOpen && { label: t('training.restore'), onSelect: () => ask('restore') },
     { label: t('training.remove'), tone: 'danger', onSelect: () => ask('remove') },
   ];
+  return offered.filter((entry) => entry !== false);
 }

@@ -5,38 +5,43 @@ import {
   attendanceMarks,
   Button,
   Card,
+  IconButton,
+  Inline,
   RollCall,
   type RollCallLabels,
   type RollCallPerson,
-  useToast,
 } from '@tatami/ui';
-import { UserPlusIcon } from '@tatami/ui/icons';
+import { InfoIcon, UserPlusIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { Translate } from '@tatami/web-runtime/translator';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useGrades } from '../../lib/club/grades.ts';
 import type { Training } from '../../lib/club/training/trainings.ts';
+import type { MarkStatus } from '../../lib/marks/marks.ts';
 import type { RosterEntry } from './roster-query.ts';
-import { type MarkStatus, useRollCall } from './use-roll-call.ts';
+import { useRollCall } from './use-roll-call.ts';
 import { useRosterPictures } from './use-roster-pictures.ts';
 
-const AddToRollCall = lazy(async () => ({ default: (await import('./AddToRollCall.tsx')).AddToRollCall }));
+const AddToRollCall = lazy(async () => ({
+  default: (await import('./roll-call/AddToRollCall.tsx')).AddToRollCall,
+}));
+const RollCallSigns = lazy(async () => ({
+  default: (await import('./roll-call/RollCallSigns.tsx')).RollCallSigns,
+}));
 
 /** Who is on the mat. One tap a person; a mistake is taken back from the message that follows it. */
 export function TrainingRollCall({ training }: { training: Training }) {
   const { t } = useI18n();
   const { has } = useViewer();
   const { gradeOf } = useGrades();
-  const toast = useToast();
-  const lastToast = useRef<() => void>(undefined);
-  const [isAdding, setIsAdding] = useState(false);
-  const { roster, pending, mark } = useRollCall(training.id);
+  const [last, setLast] = useState<{ message: string; onUndo: () => void } | null>(null);
+  const [opened, setOpened] = useState<'add' | 'signs' | null>(null);
+  const { roster, roll, pending, mark } = useRollCall(training.id);
   const sources = useRosterPictures(roster.data);
   // The rows are drawn anew only when something of theirs is another.
   const labels = useMemo(() => rollCallLabels(t), [t]);
 
   const isCancelled = training.state === 'cancelled';
-  const roll = roster.data?.students ?? [];
   // Nobody is called at a training that is off; what was marked before is still to be seen.
   const students = isCancelled ? roll.filter(({ presence }) => presence) : roll;
   const mayMark = has('Presence:Write') && !isCancelled;
@@ -47,13 +52,11 @@ export function TrainingRollCall({ training }: { training: Training }) {
   };
 
   const say = (message: string, undo: () => void) => {
-    // Only the last one can be taken back from here: a dozen messages would cover the list.
-    lastToast.current?.();
-    lastToast.current = toast({
-      message,
-      severity: 'info',
-      action: { label: t('ui.undo'), onAction: undo },
-    });
+    const onUndo = () => {
+      undo();
+      setLast(null);
+    };
+    setLast({ message, onUndo });
   };
 
   const markOne = (id: string, status: AttendanceMark) => {
@@ -62,7 +65,7 @@ export function TrainingRollCall({ training }: { training: Training }) {
     const before = statusOf(entry);
     mark([id], status);
     if (before === status) return;
-    const name = `${entry.firstName} ${entry.lastName}`;
+    const name = `${entry.lastName} ${entry.firstName}`;
     say(t('rollCall.marked', { name, mark: t(`presence.status.${status}`) }), () => mark([id], before));
   };
 
@@ -94,16 +97,26 @@ export function TrainingRollCall({ training }: { training: Training }) {
       padding="none"
       bleed
       actions={
-        mayMark && (
-          <Button size="small" icon={UserPlusIcon} onClick={() => setIsAdding(true)}>
-            {t('rollCall.addSomebody')}
-          </Button>
-        )
+        <Inline space={8}>
+          {mayMark && (
+            <Button size="small" icon={UserPlusIcon} onClick={() => setOpened('add')}>
+              {t('rollCall.addSomebody')}
+            </Button>
+          )}
+          <IconButton
+            size="small"
+            icon={InfoIcon}
+            label={t('rollCall.signs')}
+            onClick={() => setOpened('signs')}
+          />
+        </Inline>
       }
     >
       <RollCall
         people={students.map((entry): RollCallPerson => {
           const status = statusOf(entry);
+          const unsettled = pending.get(entry.student);
+          const note = status === 'declared' ? t('rollCall.declared') : reasonOf(entry, status);
           return {
             id: entry.student,
             firstName: entry.firstName,
@@ -112,12 +125,14 @@ export function TrainingRollCall({ training }: { training: Training }) {
             grade: gradeOf(entry.grade),
             mark: markOf(status),
             stored: markOf(entry.presence?.status),
-            note: status === 'declared' ? t('rollCall.declared') : undefined,
-            ...pending.get(entry.student),
+            note: unsettled?.state === 'waiting' ? t('rollCall.waiting') : note,
+            state: unsettled?.state,
+            error: unsettled?.error,
           };
         })}
         readOnly={!mayMark}
         onMark={markOne}
+        last={last}
         labels={labels}
         actions={
           mayMark &&
@@ -130,18 +145,23 @@ export function TrainingRollCall({ training }: { training: Training }) {
           )
         }
       />
-      {isAdding && (
-        <Suspense>
+      <Suspense>
+        {opened === 'add' && (
           <AddToRollCall
             trainingId={training.id}
             listed={new Set(students.map(({ student }) => student))}
-            onClose={() => setIsAdding(false)}
+            onClose={() => setOpened(null)}
           />
-        </Suspense>
-      )}
+        )}
+        {opened === 'signs' && <RollCallSigns labels={labels} onClose={() => setOpened(null)} />}
+      </Suspense>
     </Card>
   );
 }
+
+/** What was said of the mark that stands: why somebody is excused. */
+const reasonOf = ({ presence }: RosterEntry, status: MarkStatus) =>
+  (presence?.status === status && presence?.note) || undefined;
 
 /** Who has said that they will come is not on the mat yet. */
 const markOf = (status: MarkStatus = null) => (status === 'declared' ? null : status);
@@ -155,10 +175,13 @@ function rollCallLabels(t: Translate): RollCallLabels {
     list: t('rollCall.title'),
     marks: Object.fromEntries(marks) as RollCallLabels['marks'],
     unmarked: t('rollCall.unmarked'),
+    onMat: t('rollCall.onMat'),
+    outOf: (count) => t('rollCall.outOf', { count }),
     search: t('rollCall.search'),
     filter: t('rollCall.filter'),
+    more: t('rollCall.more'),
+    undo: t('ui.undo'),
     noMatches: t('ui.noMatches'),
     notSaved: t('rollCall.notSaved'),
-    keyboardHint: t('rollCall.keyboardHint'),
   };
 }

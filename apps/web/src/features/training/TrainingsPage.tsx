@@ -7,12 +7,14 @@ import { CalendarWeekIcon, ListIcon, RefreshIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { lazy, Suspense } from 'react';
-import { TrainingWeek } from './TrainingWeek.tsx';
 import { trainingsWhen } from './training-list.ts';
-import { WeekFilters } from './WeekFilters.tsx';
 import { WhenControl } from './WhenControl.tsx';
+import { TrainingWeek } from './week/TrainingWeek.tsx';
+import { WeekFilters } from './week/WeekFilters.tsx';
 
-const SeriesDrawer = lazy(async () => ({ default: (await import('./SeriesDrawer.tsx')).SeriesDrawer }));
+const SeriesDrawer = lazy(async () => ({
+  default: (await import('./series/SeriesDrawer.tsx')).SeriesDrawer,
+}));
 
 /** The club's trainings: a week at a glance, or a list to search. */
 export function TrainingsPage({ of: table }: { of: Table<'training'> }) {
@@ -57,7 +59,8 @@ export function TrainingsPage({ of: table }: { of: Table<'training'> }) {
             <SeriesDrawer
               onClose={close}
               onSaved={(series) => {
-                close();
+                // The week shows what was made.
+                setParams({ edit: null, week: series.dateFrom }, { replace: true });
                 void refreshTables('training');
                 toast({ message: t('series.planned', { count: series.trainingCount }) });
               }}

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { paths } from '@tatami/sdk';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
+import type { Roster } from '../../lib/marks/marks.ts';
 
-export type Roster = paths['/training/{id}/roster']['get']['responses']['200']['content']['application/json'];
+export type { Roster };
 export type RosterEntry = Roster['students'][number];
 
 /** Everybody a roll call asks about, with their marks. */

@@ -6,11 +6,13 @@ import { Checkbox } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { Acceptances } from '../../lib/acceptance/Acceptances.tsx';
+import { inviteUser } from '../../lib/account/new-account.ts';
 import { PictureField } from '../../lib/face/PictureField.tsx';
 import { GroupsField } from './GroupsField.tsx';
-import { inviteUser, joinGroups } from './new-user.ts';
+import { joinGroups } from './join-groups.ts';
 import { UserGroups } from './UserGroups.tsx';
 import { UserInvitation } from './UserInvitation.tsx';
+import { UserPersons } from './UserPersons.tsx';
 
 /** Somebody who may sign in. A new one is invited by mail, and is in their groups from the start. */
 export function UserDrawer({ entity, onSaved, ...drawer }: RowDrawerProps<'user'>) {
@@ -45,6 +47,7 @@ export function UserDrawer({ entity, onSaved, ...drawer }: RowDrawerProps<'user'
             size={72}
             label={t(entity.picture ? 'user.picture.change' : 'user.picture.add')}
           />
+          {has('Student:Read') && has('Guardian:Read') && <UserPersons user={entity} />}
           {has('UserInGroupRight:Read') && <UserGroups user={entity.id} />}
           <Acceptances of={entity} />
           <UserInvitation user={entity} />

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import { isPassing } from './when-ready.ts';
 
 const seconds = 1000;
@@ -8,6 +8,19 @@ const staleTime = 20 * seconds;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime, retry: (failures, error) => failures < 2 && isPassing(error) },
+    queries: {
+      staleTime,
+      // Nobody waits for a network without being told.
+      networkMode: 'always',
+      retry: (failures, error) => failures < 2 && isPassing(error) && navigator.onLine,
+      persister: async (ask, context, query) => {
+        try {
+          return await ask(context);
+        } catch (error) {
+          const { readLast } = await import('../kept/keep-answers.ts');
+          return readLast(query as Query, error as Error);
+        }
+      },
+    },
   },
 });

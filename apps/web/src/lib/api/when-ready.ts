@@ -1,14 +1,19 @@
-import { ClubApiError } from '@tatami/sdk';
+import type { ClubApiError } from '@tatami/sdk';
 
 const waiting = new Set<() => void>();
 /** How many actions have met that the server is away, and are not done. */
 let inTrouble = 0;
 let unsay: () => void;
 
+/** Whether no answer came, or none could: there is no network, or no way to the server. */
+export const isUnreached = (error: unknown): boolean =>
+  codeOf(error) === 'network' || navigator.onLine === false;
+
 /** Whether the same request may succeed a moment later: no answer came, or the server was in trouble. */
-export function isPassing(error: unknown): boolean {
-  return error instanceof ClubApiError && (error.code === 'network' || error.status === 503);
-}
+export const isPassing = (error: unknown): boolean =>
+  codeOf(error) === 'network' || (error as ClubApiError | null)?.status === 503;
+
+const codeOf = (error: unknown) => (error as ClubApiError | null)?.code;
 
 /**
  * Does what bears repeating, however long the server is away: it waits until that can answer, and says so once for all that
@@ -33,7 +38,7 @@ export async function seeThrough(
         if (!isPassing(error) || isOver()) throw error;
         if (!isAgain && inTrouble++ === 0) unsay = say();
         isAgain = true;
-        await new Promise<void>((resolve) => void waiting.add(resolve));
+        await untilRoused();
         if (isOver()) throw error;
       }
     }
@@ -41,6 +46,9 @@ export async function seeThrough(
     if (isAgain && --inTrouble === 0) unsay();
   }
 }
+
+/** Resolves when those who wait are to try again. */
+export const untilRoused = () => new Promise<void>((resolve) => void waiting.add(resolve));
 
 /** Whether something waits for the server, or is just tried again. */
 export const isAwaited = () => inTrouble > 0;

@@ -1,14 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { allRowsQuery } from '@tatami/tables/row-queries';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { club } from '../api/club.ts';
-import { allGrades } from './all-grades.ts';
+import { place as gradesPlace } from '../../tables/grade/place.ts';
 
 /** All grades there are. They hardly ever change. */
-export const gradesQuery = queryOptions({
-  queryKey: ['grade', 'all'],
-  queryFn: async ({ signal }) => (await club.table('grade').list(allGrades, { signal })).results,
-  staleTime: 10 * 60_000,
-});
+export const gradesQuery = { ...allRowsQuery(gradesPlace), staleTime: 10 * 60_000 };
 
 /** A grade as it is shown: its name in the person's language and the colour of its belt. */
 export interface ShownGrade {

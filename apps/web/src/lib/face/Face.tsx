@@ -13,7 +13,7 @@ export interface Person {
 /** The belt that a face wears; its colour alone where the face is too small for the stripes of a dan. */
 export type WornBelt = AvatarBelt | string | null | undefined;
 
-interface FaceProps {
+export interface FaceProps {
   /** The table in which the person stands. */
   of: PicturedTableName;
   person: Person;

@@ -4,13 +4,14 @@ import { Text } from '@tatami/ui';
 import { lazy } from 'react';
 import { DaysOffPage } from '../../features/day-off/DaysOffPage.tsx';
 import { clubToday } from '../../lib/club/club-zone.ts';
+import { dayOffName } from '../../lib/club/holiday-name.ts';
 import { place } from './place.ts';
 
 export { dayOffData } from '../../features/day-off/day-off-data.ts';
 
 export const table = describeTable(place, dayOffRules, {
   columns: [
-    'name',
+    { field: 'name', cell: (row, { language }) => dayOffName(row, language) },
     {
       field: 'dateFrom',
       headedBy: 'dates',

@@ -1,18 +1,12 @@
 import { examCandidateRules } from '@tatami/sdk/rules/exam-candidate';
 import { describeTable } from '@tatami/tables/describe-table';
-import { studentOfRow } from '../../lib/club/student-of-row.ts';
 import { DownloadButton } from '../../lib/DownloadButton.tsx';
-import { StudentOfRow } from '../../lib/face/StudentOfRow.tsx';
+import { studentColumn } from '../../lib/face/student-column.tsx';
 import { place } from './place.ts';
 
 export const table = describeTable(place, examCandidateRules, {
   columns: [
-    {
-      field: 'student',
-      cell: (row) => <StudentOfRow row={row} />,
-      value: studentOfRow,
-      sort: 'studentLastName',
-    },
+    { ...studentColumn, sort: 'studentLastName' },
     { field: 'exam', shows: 'examName', sort: 'examDate' },
     { field: 'gradeTo', sort: 'gradeToRank' },
     { field: 'isEligible', tones: { true: 'success', false: 'warning' } },

@@ -1,33 +1,28 @@
 import { grouprightRules } from '@tatami/sdk/rules/groupright';
 import { describeTable } from '@tatami/tables/describe-table';
+import type { ColumnDescription } from '@tatami/tables/table';
 import { Link } from '@tatami/ui';
 import { place } from './place.ts';
+
+/** The way to what another list has of the group. */
+const wayTo = (id: 'rights' | 'members', list: string): ColumnDescription<'groupright'> => ({
+  field: 'none',
+  id,
+  interactive: true,
+  cell: ({ id: group, name }, { t }) => (
+    <Link href={`${list}?group=${group}`} title={t(`groupright.${id}.of`, { name })}>
+      {t(`groupright.${id}.show`)}
+    </Link>
+  ),
+});
 
 export const table = describeTable(place, grouprightRules, {
   columns: [
     'name',
     'description',
     { field: 'system', tones: { true: 'neutral' } },
-    {
-      field: 'none',
-      id: 'rights',
-      interactive: true,
-      cell: ({ id, name }, { t }) => (
-        <Link href={`/adm/rightto?group=${id}`} title={t('groupright.rights.of', { name })}>
-          {t('groupright.rights.show')}
-        </Link>
-      ),
-    },
-    {
-      field: 'none',
-      id: 'members',
-      interactive: true,
-      cell: ({ id, name }, { t }) => (
-        <Link href={`/adm/useringroupright?group=${id}`} title={t('groupright.members.of', { name })}>
-          {t('groupright.members.show')}
-        </Link>
-      ),
-    },
+    wayTo('rights', '/adm/rightto'),
+    wayTo('members', '/adm/useringroupright'),
   ],
   form: [['name'], ['description']],
   // The server refuses to rename or remove a group that the club comes with.

@@ -1,17 +1,11 @@
 import { homeworkSubmissionRules } from '@tatami/sdk/rules/homework-submission';
 import { describeTable } from '@tatami/tables/describe-table';
-import { studentOfRow } from '../../lib/club/student-of-row.ts';
-import { StudentOfRow } from '../../lib/face/StudentOfRow.tsx';
+import { studentColumn } from '../../lib/face/student-column.tsx';
 import { place } from './place.ts';
 
 export const table = describeTable(place, homeworkSubmissionRules, {
   columns: [
-    {
-      field: 'student',
-      cell: (row) => <StudentOfRow row={row} />,
-      value: studentOfRow,
-      sort: 'studentLastName',
-    },
+    { ...studentColumn, sort: 'studentLastName' },
     { field: 'homework', shows: 'homeworkTitle' },
     {
       field: 'state',

@@ -1,18 +1,12 @@
 import { itemLoanRules } from '@tatami/sdk/rules/item-loan';
 import { describeTable } from '@tatami/tables/describe-table';
-import { studentOfRow } from '../../lib/club/student-of-row.ts';
-import { StudentOfRow } from '../../lib/face/StudentOfRow.tsx';
+import { studentColumn } from '../../lib/face/student-column.tsx';
 import { place } from './place.ts';
 
 export const table = describeTable(place, itemLoanRules, {
   columns: [
     { field: 'item', shows: 'itemName' },
-    {
-      field: 'student',
-      cell: (row) => <StudentOfRow row={row} />,
-      value: studentOfRow,
-      sort: 'studentLastName',
-    },
+    { ...studentColumn, sort: 'studentLastName' },
     'from',
     'dueOn',
     'returnedOn',

@@ -1,12 +1,11 @@
 import { presenceRules } from '@tatami/sdk/rules/presence';
 import { describeTable } from '@tatami/tables/describe-table';
-import { studentOfRow } from '../../lib/club/student-of-row.ts';
-import { StudentOfRow } from '../../lib/face/StudentOfRow.tsx';
+import { studentColumn } from '../../lib/face/student-column.tsx';
 import { place } from './place.ts';
 
 export const table = describeTable(place, presenceRules, {
   columns: [
-    { field: 'student', cell: (row) => <StudentOfRow row={row} />, value: studentOfRow },
+    studentColumn,
     { field: 'training', shows: 'trainingTitle' },
     { field: 'trainingStartsAt', withTime: true },
     {

@@ -1,4 +1,4 @@
-import type { Draft, Entity } from '@tatami/sdk';
+import type { Draft } from '@tatami/sdk';
 import { studentRules } from '@tatami/sdk/rules/student';
 import { choice } from '@tatami/tables/bulk-deeds';
 import { describeTable } from '@tatami/tables/describe-table';
@@ -8,14 +8,12 @@ import { isMinor } from '../../features/student/age.ts';
 import { GradeBelt } from '../../features/student/GradeBelt.tsx';
 import { StudentStatus } from '../../features/student/StudentStatus.tsx';
 import { clubToday } from '../../lib/club/club-zone.ts';
-import { StudentName } from '../../lib/face/StudentName.tsx';
+import { listedName, PersonName } from '../../lib/face/PersonName.tsx';
 import { place } from './place.ts';
 
 const studentFields = () => import('../../features/student/student-fields.tsx');
-const GuardiansField = lazy(async () => ({ default: (await studentFields()).GuardiansField }));
-const ImageConsentField = lazy(async () => ({ default: (await studentFields()).ImageConsentField }));
-
-const fullName = ({ firstName, lastName }: Entity<'student'>) => `${lastName} ${firstName}`;
+const fieldNamed = (name: 'StudentAccountField' | 'GuardiansField' | 'ImageConsentField') =>
+  lazy(async () => ({ default: (await studentFields())[name] }));
 
 const isNewMinor = ({ id, birthDate }: Draft<'student'>) => !id && isMinor(birthDate, clubToday());
 
@@ -26,8 +24,8 @@ export const table = describeTable(place, studentRules, {
     {
       field: 'lastName',
       headedBy: 'name',
-      cell: (row) => <StudentName student={row} belt={row.beltColor} />,
-      value: fullName,
+      cell: (row) => <PersonName of="student" person={row} belt={row.beltColor} />,
+      value: listedName,
     },
     {
       field: 'grade',
@@ -43,8 +41,7 @@ export const table = describeTable(place, studentRules, {
       field: 'status',
       sort: false,
       card: 'aside',
-      // Who trains is the rule; only the exceptions are named.
-      cell: ({ status }) => status !== 'active' && <StudentStatus status={status} />,
+      cell: ({ status }) => <StudentStatus status={status} />,
     },
   ],
   form: [
@@ -56,10 +53,7 @@ export const table = describeTable(place, studentRules, {
     ['workplace'],
     {
       heading: 'contact',
-      rows: [
-        ['phone', 'email'],
-        ['emergencyName', 'emergencyPhone'],
-      ],
+      rows: [['phone', 'email'], ['user'], ['emergencyName', 'emergencyPhone']],
     },
     {
       heading: 'papers',
@@ -75,9 +69,10 @@ export const table = describeTable(place, studentRules, {
   ],
   fields: {
     birthDate: { max: clubToday, required: ({ section }) => section !== 'adult' },
-    guardians: { when: isNewMinor, required: isNewMinor, Input: GuardiansField },
+    guardians: { when: isNewMinor, required: isNewMinor, Input: fieldNamed('GuardiansField') },
     leftOn: { when: hasLeft, required: hasLeft },
-    imageConsentOn: { Input: ImageConsentField },
+    user: { Input: fieldNamed('StudentAccountField') },
+    imageConsentOn: { Input: fieldNamed('ImageConsentField') },
   },
   offered: () => ({ joinedOn: clubToday() }),
   // Only a minor comes with a guardian, and only who has left has a day of leaving, whatever was typed before.

@@ -1,12 +1,11 @@
 import { technikProgressRules } from '@tatami/sdk/rules/technik-progress';
 import { describeTable } from '@tatami/tables/describe-table';
-import { studentOfRow } from '../../lib/club/student-of-row.ts';
-import { StudentOfRow } from '../../lib/face/StudentOfRow.tsx';
+import { studentColumn } from '../../lib/face/student-column.tsx';
 import { place } from './place.ts';
 
 export const table = describeTable(place, technikProgressRules, {
   columns: [
-    { field: 'student', cell: (row) => <StudentOfRow row={row} />, value: studentOfRow },
+    studentColumn,
     'technik',
     { field: 'level', tones: { toLearn: 'neutral', inProgress: 'info', mastered: 'success' } },
     'confirmedBy',

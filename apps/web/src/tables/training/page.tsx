@@ -7,6 +7,7 @@ import { lessonRows } from '../../features/training/lesson-rows.ts';
 import { TrainingsPage } from '../../features/training/TrainingsPage.tsx';
 import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
+import { attendance } from '../../lib/club/training/trainings.ts';
 import { place } from './place.ts';
 
 const trainingFields = () => import('../../features/training/training-fields.ts');
@@ -34,10 +35,7 @@ export const table = describeTable(place, trainingRules, {
     {
       field: 'presentCount',
       headedBy: 'people',
-      cell: ({ presentCount, declaredCount }, { t }) =>
-        presentCount > 0
-          ? t('training.present', { count: presentCount })
-          : declaredCount > 0 && t('training.declared', { count: declaredCount }),
+      cell: (row, { t }) => attendance(t, row),
     },
     {
       field: 'state',
@@ -56,6 +54,9 @@ export const table = describeTable(place, trainingRules, {
   }),
   check: ({ startsAt, endsAt }, texts) =>
     startsAt && endsAt && endsAt <= startsAt ? { endsAt: texts.own('endBeforeStart') } : {},
+  Preview: lazy(async () => ({
+    default: (await import('../../features/training/TrainingPreview.tsx')).TrainingPreview,
+  })),
   names: trainingFields,
   Page: TrainingsPage,
 });

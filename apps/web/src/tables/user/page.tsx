@@ -1,29 +1,21 @@
 import type { Entity } from '@tatami/sdk';
 import { userRules } from '@tatami/sdk/rules/user';
 import { describeTable } from '@tatami/tables/describe-table';
-import { Inline } from '@tatami/ui';
 import { CancelledIcon, UserCheckIcon } from '@tatami/ui/icons';
 import { lazy } from 'react';
 import { reachableStatuses } from '../../features/user/reachable-statuses.ts';
-import { Face } from '../../lib/face/Face.tsx';
+import { listedName, PersonName } from '../../lib/face/PersonName.tsx';
 import { place } from './place.ts';
 
 type User = Entity<'user'>;
-
-const fullName = ({ firstName, lastName }: User) => `${lastName} ${firstName}`;
 
 export const table = describeTable(place, userRules, {
   columns: [
     {
       field: 'lastName',
       headedBy: 'name',
-      cell: (row) => (
-        <Inline as="span" space={8} nowrap>
-          <Face of="user" person={row} size={28} />
-          {fullName(row)}
-        </Inline>
-      ),
-      value: fullName,
+      cell: (row) => <PersonName of="user" person={row} />,
+      value: listedName,
     },
     'username',
     'email',

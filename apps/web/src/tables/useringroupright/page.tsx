@@ -2,16 +2,8 @@ import { useringrouprightRules } from '@tatami/sdk/rules/useringroupright';
 import { removal } from '@tatami/tables/bulk-deeds';
 import { describeTable } from '@tatami/tables/describe-table';
 import { StatusTag } from '@tatami/ui';
-import { lazy } from 'react';
 import { beginningOf, endOf, firstDay, lastDay, validityAt } from '../../features/rights/validity.ts';
 import { place } from './place.ts';
-
-const FirstDayField = lazy(async () => ({
-  default: (await import('../../features/rights/validity-fields.tsx')).FirstDayField,
-}));
-const LastDayField = lazy(async () => ({
-  default: (await import('../../features/rights/validity-fields.tsx')).LastDayField,
-}));
 
 const looks = { coming: 'info', valid: 'success', over: 'neutral' } as const;
 
@@ -39,8 +31,8 @@ export const table = describeTable(place, useringrouprightRules, {
   ],
   form: [['user'], ['group'], ['validFrom', 'validTo']],
   fields: {
-    validFrom: { Input: FirstDayField, instantOf: beginningOf },
-    validTo: { Input: LastDayField, instantOf: endOf },
+    validFrom: { day: { of: firstDay, instantOf: beginningOf } },
+    validTo: { day: { of: lastDay, instantOf: endOf } },
   },
   again: true,
   bulk: ({ t }, texts, { whoami }) => [

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { rim as beltRim } from '../private/belt-rim.ts';
 import { sizes } from './sizes.ts';
 
 const { color } = vars;
@@ -63,5 +64,4 @@ export const ring = style({
   forcedColorAdjust: 'none',
 });
 
-/** A white belt on a light ground and a black one on a dark ground show where they end. */
-export const rim = style({ stroke: `color-mix(in oklab, currentColor 45%, ${color.text})` });
+export const rim = style({ stroke: beltRim });

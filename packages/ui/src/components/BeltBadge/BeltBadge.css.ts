@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+import { rim } from '../private/belt-rim.ts';
 
 export const badge = style({
   display: 'inline-flex',
@@ -11,7 +12,12 @@ export const badge = style({
   whiteSpace: 'nowrap',
 });
 
-export const belt = style({ width: '26px', height: '14px', flexShrink: 0 });
+export const belt = style({ width: '40px', height: '16px', flexShrink: 0 });
 
-/** A white belt on a white card and a black one on a dark card still show their outline. */
-export const cloth = style({ stroke: vars.color.border, strokeWidth: 1, forcedColorAdjust: 'none' });
+/** Thicker than on a large one, in which it would be a hair. */
+export const cloth = style({
+  stroke: rim,
+  strokeWidth: 0.8,
+  strokeLinejoin: 'round',
+  forcedColorAdjust: 'none',
+});

@@ -9,23 +9,24 @@ export interface BeltBadgeProps {
   compact?: boolean | undefined;
 }
 
-/** A grade with its belt. */
+/** A grade with its belt, small enough for a row; `Belt` is the large one. */
 export function BeltBadge({ grade, color, compact = false }: BeltBadgeProps) {
   return (
     <span className={styles.badge}>
+      {/* The colour is an attribute, not a style: prerendered pages stand under a strict CSP. */}
       <svg
         className={styles.belt}
-        viewBox="0 0 26 14"
+        viewBox="0 0 40 16"
+        color={color}
         role={compact ? 'img' : undefined}
         aria-label={compact ? grade : undefined}
         aria-hidden={compact ? undefined : true}
       >
         {compact && <title>{grade}</title>}
-        {/* The colour is an attribute, not a style: prerendered pages stand under a strict CSP. */}
-        <g className={styles.cloth} fill={color} strokeLinejoin="round">
-          <path d="M10 7.5 6.5 13.25l3 .25L13 8.5ZM16 7.5l3.5 5.75-3 .25L13 8.5Z" />
-          <rect x=".75" y="2" width="24.5" height="5" rx="1.25" />
-          <rect x="10" y="1" width="6" height="7" rx="1.5" />
+        <g className={styles.cloth} fill="currentColor">
+          <path d="M20 7l5.5 8.3 3.2-2.2L22 4ZM20 7l-5.5 8.3-3.2-2.2L18 4Z" />
+          <path d="M.5 2.6Q20 5 39.5 2.6q.7 2 0 4Q20 9 .5 6.6q-.7-2 0-4Z" />
+          <path d="M17.3 2.5q2.7-1.2 5.4 0 1.3 2.9.2 5.8-2.9 1.3-5.8 0-1.1-2.9.2-5.8Z" />
         </g>
       </svg>
       {!compact && grade}

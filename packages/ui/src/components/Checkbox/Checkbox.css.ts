@@ -41,7 +41,7 @@ const mark = style({
 });
 
 /** Of what marks a thing as chosen. */
-export const tickShape = 'polygon(14% 44%, 0 60%, 38% 96%, 100% 20%, 86% 8%, 37% 68%)';
+const tickShape = 'polygon(14% 44%, 0 60%, 38% 96%, 100% 20%, 86% 8%, 37% 68%)';
 
 export const box = style([
   mark,

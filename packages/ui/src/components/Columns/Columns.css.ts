@@ -10,15 +10,25 @@ const templates = {
   'main-aside': 'minmax(0, 2fr) minmax(0, 1fr)',
 };
 
-export const always = styleVariants(templates, (gridTemplateColumns) => ({ gridTemplateColumns }));
+export const always = styleVariants(
+  { ...templates, answers: 'repeat(auto-fill, min(9.5rem, 48%))' },
+  (gridTemplateColumns) => ({ gridTemplateColumns }),
+);
+const { answers } = always;
 
-export const fromTablet = styleVariants(templates, (gridTemplateColumns) => ({
-  '@media': { [media.fromTablet]: { gridTemplateColumns } },
-}));
+export const fromTablet = {
+  ...styleVariants(templates, (gridTemplateColumns) => ({
+    '@media': { [media.fromTablet]: { gridTemplateColumns } },
+  })),
+  answers,
+};
 
-export const fromDesktop = styleVariants(templates, (gridTemplateColumns) => ({
-  '@media': { [media.fromDesktop]: { gridTemplateColumns } },
-}));
+export const fromDesktop = {
+  ...styleVariants(templates, (gridTemplateColumns) => ({
+    '@media': { [media.fromDesktop]: { gridTemplateColumns } },
+  })),
+  answers,
+};
 
 export const align = styleVariants({
   start: { alignItems: 'start' },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CloseIcon, type IconComponent, SearchIcon } from '../../icons/icons.tsx';
 import { useLabels, useLinkComponent } from '../../provider/UiProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -55,9 +55,12 @@ export interface CommandPaletteProps {
  */
 export function CommandPalette({ open, onOpenChange, label, ...rest }: CommandPaletteProps) {
   const id = useId();
+  // Its content stays while it fades: opened again meanwhile, it begins anew all the same.
+  const [opening, setOpening] = useState({ open, times: 0 });
+  if (opening.open !== open) setOpening({ open, times: opening.times + Number(open) });
   return (
     <ModalDialog {...{ open, onOpenChange }} dismissible className={styles.dialog} labelledBy={`${id}-label`}>
-      <Palette {...rest} {...{ id, label }} onClose={() => onOpenChange(false)} />
+      <Palette key={opening.times} {...rest} {...{ id, label }} onClose={() => onOpenChange(false)} />
     </ModalDialog>
   );
 }
@@ -71,6 +74,9 @@ function Palette({ id, label, groups, onQueryChange, loading = false, onClose }:
   const labels = useLabels();
   const [query, setQuery] = useState('');
   const [activeId, setActiveId] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  // Begun anew in a dialog that has not closed yet, it has the focus as in one that opens.
+  useLayoutEffect(() => input.current?.focus(), []);
 
   const shown = groups
     .map((group) => filterGroup(group, query))
@@ -111,6 +117,7 @@ function Palette({ id, label, groups, onQueryChange, loading = false, onClose }:
           </label>
         </VisuallyHidden>
         <input
+          ref={input}
           id={`${id}-input`}
           type="text"
           role="combobox"

@@ -58,7 +58,10 @@ const button = style({
   fontWeight: vars.weight.strong,
   textAlign: 'center',
   selectors: { '&:focus-visible': { outlineColor: popup.text } },
-  '@media': { [media.phone]: { flex: 1 }, [media.forcedColors]: { borderColor: 'ButtonText' } },
+  '@media': {
+    [media.phone]: { flex: 1, paddingInline: vars.space[4] },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
+  },
 });
 
 export const dismiss = style([

@@ -428,6 +428,54 @@ export const LeavingACheck: Story = {
   },
 };
 
+const again = Promise.withResolvers<void>();
+
+/** A source that refuses to keep the rows, and then looks at them for as long as it likes. */
+function Refusing(props: ComponentProps<typeof CsvImport>) {
+  const [source] = useState(() => {
+    const { check, ...rest } = attendance();
+    let refused = false;
+    return {
+      ...rest,
+      check: async (rows: Parameters<typeof check>[0]) => {
+        if (refused && rows.length > 1) await again.promise;
+        return check(rows);
+      },
+      save: () => {
+        refused = true;
+        return Promise.reject(new Error('busy'));
+      },
+      reasonOf: () => 'ktoś inny był szybszy',
+    };
+  });
+  return <CsvImport {...props} {...useCsvImport(source, props.labels)} />;
+}
+
+/** What is corrected while all rows are looked at again stays as it was typed. */
+export const CorrectingMeanwhile: Story = {
+  render: (args) => (
+    <ToastProvider>
+      <Refusing {...args} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    const text = 'Uczeń;Trening;Stan;Uwaga\nLis Ewa;Aikido dzieci;obecna;\nLis Ola;Aikido dzieci;Obecny;';
+    await userEvent.upload(canvas.getByLabelText(/Plik z uczniami/), new File([text], 'obecni.csv'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dalej: podgląd' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chodziło o Obecny?' }));
+    await waitFor(() => expect(saveButton(canvas)).toBeEnabled());
+    await userEvent.click(saveButton(canvas));
+    const cell = await canvas.findByLabelText('Stan, wiersz 2');
+    await userEvent.clear(cell);
+    await userEvent.type(cell, 'Nieobecny{Enter}');
+    again.resolve();
+    await expect(await canvas.findByText(/ktoś inny był szybszy/)).toBeVisible();
+    await expect(canvas.getByLabelText('Stan, wiersz 2')).toHaveValue('Nieobecny');
+    await waitFor(() => expect(saveButton(canvas)).toBeEnabled());
+    await expect(canvas.getByLabelText('Stan, wiersz 2')).toHaveValue('Nieobecny');
+  },
+};
+
 export const CheckingAll: Story = {
   args: { state: { step: 'check', fileName: 'wszyscy.csv', rowCount: 5000, progress: 0.4, secondsLeft: 5 } },
 };

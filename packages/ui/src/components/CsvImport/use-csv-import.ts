@@ -127,26 +127,35 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
     }
   }
 
-  /** Looks again at the lines that were corrected; one that was corrected meanwhile waits for its turn. */
-  async function checkCorrected(lines: readonly Line[], within: LineContext) {
+  /**
+   * Looks again at these lines; one that is corrected meanwhile keeps what was typed, and waits for its turn. Where nobody
+   * can be asked they all stay as they are.
+   *
+   * @param refused why they could not be saved a moment ago
+   */
+  async function checkAgain(lines: readonly ImportRow[], check: Promise<CheckedLine[]>, refused?: string) {
     corrected.current.clear();
     const isHere = staying();
-    const found = new Map((await checkLines(lines, within)).map((line) => [line.id, line]));
+    const checked = await check.catch(reasonOf);
     if (!isHere()) return;
+    const isChecked = typeof checked !== 'string';
+    const found = new Map(isChecked ? checked.map((line, at) => [lines[at], line]) : []);
+    const error = isChecked ? refused && labels.notSaved(refused) : (refused ?? labels.notChecked(checked));
     setState((now) =>
       now.step !== 'preview'
         ? now
         : {
             ...now,
+            ...(error !== undefined && { error }),
             checking: corrected.current.size > 0,
-            rows: now.rows.map((row) => (corrected.current.has(row.id) ? row : (found.get(row.id) ?? row))),
+            rows: now.rows.map((row) => found.get(row) ?? row),
           },
     );
   }
   useEffect(() => {
     if (state.step !== 'preview' || !context || corrected.current.size === 0) return;
     const lines = state.rows.filter(({ id }) => corrected.current.has(id));
-    const timer = setTimeout(() => void checkCorrected(lines, context), pause);
+    const timer = setTimeout(() => void checkAgain(lines, checkLines(lines, context)), pause);
     return () => clearTimeout(timer);
   });
 
@@ -156,7 +165,6 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
     const drafts = (rows as readonly CheckedLine[]).flatMap(({ draft, outcome }) =>
       draft && outcome !== 'unchanged' ? [draft] : [],
     );
-    const isHere = staying();
     const tell = (time: Passed) => setState({ step: 'saving', fileName, rows, ...time });
     try {
       const results = await telling(checkTook.current, tell, () => source.save(drafts));
@@ -165,8 +173,7 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
     } catch (error) {
       const reason = reasonOf(error);
       setState({ step: 'preview', fileName, rows, checking: true });
-      const again = await checkAll(rows, context);
-      if (isHere()) setState({ step: 'preview', fileName, rows: again, error: labels.notSaved(reason) });
+      await checkAgain(rows, checkAll(rows, context), reason);
     }
   }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { CloseIcon, DownloadIcon, SettingsIcon } from '../../icons/icons.tsx';
+import { CloseIcon, DownloadIcon, PrintIcon, SettingsIcon } from '../../icons/icons.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -24,6 +24,7 @@ interface TableToolbarProps<Row> {
   /** On a phone, where there are no heads to sort by. */
   cardSort: ReactNode;
   onExport: (() => Promise<void>) | undefined;
+  onPrint: (() => void) | undefined;
   /** How many rows a search or a filter has left, where that is known. */
   found: number | undefined;
   /** In place of all this while rows are selected. */
@@ -42,6 +43,7 @@ export function TableToolbar<Row>({
   takesRest,
   cardSort,
   onExport,
+  onPrint,
   found,
   bulk,
 }: TableToolbarProps<Row>) {
@@ -64,7 +66,7 @@ export function TableToolbar<Row>({
             value={view.filters}
             onValueChange={(filters) => onViewChange({ ...view, filters })}
           />
-          <div className={styles.toolsAtEnd}>
+          <div className={styles.toolsAtEnd} data-paper="none">
             {search && (
               <div className={styles.toolSearch}>
                 <SearchField
@@ -80,6 +82,7 @@ export function TableToolbar<Row>({
               aria-haspopup="dialog"
               onClick={() => setIsArranging(true)}
             />
+            {onPrint && <IconButton icon={PrintIcon} label={labels.print} onClick={onPrint} data-prints="" />}
             {onExport && (
               <IconButton
                 icon={DownloadIcon}

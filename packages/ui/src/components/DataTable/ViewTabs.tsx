@@ -40,7 +40,7 @@ export function ViewTabs({
   return (
     <div className={styles.line}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
-      <div className={styles.tabs} role="group" aria-label={labels.savedViews}>
+      <div className={styles.tabs} role="group" aria-label={labels.savedViews} data-paper="chosen">
         {offered.map((each) => (
           <button
             key={each.name}

@@ -13,6 +13,7 @@ import { PageTable } from './PageTable.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import type { TableFrameProps } from './table-frame.ts';
 import { useColumns } from './use-columns.ts';
+import { usePaper } from './use-paper.ts';
 import { type SelectionTool, useSelection } from './use-selection.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 import type { SavedViews, TableView } from './view.ts';
@@ -38,6 +39,8 @@ export interface TableTools<Row> {
         also?: readonly FileColumn<Row>[] | undefined;
       }
     | undefined;
+  /** Fetches all rows of the view to be put on paper; `undefined` when they are not to be had. */
+  print?: (() => Promise<readonly Row[] | undefined>) | undefined;
 }
 
 export interface ViewedTableProps<Row> {
@@ -61,7 +64,7 @@ export interface ViewedTableProps<Row> {
   isSorted?: boolean | undefined;
   /** By several columns, too. */
   isSortedByMany?: boolean | undefined;
-  /** How many rows there are before the view leaves any out, where all of them are here. */
+  /** How many rows there are before the view leaves any out, where all of them are here or there are none. */
   whole?: number | undefined;
   /** What can be done with the table: search, filters, columns, selection, views, a file. */
   tools?: TableTools<Row> | undefined;
@@ -83,7 +86,7 @@ export interface ViewedTableProps<Row> {
 export function ViewedTable<Row>({
   caption,
   columns,
-  rows,
+  rows: inSight,
   rowKey,
   rowHref,
   current,
@@ -101,13 +104,15 @@ export function ViewedTable<Row>({
   draw,
 }: ViewedTableProps<Row>) {
   const locale = useLocale();
+  const { printed, onPrint } = usePaper(tools?.print);
+  const rows = printed ?? inSight;
   const shown = useColumns(columns, view, onViewChange, isSortedByMany);
   const { selection, keys, clear } = useSelection(tools?.selection, tools?.labels, rows, rowKey);
 
   const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
   if (error) return error;
   // The rows follow the view by a frame: those that are all here may have more than are left of them.
-  const hasMore = isNarrowed || (whole !== undefined && whole > 0);
+  const hasMore = whole === undefined ? isNarrowed : whole > 0;
   if (rows?.length === 0 && !(tools && hasMore)) return empty;
 
   const takesRest = draw ? undefined : shown.at(-1)?.column.id;
@@ -126,7 +131,7 @@ export function ViewedTable<Row>({
     selection,
   };
   return (
-    <div className={styles.wrapper}>
+    <div className={styles.wrapper} data-paper={printed && 'whole'}>
       {tools?.views && <ViewTabs {...{ view, onViewChange }} labels={tools.labels} views={tools.views} />}
       {tools && (
         <TableToolbar
@@ -138,6 +143,7 @@ export function ViewedTable<Row>({
           takesRest={takesRest}
           cardSort={cardSort}
           found={whole !== undefined && isNarrowed ? rows?.length : undefined}
+          onPrint={onPrint}
           onExport={
             csv &&
             (async () => {

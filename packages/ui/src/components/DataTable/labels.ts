@@ -1,3 +1,5 @@
+import type { PickerLabels } from '../private/picker/writing.ts';
+
 /** Texts of a table with tools, in the language of the moment. */
 export interface TableLabels {
   /** Names the search field. */
@@ -28,6 +30,8 @@ export interface TableLabels {
   from: (column: string) => string;
   /** “Do”. */
   to: (column: string) => string;
+  /** Of the fields of days, asked for when a column is narrowed to some. */
+  picker: () => Promise<PickerLabels>;
   /** The button and the drawer of columns and views. */
   view: string;
   /** Over the list of columns. */
@@ -54,6 +58,8 @@ export interface TableLabels {
   deleteView: (name: string) => string;
   /** Writes the rows to a file. */
   exportCsv: string;
+  /** Puts all rows of the view on paper. */
+  print: string;
   /** Names the first cell of a row's check box. */
   selectRow: string;
   /** Names the check box over all rows. */

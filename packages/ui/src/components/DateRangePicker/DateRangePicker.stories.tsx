@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { pickerLabels } from '../../../.storybook/picker-labels.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = {
@@ -12,10 +13,7 @@ const meta = {
     labels: {
       from: 'Od',
       to: 'Do',
-      open: 'Wybierz z kalendarza',
-      previousMonth: 'Poprzedni miesiąc',
-      nextMonth: 'Następny miesiąc',
-      unreadable: 'Wpisz datę, na przykład 31.12.2026.',
+      ...pickerLabels,
     },
     defaultValue: { from: '2026-07-06', to: '2026-07-17' },
     onValueChange: fn(),

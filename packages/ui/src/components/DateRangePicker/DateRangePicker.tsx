@@ -1,12 +1,15 @@
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { CalendarIcon } from '../../icons/icons.tsx';
-import type { DatePickerLabels } from '../DatePicker/DatePicker.tsx';
+import { useLocale } from '../../provider/UiProvider.tsx';
 import { FieldGroup, type FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
-import { DateInput } from '../private/DateInput.tsx';
-import { input } from '../private/input.css.ts';
-import { MonthGrid } from '../private/MonthGrid.tsx';
+import { classes } from '../private/classes.ts';
+import { figures, input } from '../private/input.css.ts';
+import { MonthGrid } from '../private/picker/MonthGrid.tsx';
+import { useWritten } from '../private/picker/use-written.ts';
+import { dayWriting, type PickerLabels } from '../private/picker/writing.ts';
+import { shapeOfDay } from '../private/picker/written-day.ts';
 import { useControllable } from '../private/use-controllable.ts';
 import { row } from './DateRangePicker.css.ts';
 
@@ -17,7 +20,7 @@ export interface DateRange {
   to: string;
 }
 
-export interface DateRangePickerLabels extends DatePickerLabels {
+export interface DateRangePickerLabels extends PickerLabels {
   /** Names the field of the first day. */
   from: string;
   /** Names the field of the last day. */
@@ -33,9 +36,9 @@ export interface DateRangePickerProps extends FieldProps {
   defaultValue?: DateRange | undefined;
   /** Told every new value. Typed, the last day may come before the first: the caller says what it thinks of it. */
   onValueChange?: ((value: DateRange) => void) | undefined;
-  /** The earliest day of the calendar. */
+  /** The earliest day that is taken. */
   min?: string | undefined;
-  /** The latest day of the calendar. */
+  /** The latest day. */
   max?: string | undefined;
   /** Cannot be used now. */
   disabled?: boolean | undefined;
@@ -62,10 +65,16 @@ export function DateRangePicker({
   ...fieldProps
 }: DateRangePickerProps) {
   const [range, setRange] = useControllable(value, defaultValue, onValueChange);
-  const [unreadable, setUnreadable] = useState<readonly (keyof DateRange)[]>([]);
+  const locale = useLocale();
+  const writing = dayWriting(locale, labels, { min, max });
+  const writingOf = (end: keyof DateRange) => ({
+    ...writing,
+    value: range[end],
+    onValueChange: (day: string) => setRange({ ...range, [end]: day }),
+  });
+  const written = { from: useWritten(writingOf('from')), to: useWritten(writingOf('to')) };
 
   const choose = (day: string, close: () => void) => {
-    setUnreadable([]);
     const isBegun = range.from !== '' && range.to === '';
     if (!isBegun) return setRange({ from: day, to: '' });
     setRange(day < range.from ? { from: day, to: range.from } : { from: range.from, to: day });
@@ -74,7 +83,7 @@ export function DateRangePicker({
   const chosen = range.from || range.to;
 
   return (
-    <FieldGroup {...fieldProps} error={error ?? (unreadable.length > 0 ? labels.unreadable : undefined)}>
+    <FieldGroup {...fieldProps} error={written.from.fault ?? written.to.fault ?? error}>
       <div className={row}>
         {ends.map((end) => [
           end === 'to' && (
@@ -82,32 +91,33 @@ export function DateRangePicker({
               –
             </span>
           ),
-          <DateInput
+          <input
             key={end}
             ref={end === 'from' ? ref : undefined}
-            className={input}
+            className={classes(input, figures)}
+            autoComplete="off"
+            inputMode="numeric"
+            placeholder={shapeOfDay(locale)}
             aria-label={labels[end]}
-            aria-invalid={error || unreadable.includes(end) ? true : undefined}
+            aria-invalid={error || written[end].fault ? true : undefined}
+            data-unread={written[end].isUnread || undefined}
             required={fieldProps.required}
             disabled={disabled}
             readOnly={readOnly}
-            value={range[end]}
-            onValueChange={(day) => setRange({ ...range, [end]: day })}
-            onReadableChange={(isReadable) => {
-              const others = unreadable.filter((other) => other !== end);
-              setUnreadable(isReadable ? others : [...others, end]);
-            }}
+            value={written[end].text}
+            onChange={({ target }) => written[end].type(target.value)}
+            onBlur={written[end].leave}
           />,
         ])}
         {!readOnly && (
           <Popover
-            trigger={<IconButton icon={CalendarIcon} label={labels.open} disabled={disabled} />}
+            trigger={<IconButton icon={CalendarIcon} label={labels.openCalendar} disabled={disabled} />}
             label={fieldProps.label}
             align="end"
           >
             {(close) => (
               <MonthGrid
-                {...{ labels, min, max }}
+                {...{ min, max }}
                 range={chosen === '' ? null : [range.from || chosen, range.to || chosen]}
                 onSelect={(day) => choose(day, close)}
               />

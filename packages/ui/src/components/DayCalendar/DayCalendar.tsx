@@ -16,6 +16,8 @@ export interface DayCalendarProps {
   dayOff?: string | undefined;
   /** In place of a day without anything, on a phone. */
   emptyLabel: string;
+  /** Says of a folded span that nothing takes place in it: “8:15–9:45 bez zajęć”. Without it only the span is written. */
+  foldLabel?: ((from: string, to: string) => string) | undefined;
   /** The items are on their way. */
   loading?: boolean | undefined;
   /** The place of the day in the outline of the page. */

@@ -44,6 +44,17 @@ export const beside = style({
   },
 });
 
+export const low = style({
+  '@media': {
+    [media.phone]: {
+      position: 'fixed',
+      zIndex: 30,
+      insetBlock: 'auto 0',
+      height: '56dvh',
+    },
+  },
+});
+
 /** The page makes room, at once: one layout, no matter how long the drawer slides. */
 globalStyle(':root[data-drawer-beside]', {
   '@media': { [media.fromWide]: { vars: { [vars.size.pageEnd]: besideWidth } } },

@@ -21,6 +21,8 @@ export interface DrawerProps {
   actions?: ReactNode | undefined;
   /** It pushes the page aside and leaves it in use: for what belongs to a row of a list. On a phone it covers all. */
   push?: boolean | undefined;
+  /** One that pushes lies at the foot of a phone, and leaves the page above it in sight: for what changes that page. */
+  low?: boolean | undefined;
   /** Beside the close button: the ways to the row before and after. */
   tools?: ReactNode | undefined;
 }
@@ -34,6 +36,7 @@ export function Drawer({
   children,
   actions,
   push = false,
+  low = false,
   tools,
 }: DrawerProps) {
   const id = useId();
@@ -50,8 +53,8 @@ export function Drawer({
     <ModalDialog
       {...{ open, onOpenChange }}
       dismissible
-      modal={!push || isPhone}
-      className={classes(styles.drawer, push && styles.beside)}
+      modal={!push || (isPhone && !low)}
+      className={classes(styles.drawer, push && styles.beside, low && styles.low)}
       labelledBy={`${id}title`}
       describedBy={description ? `${id}description` : undefined}
     >

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { pickerLabels } from '../../../.storybook/picker-labels.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CodeField } from '../CodeField/CodeField.tsx';
 import { ColorPicker } from '../ColorPicker/ColorPicker.tsx';
 import { Columns } from '../Columns/Columns.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { DateField } from '../DateField/DateField.tsx';
-import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { FileUpload } from '../FileUpload/FileUpload.tsx';
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
@@ -40,10 +40,7 @@ const people = [
   { id: 'bak', label: 'Bąk Michał' },
 ];
 const dateLabels = {
-  open: 'Wybierz z kalendarza',
-  previousMonth: 'Poprzedni miesiąc',
-  nextMonth: 'Następny miesiąc',
-  unreadable: 'Wpisz datę, na przykład 31.12.2026.',
+  ...pickerLabels,
   from: 'Od',
   to: 'Do',
 };
@@ -61,9 +58,8 @@ const fields: readonly ((state: State) => ReactNode)[] = [
   (state) => <PasswordField {...state} label="Hasło" autoComplete="new-password" defaultValue="tajne" />,
   (state) => <NumberField {...state} label="Miejsca" defaultValue={24} />,
   (state) => <CodeField {...state} label="Kod" defaultValue="123456" />,
-  (state) => <DateField {...state} label="Dzień" defaultValue="2026-11-20" />,
-  (state) => <TimeField {...state} label="Początek" defaultValue="18:30" />,
-  (state) => <DatePicker {...state} label="Egzamin" labels={dateLabels} defaultValue="2026-11-20" />,
+  (state) => <DateField {...state} labels={pickerLabels} label="Dzień" defaultValue="2026-11-20" />,
+  (state) => <TimeField {...state} labels={pickerLabels} label="Początek" defaultValue="18:30" />,
   (state) => (
     <DateRangePicker
       {...state}
@@ -147,7 +143,7 @@ export const ReadOnly: Story = {
       await userEvent.click(canvas.getByLabelText('Powiadamiaj'));
       await userEvent.click(canvas.getAllByLabelText('dorośli')[0] as HTMLElement);
       await userEvent.click(canvas.getByLabelText('5 z 5'));
-      for (const name of ['Nazwa', 'Miejsca', 'Egzamin', 'Uczeń', 'Komisja', 'Minuty', 'Sekcja']) {
+      for (const name of ['Nazwa', 'Miejsca', 'Dzień', 'Początek', 'Uczeń', 'Komisja', 'Minuty', 'Sekcja']) {
         canvas.getByLabelText(name, { selector: 'input, select' }).focus();
         await userEvent.keyboard('{ArrowUp}{ArrowDown}9{Backspace}');
       }

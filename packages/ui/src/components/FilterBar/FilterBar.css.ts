@@ -97,3 +97,13 @@ export const offer = style({
   outlineOffset: '-2px',
   selectors: { '&:hover': { background: color.subtle } },
 });
+
+/** Two fields beside each other where each has room; as high before they come as they will be. */
+export const bounds = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+  gap: vars.space[12],
+  alignContent: 'start',
+  minWidth: 'min(320px, 80vw)',
+  minHeight: `calc(${vars.size.control} + 1lh + ${vars.space[4]})`,
+});

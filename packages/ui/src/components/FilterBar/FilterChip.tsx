@@ -6,6 +6,7 @@ import type { TableLabels } from '../DataTable/labels.ts';
 import { type FilterValue, isFiltering } from '../DataTable/view.ts';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { Popover } from '../Popover/Popover.tsx';
+import { focusUnread } from '../private/focus-unread.ts';
 import { useNames } from '../private/use-names.ts';
 import * as styles from './FilterBar.css.ts';
 import { FilterInput } from './FilterInput.tsx';
@@ -62,7 +63,7 @@ export function FilterChip({ column, labels, value, onValueChange, open, onOpenC
             event.preventDefault();
             // The form of the page around is not meant.
             event.stopPropagation();
-            close();
+            if (!focusUnread(event.currentTarget)) close();
           }}
         >
           <FilterInput {...{ column, labels, names }} value={value ?? {}} onValueChange={change} />

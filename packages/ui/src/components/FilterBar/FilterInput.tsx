@@ -1,21 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { box } from '../Checkbox/Checkbox.css.ts';
-import { Columns } from '../Columns/Columns.tsx';
 import type { ChoiceFilter, FilteredColumn } from '../DataTable/column.ts';
 import type { TableLabels } from '../DataTable/labels.ts';
 import type { FilterValue } from '../DataTable/view.ts';
-import { DateField } from '../DateField/DateField.tsx';
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
-import { NumberField } from '../NumberField/NumberField.tsx';
+import type { PickerLabels } from '../private/picker/writing.ts';
 import type { useNames } from '../private/use-names.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import type { BoundFields, BoundFieldsProps } from './BoundFields.tsx';
 import * as styles from './FilterBar.css.ts';
 
-interface FilterInputProps {
-  column: FilteredColumn;
+interface Labelled {
   labels: TableLabels;
+}
+
+interface FilterInputProps extends Labelled {
+  column: FilteredColumn;
   value: FilterValue;
   onValueChange: (value: FilterValue) => void;
   names: ReturnType<typeof useNames>;
@@ -36,34 +38,8 @@ export function FilterInput({ column, labels, value, onValueChange, names }: Fil
       />
     );
   }
-  if (filter === 'number') {
-    const bound = (end: 'from' | 'to') => {
-      const { [end]: own, ...other } = narrowed;
-      return {
-        value: typeof own === 'number' ? own : null,
-        onValueChange: (next: number | null) =>
-          onValueChange(next === null ? other : { ...other, [end]: next }),
-      };
-    };
-    return (
-      <Columns layout={2} from="always" space={12}>
-        <NumberField label={labels.from('')} {...bound('from')} />
-        <NumberField label={labels.to('')} {...bound('to')} />
-      </Columns>
-    );
-  }
-  if (filter === 'date') {
-    const bound = (end: 'from' | 'to') => ({
-      value: String(value[end] ?? ''),
-      onValueChange: (next: string) => onValueChange({ ...narrowed, [end]: next }),
-    });
-    return (
-      <Columns layout={2} from="always" space={12}>
-        <DateField label={labels.from('')} {...bound('from')} />
-        <DateField label={labels.to('')} {...bound('to')} />
-      </Columns>
-    );
-  }
+  if (filter === 'number' || filter === 'date')
+    return <Bounds kind={filter} value={narrowed} {...{ labels, onValueChange }} />;
   if (filter === 'flag') {
     const [chosen] = value.oneOf ?? [];
     return (
@@ -127,6 +103,25 @@ function Choices({ header, filter, chosen, onValueChange }: ChoicesProps) {
       ))}
     </div>
   );
+}
+
+/** What reads days is much, and most filters are none: it comes when one is opened. */
+function Bounds({ labels, ...rest }: Pick<BoundFieldsProps, 'kind' | 'value' | 'onValueChange'> & Labelled) {
+  const [loaded, setLoaded] = useState<{ Fields: typeof BoundFields; labels: PickerLabels }>();
+  const load = useEffectEvent(async (signal: AbortSignal) => {
+    const [{ BoundFields: Fields }, picker] = await Promise.all([
+      import('./BoundFields.tsx'),
+      labels.picker(),
+    ]);
+    if (!signal.aborted) setLoaded({ Fields, labels: picker });
+  });
+  useEffect(() => {
+    const asking = new AbortController();
+    load(asking.signal).catch(() => {});
+    return () => asking.abort();
+  }, []);
+  if (!loaded) return <div className={styles.bounds} />;
+  return <loaded.Fields {...rest} labels={loaded.labels} from={labels.from('')} to={labels.to('')} />;
 }
 
 /** Nobody waits for them: choices whose counts do not come have none. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { formLabels } from '../../../.storybook/form-labels.ts';
+import { Banner } from '../Banner/Banner.tsx';
 import { RecordForm } from '../RecordForm/RecordForm.tsx';
 import { Text } from '../Text/Text.tsx';
 import { FormDrawer } from './FormDrawer.tsx';
@@ -64,6 +65,21 @@ export const WithViews: Story = {
       await userEvent.click(screen.getByRole('tab', { name: 'Dane' }));
       await expect(screen.getByRole('button', { name: 'Zapisz' })).toBeVisible();
     });
+  },
+};
+
+/** However long the form is, what it would make stays above the buttons. */
+export const WithPreview: Story = {
+  args: {
+    preview: (
+      <Banner tone="info" title="12 treningów">
+        Pominięto dni wolne: 11 listopada (Narodowe Święto Niepodległości).
+      </Banner>
+    ),
+  },
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Bokken dębowy, 102 cm' });
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('12 treningów');
   },
 };
 

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { type Tab, Tabs } from '../Tabs/Tabs.tsx';
+import * as styles from './FormDrawer.css.ts';
 
 /** What there is to see of the thing beside its form. */
 export interface FormDrawerViews {
@@ -26,6 +27,8 @@ export interface FormDrawerProps {
   children: (id: string) => ReactNode;
   /** What that button says. */
   submitLabel: string;
+  /** What saving would make of it; it stays in sight above the buttons. */
+  preview?: ReactNode | undefined;
   /** It is being saved. */
   saving?: boolean | undefined;
   /** It belongs to a row of a list, which moves aside and stays in use. */
@@ -44,6 +47,7 @@ export function FormDrawer({
   description,
   children,
   submitLabel,
+  preview,
   saving,
   push,
   views,
@@ -60,6 +64,7 @@ export function FormDrawer({
       actions={
         views?.shown ? undefined : (
           <>
+            {preview && <div className={styles.preview}>{preview}</div>}
             <Button onClick={onClose}>{labels.cancel}</Button>
             <Button variant="primary" type="submit" form={id} loading={saving}>
               {submitLabel}

@@ -5,7 +5,7 @@ const levels = [1, 2, 3, 4] as const;
 export type HeadingLevel = (typeof levels)[number];
 export type HeadingSize = keyof typeof styles.size;
 
-const sizeOfLevel: Record<HeadingLevel, HeadingSize> = { 1: 'title2', 2: 'title3', 3: 'large', 4: 'body' };
+const sizeOfLevel: Record<HeadingLevel, HeadingSize> = { 1: 'title1', 2: 'title3', 3: 'large', 4: 'body' };
 
 export interface HeadingProps {
   /** A few words. */

@@ -1,6 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { groupGround, group as hue } from '../../theme/group.css.ts';
+import { groupHues } from '../../theme/groups.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { hatched } from '../private/hatched.ts';
 import { visuallyHidden } from '../private/visually-hidden.ts';
 
 const { color } = vars;
@@ -59,7 +62,6 @@ export const date = style({
   minWidth: '24px',
   height: '24px',
   fontSize: vars.type.small,
-  fontVariantNumeric: 'tabular-nums',
   selectors: {
     '[data-outside] > &': { color: color.muted },
     '[data-today] > &': {
@@ -78,10 +80,7 @@ export const date = style({
 /** The day written out, for a phone and for those who hear the page. */
 export const fullDate = style({
   '@media': {
-    [media.phone]: {
-      fontWeight: vars.weight.strong,
-      selectors: { '&::first-letter': { textTransform: 'uppercase' } },
-    },
+    [media.phone]: { fontWeight: vars.weight.strong },
     [media.fromTablet]: visuallyHidden,
   },
 });
@@ -96,29 +95,30 @@ const item = style({
   minWidth: 0,
   paddingInline: vars.space[4],
   borderRadius: vars.shape.radiusTag,
+  borderInlineStartStyle: 'solid',
+  borderInlineStartWidth: '3px',
   fontSize: vars.type.caption,
   lineHeight: '20px',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
+  selectors: { '&[data-struck]': { background: hatched } },
   '@media': {
     [media.phone]: { fontSize: vars.type.body, lineHeight: '44px', paddingInline: vars.space[8] },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
 
-export const tone = styleVariants({
-  accent: [item, { background: color.tint, color: color.onTint }],
-  neutral: [
-    item,
-    { background: color.subtle, color: color.text, boxShadow: `inset 0 0 0 1px ${color.line}` },
-  ],
-  danger: [item, { background: color.dangerTint, color: color.danger }],
-});
+export const plain = style([item, { background: color.tint, borderColor: color.accent }]);
+export const group = styleVariants(groupHues, (_angle, name) => [item, groupGround, hue[name]]);
 
-export const time = style({ fontVariantNumeric: 'tabular-nums' });
 export const title = style({
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  selectors: { '[data-struck] > &': { textDecoration: 'line-through' } },
+  selectors: {
+    '[data-struck] > &': {
+      background: vars.color.surface,
+      textDecoration: 'line-through',
+    },
+  },
 });

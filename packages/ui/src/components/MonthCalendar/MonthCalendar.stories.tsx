@@ -12,12 +12,20 @@ const items: CalendarItem[] = Array.from({ length: 30 }, (_, index) => addDays('
       start: '18:30',
       end: '20:00',
       title: 'Aikido dorośli',
+      group: 'adult' as const,
       href: `#${day}`,
     };
-    const children = { id: `${day}-a`, day, start: '17:00', end: '18:00', title: 'Aikido dzieci' };
+    const children = {
+      id: `${day}-a`,
+      day,
+      start: '17:00',
+      end: '18:00',
+      title: 'Aikido dzieci',
+      group: 'kids' as const,
+    };
     if (day === '2026-11-11') return [];
-    if (index % 7 === 3) return [evening, { ...children, tone: 'danger', struck: true, status: 'Odwołany' }];
-    if (index % 7 === 1) return [{ ...evening, tone: index < 20 ? 'neutral' : 'accent' }];
+    if (index % 7 === 3) return [evening, { ...children, struck: true, status: 'Odwołany' }];
+    if (index % 7 === 1) return [{ ...evening, title: 'Seminarium', group: undefined }];
     return index % 7 === 5 ? [children] : [];
   },
 );

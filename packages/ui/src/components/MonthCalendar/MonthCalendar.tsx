@@ -78,20 +78,16 @@ export function MonthCalendar({ label, month, items, today, daysOff = {}, emptyL
   );
 }
 
-function Item({
-  item: { title, start, status, tone = 'accent', struck, href, detail },
-}: {
-  item: CalendarItem;
-}) {
+function Item({ item: { title, start, status, group, struck, href, detail } }: { item: CalendarItem }) {
   const Anchor = useLinkComponent();
   const shared = {
-    className: styles.tone[tone],
+    className: group ? styles.group[group] : styles.plain,
     'data-struck': struck || undefined,
     title: [start, title, detail, status].filter(Boolean).join(', '),
   };
   const content = (
     <>
-      <span className={styles.time}>{start}</span>
+      <span>{start}</span>
       <span className={styles.title}>{title}</span>
     </>
   );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { popover } from '../private/popover.css.ts';
 
@@ -19,3 +20,21 @@ export const box = style([
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   },
 ]);
+
+/** It stands where it is put by hand elsewhere. */
+export const sheet = style({
+  '@media': {
+    [media.phone]: {
+      inset: 'auto 0 0 !important',
+      width: 'auto',
+      maxWidth: 'none',
+      maxHeight: '85dvh !important',
+      paddingBottom: `calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
+      borderWidth: '1px 0 0',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      boxShadow: vars.shape.shadowDialog,
+      selectors: { '&::backdrop': { background: vars.color.scrim, pointerEvents: 'auto' } },
+    },
+  },
+});

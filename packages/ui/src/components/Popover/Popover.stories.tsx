@@ -79,6 +79,6 @@ export const OnlyText: Story = {
     children: <Text>Zapisy zamykają się godzinę przed treningiem. Potem pisze instruktor.</Text>,
   },
   play: async () => {
-    await expect(screen.getByRole('dialog')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
   },
 };

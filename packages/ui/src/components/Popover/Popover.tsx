@@ -9,6 +9,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { classes } from '../private/classes.ts';
 import { useAnchored } from '../private/use-anchored.ts';
 import { useControllable } from '../private/use-controllable.ts';
 import * as styles from './Popover.css.ts';
@@ -35,6 +36,8 @@ export interface PopoverProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Which edge of the trigger it keeps to. */
   align?: 'start' | 'center' | 'end' | undefined;
+  /** On a phone it comes up from the edge of the screen, under a thumb. */
+  sheet?: boolean | undefined;
 }
 
 const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex="0"]';
@@ -49,6 +52,7 @@ export function Popover({
   defaultOpen = false,
   onOpenChange,
   align = 'start',
+  sheet,
 }: PopoverProps) {
   const id = useId();
   const anchorRef = useRef<HTMLSpanElement>(null);
@@ -61,13 +65,17 @@ export function Popover({
     const float = floatRef.current;
     const first =
       float?.querySelector<HTMLElement>('[data-first-focus]') ?? float?.querySelector<HTMLElement>(FOCUSABLE);
-    (first ?? float)?.focus();
+    // It is in its place, and what lies around stays in its own.
+    (first ?? float)?.focus({ preventScroll: true });
   }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return;
-    const handlePress = ({ target }: PointerEvent) => {
-      if (!anchorRef.current?.contains(target as Node)) setOpen(false);
+    const handlePress = ({ target, clientY }: PointerEvent) => {
+      const float = floatRef.current;
+      // The dimmed page around a sheet belongs to it, as the browser has it.
+      const isAbove = target === float && float && clientY < float.getBoundingClientRect().top;
+      if (isAbove || !anchorRef.current?.contains(target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', handlePress);
     return () => document.removeEventListener('pointerdown', handlePress);
@@ -105,10 +113,11 @@ export function Popover({
       <div
         ref={floatRef}
         id={id}
-        className={styles.box}
+        className={classes(styles.box, sheet && styles.sheet)}
         popover="manual"
         role="dialog"
-        aria-label={label}
+        // What is closed is not found by the name of the field that it belongs to.
+        aria-label={isOpen ? label : undefined}
         tabIndex={-1}
         data-state={isOpen ? 'open' : 'closed'}
       >

@@ -13,5 +13,13 @@ export const note = style([
     color: vars.color.muted,
     fontSize: vars.type.small,
     pointerEvents: 'none',
+    selectors: {
+      '&[data-note="warning"]': {
+        borderColor: 'currentColor',
+        background: vars.color.warningTint,
+        color: vars.color.warning,
+        fontWeight: vars.weight.medium,
+      },
+    },
   },
 ]);

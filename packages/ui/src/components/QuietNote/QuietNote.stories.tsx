@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { OfflineIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { QuietNote } from './QuietNote.tsx';
 
-function Outage({ children }: ComponentProps<typeof QuietNote>) {
+function Outage({ children, ...looks }: ComponentProps<typeof QuietNote>) {
   const [isAway, setIsAway] = useState(true);
   return (
     <>
       <Button onClick={() => setIsAway(!isAway)}>{isAway ? 'Serwer wraca' : 'Serwer milknie'}</Button>
       <Text>Lista osób</Text>
-      <QuietNote>{isAway && children}</QuietNote>
+      <QuietNote {...looks}>{isAway && children}</QuietNote>
     </>
   );
 }
@@ -43,6 +44,14 @@ export const Default: Story = {
       await expect(canvas.getByRole('status')).toBe(place);
       await expect(place).toHaveTextContent('dane z 18:32');
     });
+  },
+};
+
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    icon: OfflineIcon,
+    children: 'Brak sieci – widok z 17:42 · 3 czekają na wysłanie',
   },
 };
 

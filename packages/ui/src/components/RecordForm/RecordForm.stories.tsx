@@ -25,6 +25,9 @@ const find = async (query: string) =>
   people.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
 const named = async (ids: readonly string[]) => people.filter(({ id }) => ids.includes(id));
 
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day.slice(0, 10)) + days * 86_400_000).toISOString().slice(0, 10);
+
 const rows: FormRow[] = [
   { fields: [{ kind: 'text', name: 'name', label: 'Nazwa', required: true, maxLength: 120 }] },
   {
@@ -62,6 +65,17 @@ const rows: FormRow[] = [
     ],
   },
   { fields: [{ kind: 'instant', name: 'lentAt', label: 'Wypożyczono', required: true }] },
+  {
+    fields: [
+      {
+        kind: 'date',
+        name: 'lentUntil',
+        label: 'Wypożyczono do dnia',
+        // Kept as the midnight that ends it.
+        clock: { toLocal: (kept) => dayAfter(kept, -1), toKept: (day) => `${dayAfter(day, 1)}T00:00` },
+      },
+    ],
+  },
   { fields: [{ kind: 'reference', name: 'holder', label: 'Kto ma', find, named }] },
   { fields: [{ kind: 'references', name: 'committee', label: 'Komisja', find, named }] },
   {
@@ -112,6 +126,7 @@ const filled = {
   weekday: 2,
   startsAt: '18:30',
   lentAt: '2026-11-05T20:12',
+  lentUntil: '2026-12-01T00:00',
   holder: 'student-8',
   committee: ['student-10', 'student-12'],
   groups: ['adult'],
@@ -188,6 +203,17 @@ export const Default: Story = {
       await expect(calls()).toBe(before);
       await userEvent.type(canvas.getByLabelText('Godzina'), '21:30');
       await told('lentAt', '2026-11-05T21:30');
+    });
+    await step('a day that is kept as a moment', async () => {
+      const until = canvas.getByLabelText('Wypożyczono do dnia');
+      await expect(until).toHaveValue('30.11.2026');
+      await userEvent.clear(until);
+      await told('lentUntil', '');
+      await userEvent.type(until, '2026-12-31');
+      await told('lentUntil', '2027-01-01T00:00');
+      await expect(until).toHaveValue('2026-12-31');
+      await userEvent.tab();
+      await expect(until).toHaveValue('31.12.2026');
     });
     await step('who it is bound to is named, and another one found', async () => {
       const holder = canvas.getByRole('combobox', { name: 'Kto ma' });

@@ -2,11 +2,13 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConflictChoice, type ConflictSide } from '../ConflictChoice/ConflictChoice.tsx';
+import { focusUnread } from '../private/focus-unread.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import type { FormLabels } from './labels.ts';
 import { RecordFields, type RecordFieldsProps } from './RecordFields.tsx';
 import type { MergedForm } from './use-record-form.ts';
 
+export { focusUnread } from '../private/focus-unread.ts';
 export type {
   ChoiceFormField,
   Clock,
@@ -84,6 +86,7 @@ export function RecordForm<Name extends string = string>({
     event.preventDefault();
     // A form around it is not meant.
     event.stopPropagation();
+    if (focusUnread(formRef.current)) return;
     isSubmitted.current = true;
     onSubmit();
   };

@@ -50,7 +50,7 @@ const frameOf = (
 
 /** One field, drawn as its kind asks. */
 export function RecordFormField(props: FieldOf<FormField>) {
-  const { field, value, onValueChange, error } = props;
+  const { field, value, onValueChange, error, labels } = props;
   const frame = frameOf(field, error);
   switch (field.kind) {
     case 'number': {
@@ -64,13 +64,29 @@ export function RecordFormField(props: FieldOf<FormField>) {
         />
       );
     }
-    case 'date':
+    case 'date': {
+      const { min, max, clock } = field;
+      const kept = textOf(value);
       return (
-        <DateField {...frame} {...{ onValueChange }} min={field.min} max={field.max} value={textOf(value)} />
+        <DateField
+          {...frame}
+          labels={labels.picker}
+          {...{ min, max }}
+          value={kept && clock ? clock.toLocal(kept) : kept}
+          onValueChange={(day) => onValueChange(day && clock ? clock.toKept(day) : day)}
+        />
       );
+    }
     case 'time':
       return (
-        <TimeField {...frame} {...{ onValueChange }} min={field.min} max={field.max} value={textOf(value)} />
+        <TimeField
+          {...frame}
+          labels={labels.picker}
+          {...{ onValueChange }}
+          min={field.min}
+          max={field.max}
+          value={textOf(value)}
+        />
       );
     case 'instant':
       return <InstantField {...props} field={field} />;
@@ -178,7 +194,7 @@ function InstantField({ field, value, onValueChange, error, labels }: FieldOf<Da
     if (isWhole) onValueChange(clock?.toKept(next) ?? next);
     else if (kept !== '') onValueChange('');
   };
-  const plain = { disabled, readOnly, labelHidden: true };
+  const plain = { disabled, readOnly, labels: labels.picker, labelHidden: true };
   return (
     <FieldGroup {...{ label, hint, required, disabled, error }}>
       <div className={styles.row}>

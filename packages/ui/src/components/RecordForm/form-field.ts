@@ -14,7 +14,7 @@ export interface FormFieldBase<Name extends string = string> {
   /** What to fill in. */
   label: string;
   /** Help that stays while the person types. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** It has to be filled in, and says so. */
   required?: boolean | undefined;
   /** Cannot be used now. */
@@ -57,7 +57,7 @@ export interface NumberFormField<Name extends string = string> extends FormField
   unit?: string | undefined;
 }
 
-/** What a moment is called by the club's clocks, `YYYY-MM-DDTHH:mm`, and how it is kept. */
+/** What a moment is called by the club's clocks, `YYYY-MM-DDTHH:mm`, or the day that it stands for; and how it is kept. */
 export interface Clock {
   /** By the clocks. */
   toLocal: (kept: string) => string;
@@ -73,7 +73,7 @@ export interface DateFormField<Name extends string = string> extends FormFieldBa
   min?: string | undefined;
   /** The last. */
   max?: string | undefined;
-  /** Of a moment that is kept in another way than the clocks show it. */
+  /** Of a moment, or a day, that is kept in another way than the clocks and the calendar show it. */
   clock?: Clock | undefined;
 }
 

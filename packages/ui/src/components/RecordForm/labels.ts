@@ -1,4 +1,5 @@
 import type { ConflictLabels } from '../ConflictChoice/ConflictChoice.tsx';
+import type { PickerLabels } from '../private/picker/writing.ts';
 
 /** What is said when somebody else has saved meanwhile. */
 export interface FormConflictLabels extends ConflictLabels {
@@ -24,6 +25,8 @@ export interface FormLabels {
   day: string;
   /** Its time. */
   time: string;
+  /** Of days and times. */
+  picker: PickerLabels;
   /** Under several lines, each of which is a value. */
   oneALine: string;
   /** When somebody else has saved meanwhile. */

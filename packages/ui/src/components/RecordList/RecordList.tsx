@@ -45,6 +45,7 @@ export interface RecordListProps<Row>
   extends Pick<
     ViewedTableProps<Row>,
     | 'rows'
+    | 'whole'
     | 'rowKey'
     | 'rowHref'
     | 'current'
@@ -133,7 +134,7 @@ export function RecordList<Row>({
           )
         }
       />
-      {above}
+      {above && <div data-paper="none">{above}</div>}
       {instead ?? (
         <Stack space={12}>
           {bulk && left.length > 0 && (

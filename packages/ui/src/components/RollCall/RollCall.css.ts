@@ -1,60 +1,44 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { chosenInForcedColors } from '../private/forced-colors.ts';
+import { toned, toneVar } from './tone.css.ts';
 
 const { color } = vars;
 
-export const rollCall = style({ containerType: 'inline-size' });
-
-export const tools = style({
-  position: 'sticky',
-  top: vars.size.stickyTop,
-  zIndex: 2,
-  display: 'grid',
-  gap: vars.space[12],
-  padding: `${vars.space[12]} ${vars.size.card}`,
-  background: color.surface,
-  borderBottom: `1px solid ${color.line}`,
-  borderRadius: `${vars.shape.radiusCard} ${vars.shape.radiusCard} 0 0`,
+/** As many columns as names have room in, read downwards. */
+export const list = style({
+  columns: '3 340px',
+  columnGap: 0,
+  columnRule: `1px solid ${color.line}`,
 });
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  minHeight: '60px',
-  paddingBlock: vars.space[4],
+  minHeight: '56px',
   paddingInline: vars.size.card,
+  borderBottom: `1px solid ${color.line}`,
+  breakInside: 'avoid',
+  touchAction: 'manipulation',
   selectors: {
-    '& + &': { borderTop: `1px solid ${color.line}` },
-    '&:focus-within': { background: color.subtle },
+    '&[data-puts]': { cursor: 'pointer' },
+    '&[data-open]': { background: color.subtle },
     '&[data-state="error"]': { background: color.dangerTint },
   },
+  // A finger leaves no hover behind.
+  '@media': { [media.hover]: { selectors: { '&[data-puts]:hover': { background: color.subtle } } } },
 });
 
-/** The name is the largest button of the row: a tap puts the next mark. */
-export const person = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto',
-  columnGap: vars.space[8],
-  flex: 1,
-  minWidth: 0,
-  minHeight: '44px',
-  alignContent: 'center',
-  alignItems: 'center',
-  textAlign: 'start',
-  borderRadius: vars.shape.radiusTag,
-  touchAction: 'manipulation',
-  cursor: 'inherit',
-  selectors: { 'button&': { cursor: 'pointer' } },
+export const person = style({ display: 'grid', flex: 1, minWidth: 0 });
+
+export const name = style({
+  fontSize: vars.type.large,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
 });
-
-/** Beside both lines. */
-globalStyle(`${person} > :first-child`, { gridRow: '1 / 3' });
-
-export const name = style({ fontWeight: vars.weight.medium, lineHeight: 1.3, overflowWrap: 'break-word' });
 
 export const under = style({
   display: 'flex',
@@ -63,92 +47,93 @@ export const under = style({
   columnGap: vars.space[8],
   color: color.muted,
   fontSize: vars.type.small,
-  lineHeight: 1.35,
+  lineHeight: 1.3,
 });
 
-export const markText = styleVariants({
-  present: { color: color.success },
-  late: { color: color.warning },
-  excused: { color: color.info },
-  absent: { color: color.danger },
-});
+export const word = style([toned, { color: toneVar }]);
 
-export const marks = style({ display: 'flex', flexShrink: 0, gap: '2px' });
+/** Of an open row all; else the one that is there, or the first in outline. A focus that is seen opens it too. */
+const opened = '[data-row]:is([data-open], :has(:focus-visible)) &';
+const closed = '[data-row]:not([data-open], :has(:focus-visible)) &';
 
-const solid = (fill: string) => ({
-  selectors: { '&[aria-checked="true"]': { background: fill, borderColor: fill, color: color.onStatus } },
-});
+export const marks = style({ display: 'flex', flexShrink: 0, marginInlineStart: '-4px' });
 
-const mark = style({
+export const mark = style([
+  toned,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    marginInlineStart: vars.space[4],
+    border: '1px solid transparent',
+    borderRadius: vars.shape.radiusCard,
+    color: color.muted,
+    // Nobody whom the keys come to is under what sticks.
+    scrollMarginBlock: '160px',
+    touchAction: 'manipulation',
+    transition: `background-color ${vars.motion.hover}, color ${vars.motion.hover}`,
+    selectors: {
+      [closed]: { width: '56px' },
+      // Still to be focused, and read.
+      [`${closed}:not([aria-checked="true"], [data-mark="unmarked"] :first-child)`]: {
+        width: 0,
+        margin: 0,
+        overflow: 'hidden',
+        border: 0,
+      },
+      '&[aria-checked="true"]': { background: toneVar, borderColor: toneVar, color: color.onStatus },
+      '[data-mark="unmarked"] &:first-child': { borderColor: color.border },
+      '&:hover:not([aria-checked="true"], [aria-disabled="true"])': {
+        background: color.line,
+        color: color.text,
+      },
+      // An arrow at its corner: still to be sent.
+      '[data-state="waiting"] &[aria-checked="true"]': { position: 'relative' },
+      '[data-state="waiting"] &[aria-checked="true"]::after': {
+        content: '"↑" / ""',
+        position: 'absolute',
+        insetBlockStart: '-6px',
+        insetInlineEnd: '-6px',
+        width: '20px',
+        lineHeight: '20px',
+        borderRadius: '10px',
+        background: color.warningTint,
+        color: color.warning,
+        fontWeight: vars.weight.strong,
+        textAlign: 'center',
+      },
+      '&[aria-disabled="true"]': { cursor: 'default', borderColor: 'transparent' },
+      '&[aria-disabled="true"]:not([aria-checked="true"])': { color: 'transparent' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-checked="true"]': { ...chosenInForcedColors } },
+      },
+    },
+  },
+]);
+
+export const more = style({
   display: 'grid',
   placeItems: 'center',
   width: '44px',
   height: '44px',
-  border: '1px solid transparent',
+  marginInlineEnd: '-4px',
+  flexShrink: 0,
   borderRadius: vars.shape.radiusControl,
   color: color.muted,
-  touchAction: 'manipulation',
-  transition: `background-color ${vars.motion.hover}, color ${vars.motion.hover}`,
   selectors: {
-    '&:hover:not([aria-checked="true"], [aria-disabled="true"])': {
-      background: color.line,
-      color: color.text,
-    },
-    '&[aria-disabled="true"]': { cursor: 'default' },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: { '&[aria-checked="true"]': { ...chosenInForcedColors } },
-    },
-  },
-});
-
-export const markButton = styleVariants({
-  present: [mark, solid(color.success)],
-  late: [mark, solid(color.warning)],
-  excused: [mark, solid(color.info)],
-  absent: [mark, solid(color.danger)],
-});
-
-/** With room, the words stand beside the signs. */
-export const markLabel = style({
-  display: 'none',
-  fontSize: vars.type.small,
-  fontWeight: vars.weight.medium,
-});
-
-export const wide = style({
-  '@container': {
-    '(width >= 52em)': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '6px',
-      width: 'auto',
-      height: vars.size.control,
-      paddingInline: '10px',
-    },
-  },
-});
-
-export const wideOnly = style({ '@container': { '(width >= 52em)': { display: 'inline' } } });
-export const narrowOnly = style({ '@container': { '(width >= 52em)': { display: 'none' } } });
-
-/** On a phone the word of the mark takes the place of the grade; the belt stays around the face. */
-export const gradeName = style({
-  '@container': {
-    '(width < 480px)': { selectors: { '[data-mark]:not([data-mark="unmarked"]) &': { display: 'none' } } },
+    '&:hover': { background: color.line, color: color.text },
+    [opened]: { display: 'none' },
   },
 });
 
 export const busy = style({
-  width: '20px',
-  flexShrink: 0,
-  color: color.muted,
   display: 'grid',
   placeItems: 'center',
-  // On a phone the name needs its place.
-  '@container': { '(width < 480px)': { selectors: { '&:empty': { display: 'none' } } } },
+  color: color.muted,
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const error = style({
@@ -158,14 +143,6 @@ export const error = style({
   gap: vars.space[4],
 });
 
-export const hint = style({
-  padding: `${vars.space[12]} ${vars.size.card}`,
-  borderTop: `1px solid ${color.line}`,
-  color: color.muted,
-  fontSize: vars.type.small,
-  '@media': { [media.finger]: { display: 'none' } },
-});
-
 /** What concerns all, at the end of the list. */
 export const actions = style({
   display: 'flex',
@@ -173,5 +150,47 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: vars.space[8],
   padding: `${vars.space[12]} ${vars.size.card}`,
-  borderTop: `1px solid ${color.line}`,
+});
+
+/** Keeps its place, so that nothing moves when something is said; above the tabs of a phone. */
+export const last = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  minHeight: '68px',
+  padding: vars.space[8],
+  pointerEvents: 'none',
+  // What holds for the whole page stands below.
+  selectors: { ':root:has([data-note]) &': { paddingBottom: '52px' } },
+  '@media': {
+    [media.phone]: { insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
+  },
+});
+
+export const said = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  maxWidth: '400px',
+  minHeight: '52px',
+  marginInline: 'auto',
+  paddingInline: `${vars.space[16]} ${vars.space[4]}`,
+  borderRadius: vars.shape.radiusCard,
+  background: color.text,
+  color: color.surface,
+  boxShadow: vars.shape.shadowFloat,
+  pointerEvents: 'auto',
+});
+
+export const undo = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: '44px',
+  paddingInline: vars.space[12],
+  borderRadius: vars.shape.radiusControl,
+  fontWeight: vars.weight.strong,
+  touchAction: 'manipulation',
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: '-4px' },
 });

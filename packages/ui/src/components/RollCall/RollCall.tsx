@@ -1,19 +1,25 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { UsersIcon } from '../../icons/icons.tsx';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { UndoIcon, UsersIcon } from '../../icons/icons.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { readingKey } from '../private/reading-key.ts';
-import { SearchField } from '../SearchField/SearchField.tsx';
 import {
   type AttendanceMark,
   attendanceMarks,
-  countMarks,
-  markIcons,
+  type MarkFilter,
   matchesName,
   type RollCallLabels,
   type RollCallPerson,
 } from './marks.ts';
 import * as styles from './RollCall.css.ts';
+import { countedAs, RollCallHead } from './RollCallHead.tsx';
 import { RollCallRow } from './RollCallRow.tsx';
 
 export interface RollCallProps {
@@ -23,35 +29,51 @@ export interface RollCallProps {
   onMark: (personId: string, mark: AttendanceMark) => void;
   /** The words, in the current language. */
   labels: RollCallLabels;
+  /** What was marked last, and the way to take it back; below, where it covers nobody who is still to be marked. */
+  last?: { message: string; onUndo: () => void } | null | undefined;
   /** Marks are shown, not changed. */
   readOnly?: boolean | undefined;
   /** Under the list, where one comes to its end: what concerns all, such as marking the rest absent. */
   actions?: ReactNode | undefined;
 }
 
-type MarkFilter = AttendanceMark | 'unmarked';
-
 /**
- * Who is on the mat. A tap on a name puts the next mark, a tap on a sign that mark. With a keyboard: up and down from
- * person to person, left and right among the marks, 1–4 or a letter to put one. The counts are filters: each shows
- * those whom it counts.
+ * Who is on the mat. A tap on somebody without a mark puts the first one; a mark that is there opens the others, so that
+ * nobody is changed by a touch in passing. With a keyboard: up and down from person to person, left and right among the
+ * marks, 1–4 or a letter to put one. The counts are filters: each shows those whom it counts.
  */
-export function RollCall({ people, onMark, labels, readOnly = false, actions }: RollCallProps) {
-  const hintId = useId();
+export function RollCall({ people, onMark, labels, last, readOnly = false, actions }: RollCallProps) {
   const listRef = useRef<HTMLOListElement>(null);
+  const lastRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   // Who is shown is settled when a filter is chosen: a person does not vanish under the finger that marks them.
   const [filter, setFilter] = useState<{ by: MarkFilter; ids: ReadonlySet<string> } | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
 
-  const counts = countMarks(people.map(countedAs));
   const shown = people.filter(
     ({ id, firstName, lastName }) =>
       (!filter || filter.ids.has(id)) && matchesName(query, `${lastName} ${firstName}`),
   );
   const tabStop = shown.some(({ id }) => id === activeId) ? activeId : shown[0]?.id;
 
-  const chooseFilter = ([by]: MarkFilter[]) => {
+  // The next who has no mark, before it is painted: out from under what is said of the last one.
+  useLayoutEffect(() => {
+    const next = last && listRef.current?.querySelector('li:focus-within ~ [data-mark="unmarked"]');
+    const said = lastRef.current?.getBoundingClientRect();
+    if (!next || !said) return;
+    const { top, bottom } = next.getBoundingClientRect();
+    if (top < said.bottom && bottom > said.top) scrollBy(0, bottom - said.top);
+  }, [last]);
+
+  useEffect(() => {
+    if (!openId) return;
+    const close = ({ target }: PointerEvent) => rowOf(target) !== openId && setOpenId(null);
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [openId]);
+
+  const chooseFilter = (by: MarkFilter | null) => {
     const ids = people.filter((person) => (countedAs(person) ?? 'unmarked') === by).map(({ id }) => id);
     setFilter(by ? { by, ids: new Set(ids) } : null);
   };
@@ -61,18 +83,24 @@ export function RollCall({ people, onMark, labels, readOnly = false, actions }: 
       `[data-person="${CSS.escape(personId)}"] button`,
     ) ?? []),
   ];
-  const focusMark = (personId: string | undefined, index: number) => marksOf(personId)[index]?.focus();
+  const focusMark = (personId: string | undefined, index: number, options?: FocusOptions) =>
+    marksOf(personId)[index]?.focus(options);
   const put = (personId: string, mark: AttendanceMark) => {
     // The keys go on where the pointer was.
-    focusMark(personId, attendanceMarks.indexOf(mark));
+    focusMark(personId, attendanceMarks.indexOf(mark), { preventScroll: true });
+    setOpenId(null);
     if (!readOnly) onMark(personId, mark);
   };
 
   const handleClick = ({ target }: MouseEvent) => {
-    const puts = target instanceof Element ? target.closest<HTMLElement>('[data-puts]')?.dataset.puts : null;
-    const mark = attendanceMarks.find((each) => each === puts);
+    const pressed = target instanceof Element && target.closest<HTMLElement>('[data-opens], [data-puts]');
     const row = rowOf(target);
-    if (row && mark) put(row, mark);
+    if (!row || !pressed) return;
+    const mark = attendanceMarks.find((each) => each === pressed.dataset.puts);
+    if (mark) return put(row, mark);
+    // The keys go on here too: what has opened them may be gone.
+    focusMark(row, 0, { preventScroll: true });
+    setOpenId(openId === row ? null : row);
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -91,36 +119,24 @@ export function RollCall({ people, onMark, labels, readOnly = false, actions }: 
     else if (key === 'ArrowLeft') buttons.at(column - 1)?.focus();
     else if (key === 'Home') focusMark(shown[0]?.id, column);
     else if (key === 'End') focusMark(shown.at(-1)?.id, column);
+    else if (key === 'Escape') setOpenId(null);
     else return;
     event.preventDefault();
   };
 
   return (
-    <div className={styles.rollCall}>
-      <div className={styles.tools}>
-        <FilterChips<MarkFilter>
-          label={labels.filter}
-          single
-          iconsOnPhone
-          selected={filter ? [filter.by] : []}
-          onSelectedChange={chooseFilter}
-          chips={[
-            ...attendanceMarks.map((mark) => ({
-              value: mark,
-              label: labels.marks[mark].label,
-              icon: markIcons[mark],
-              count: counts[mark],
-            })),
-            { value: 'unmarked', label: labels.unmarked, count: counts.unmarked },
-          ]}
-        />
-        <SearchField label={labels.search} value={query} onValueChange={setQuery} />
-      </div>
+    <>
+      <RollCallHead
+        {...{ people, labels, query }}
+        filter={filter?.by ?? null}
+        onFilter={chooseFilter}
+        onQuery={setQuery}
+      />
       {shown.length === 0 && <EmptyState icon={UsersIcon} title={labels.noMatches} />}
       <ol
         ref={listRef}
+        className={styles.list}
         aria-label={labels.list}
-        aria-describedby={readOnly ? undefined : hintId}
         onClick={handleClick}
         onKeyDown={handleKeyDown}
         onFocus={({ target }) => setActiveId(rowOf(target) ?? null)}
@@ -133,24 +149,38 @@ export function RollCall({ people, onMark, labels, readOnly = false, actions }: 
             gradeName={grade?.name}
             gradeColor={grade?.color}
             active={person.id === tabStop}
+            open={person.id === openId}
           />
         ))}
       </ol>
       {actions && <div className={styles.actions}>{actions}</div>}
       {!readOnly && (
-        <div className={styles.hint} id={hintId}>
-          {labels.keyboardHint}
+        <div ref={lastRef} className={styles.last} role="status">
+          {last && (
+            <div className={styles.said}>
+              <span>{last.message}</span>
+              <button
+                type="button"
+                className={styles.undo}
+                onClick={() => {
+                  // The keys go on there, for this button goes.
+                  focusMark(tabStop ?? undefined, 0, { preventScroll: true });
+                  last.onUndo();
+                }}
+              >
+                <UndoIcon />
+                {labels.undo}
+              </button>
+            </div>
+          )}
         </div>
       )}
-    </div>
+    </>
   );
 }
 
-/** What is on its way is not stored, and counts as it was. */
-const countedAs = ({ mark, stored = mark }: RollCallPerson) => stored;
-
 /** The person whose row something is in. */
-const rowOf = (target: EventTarget): string | undefined =>
+const rowOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined;
 
 /** 1–4, or the letter the language gives the mark. */

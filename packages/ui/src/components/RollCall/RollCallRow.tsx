@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import { ErrorIcon } from '../../icons/icons.tsx';
+import { ErrorIcon, MoreIcon } from '../../icons/icons.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { classes } from '../private/classes.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { attendanceMarks, markIcons, nextMark, type RollCallLabels, type RollCallPerson } from './marks.ts';
+import { attendanceMarks, markIcons, type RollCallLabels, type RollCallPerson } from './marks.ts';
 import * as styles from './RollCall.css.ts';
 
 interface RollCallRowProps extends Omit<RollCallPerson, 'grade'> {
@@ -14,6 +13,8 @@ interface RollCallRowProps extends Omit<RollCallPerson, 'grade'> {
   readOnly: boolean;
   /** The one row that Tab comes to. */
   active: boolean;
+  /** All marks are in sight. */
+  open: boolean;
 }
 
 function Row({
@@ -30,47 +31,60 @@ function Row({
   labels,
   readOnly,
   active,
+  open,
 }: RollCallRowProps) {
   const nameId = `roll-call-${id}`;
-  const name = (
-    <>
-      <Avatar {...{ firstName, lastName, src }} belt={gradeColor ? { color: gradeColor } : undefined} />
-      <span className={styles.name} id={nameId}>
-        {lastName} {firstName}
-      </span>
-      <span className={styles.under}>
-        {gradeName && <span className={styles.gradeName}>{gradeName}</span>}
-        {mark && (
-          <span className={classes(styles.markText[mark], styles.narrowOnly)} aria-hidden="true">
-            {labels.marks[mark].label}
-          </span>
-        )}
-        {note && <span>{note}</span>}
-        {state === 'error' && (
-          <span className={styles.error} role="alert">
-            <ErrorIcon size="small" />
-            {error ?? labels.notSaved}
-          </span>
-        )}
-      </span>
-    </>
-  );
+  const name = `${lastName} ${firstName}`;
+  // A mark that failed is put once more.
+  const byName = mark ? (state === 'error' ? mark : undefined) : attendanceMarks[0];
   return (
     <li
       className={styles.row}
       data-row={id}
       data-state={state}
       data-mark={mark ?? 'unmarked'}
+      data-open={open || undefined}
+      data-puts={readOnly ? undefined : byName}
       aria-busy={state === 'saving' || undefined}
     >
-      {readOnly ? (
-        <div className={styles.person}>{name}</div>
-      ) : (
-        <button type="button" className={styles.person} tabIndex={-1} data-puts={nextMark(mark)}>
+      <Avatar
+        size={44}
+        {...{ firstName, lastName, src }}
+        belt={gradeColor ? { color: gradeColor } : undefined}
+      />
+      <div className={styles.person}>
+        <span className={styles.name} id={nameId}>
           {name}
+        </span>
+        <span className={styles.under}>
+          {mark && mark !== attendanceMarks[0] ? (
+            <span className={styles.word} data-tone={mark} aria-hidden="true">
+              {labels.marks[mark].label}
+            </span>
+          ) : (
+            gradeName && <span>{gradeName}</span>
+          )}
+          {note && <span>{note}</span>}
+          {state === 'error' && (
+            <span className={styles.error} role="alert">
+              <ErrorIcon size="small" />
+              {error ?? labels.notSaved}
+            </span>
+          )}
+        </span>
+      </div>
+      <span className={styles.busy}>{state === 'saving' && <Spinner />}</span>
+      {!mark && !readOnly && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={`${labels.more}: ${name}`}
+          tabIndex={-1}
+          data-opens=""
+        >
+          <MoreIcon />
         </button>
       )}
-      <span className={styles.busy}>{state === 'saving' && <Spinner />}</span>
       <div
         className={styles.marks}
         role="radiogroup"
@@ -82,22 +96,24 @@ function Row({
           const Icon = markIcons[option];
           const checked = mark === option;
           const isTabStop = active && (mark === null ? index === 0 : checked);
+          // What is there already opens the others.
+          const does = checked && !open && !readOnly ? { 'data-opens': '' } : { 'data-puts': option };
           return (
             // biome-ignore lint/a11y/useSemanticElements: native radios would take the up and down arrows for themselves
             <button
               key={option}
               type="button"
               role="radio"
-              className={classes(styles.markButton[option], styles.wide)}
+              className={styles.mark}
+              data-tone={option}
               aria-checked={checked}
               aria-disabled={readOnly || undefined}
               aria-label={labels.marks[option].label}
               title={labels.marks[option].label}
               tabIndex={isTabStop ? 0 : -1}
-              data-puts={option}
+              {...does}
             >
               <Icon size="medium" />
-              <span className={classes(styles.markLabel, styles.wideOnly)}>{labels.marks[option].label}</span>
             </button>
           );
         })}

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { countMarks, matchesName, nextMark } from './marks.ts';
-
-test('a tap goes round the marks, and never back to none', () => {
-  expect(nextMark(null)).toBe('present');
-  expect(nextMark('present')).toBe('late');
-  expect(nextMark('absent')).toBe('present');
-});
+import { countMarks, matchesName } from './marks.ts';
 
 test('counts every mark and those without', () => {
   expect(countMarks(['present', null, 'late', 'present'])).toEqual({

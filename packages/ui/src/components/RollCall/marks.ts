@@ -23,8 +23,8 @@ export interface RollCallPerson {
   stored?: AttendanceMark | null | undefined;
   /** A few words beside the name: “zapowiedział się”. */
   note?: string | undefined;
-  /** The last mark is on its way, or did not get there. */
-  state?: 'saving' | 'error' | undefined;
+  /** The last mark is on its way, waits for the network, or was refused. */
+  state?: 'saving' | 'waiting' | 'error' | undefined;
   /** Why it did not get there. */
   error?: string | undefined;
 }
@@ -37,16 +37,22 @@ export interface RollCallLabels {
   marks: Record<AttendanceMark, { label: string; key: string }>;
   /** Of those without a mark. */
   unmarked: string;
+  /** After the number of those who are there: “na macie”. */
+  onMat: string;
+  /** Of how many: “z 22”. */
+  outOf: (all: number) => string;
   /** Names the search. */
   search: string;
   /** Names the row of counts. */
   filter: string;
+  /** Names what opens all marks of a person. */
+  more: string;
+  /** Names what takes the last mark back. */
+  undo: string;
   /** When the search finds nobody. */
   noMatches: string;
   /** When no reason is known. */
   notSaved: string;
-  /** How it goes by keyboard, under the list where there is one. */
-  keyboardHint: string;
 }
 
 export const markIcons: Record<AttendanceMark, IconComponent> = {
@@ -56,13 +62,10 @@ export const markIcons: Record<AttendanceMark, IconComponent> = {
   absent: CloseIcon,
 };
 
-/** The mark that a tap on the name puts next: the first is by far the most frequent. */
-export function nextMark(mark: AttendanceMark | null): AttendanceMark {
-  const at = mark === null ? -1 : attendanceMarks.indexOf(mark);
-  return attendanceMarks[(at + 1) % attendanceMarks.length] ?? 'present';
-}
+/** A mark, or none yet. */
+export type MarkFilter = AttendanceMark | 'unmarked';
 
-export type MarkCounts = Record<AttendanceMark | 'unmarked', number>;
+export type MarkCounts = Record<MarkFilter, number>;
 
 export function countMarks(marks: Iterable<AttendanceMark | null>): MarkCounts {
   const counts: MarkCounts = { present: 0, late: 0, excused: 0, absent: 0, unmarked: 0 };

@@ -1,6 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+// What stands in for a page is drawn with the shell, before the page's own styles are there.
+import '../Skeleton/Skeleton.css.ts';
 
 const { size, motion, forward } = vars;
 
@@ -66,7 +68,7 @@ export const scrim = style({
   visibility: 'hidden',
   transition: `opacity ${motion.menu}, visibility 0s ${motion.menu}`,
   selectors: {
-    [`${shell}[data-overlay="open"] > &`]: {
+    [`${shell}[data-overlay] > &`]: {
       opacity: 1,
       visibility: 'visible',
       transition: `opacity ${motion.menu}`,

@@ -78,9 +78,9 @@ export function Shell({
         className={styles.shell}
         data-menu={chosen === null ? 'auto' : chosen ? 'open' : 'closed'}
         data-menu-type={menu ? menuType : 'overlay'}
-        data-moved={moved ? true : undefined}
-        data-overlay={isOverPage ? 'open' : undefined}
-        data-bottom-bar={bottomBar ? true : undefined}
+        data-moved={moved || undefined}
+        data-overlay={isOverPage || undefined}
+        data-bottom-bar={!!bottomBar || undefined}
         onKeyDown={handleKeyDown}
       >
         <SkipLink target={mainId} />

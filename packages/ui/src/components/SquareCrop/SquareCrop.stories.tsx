@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { SquareCrop } from './SquareCrop.tsx';
 
 const width = 960;
@@ -40,7 +40,7 @@ export const Default: Story = {
     const green = [39, 174, 96, 255];
 
     await step('the middle is cut out first', async () => {
-      await expect(colorAt(256)).toEqual(green);
+      await waitFor(() => expect(colorAt(256)).toEqual(green));
     });
     await step('the arrow keys move the cut, and not out of the picture', async () => {
       frame.focus();

@@ -8,17 +8,15 @@ export const stat = style({
   minWidth: 0,
 });
 
-export const label = style({ color: vars.color.muted, fontSize: vars.type.small });
+export const label = style({ color: vars.color.muted });
 
-const value = style({ fontWeight: vars.weight.strong, lineHeight: 1.2 });
+/** Digits as wide as they are, close together. */
+const value = style({ fontWeight: vars.weight.strong, letterSpacing: '-.04em', lineHeight: 1.1 });
 
 export const size = styleVariants({
-  medium: [
-    value,
-    { fontSize: vars.type.figure, fontVariantNumeric: 'tabular-nums', letterSpacing: '-.015em' },
-  ],
-  // 38 px where the text is 14: digits as wide as they are, close together.
-  large: [value, { fontSize: '2.714rem', letterSpacing: '-.03em', lineHeight: 1.1 }],
+  medium: [value, { fontSize: vars.type.figure }],
+  // 44 px where the text is 14.
+  large: [value, { fontSize: '3.143rem' }],
 });
 
 export const tone = styleVariants({

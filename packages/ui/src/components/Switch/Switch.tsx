@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { row } from '../Checkbox/Checkbox.css.ts';
 import { field } from '../Field/Field.css.ts';
 import { useFieldNotes } from '../Field/Field.tsx';
@@ -16,7 +16,7 @@ export interface SwitchProps extends NativeProps {
   /** Read the label, don’t show it: where a table's heads say it. */
   labelHidden?: boolean | undefined;
   /** Help that stays. */
-  hint?: string | undefined;
+  hint?: ReactNode | undefined;
   /** Why it cannot stay so. */
   error?: string | undefined;
   /** On, where the caller keeps it. */

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-const tag = style({
+export const tag = style({
   display: 'inline-flex',
   verticalAlign: 'middle',
   alignItems: 'center',

@@ -10,6 +10,8 @@ const meta = {
     label: 'Motyw',
     themes,
     nameOf: ({ family, color, scheme }) => `${family} ${color}, ${scheme === 'dark' ? 'ciemny' : 'jasny'}`,
+    colorOf: ({ color }) => color,
+    familyOf: ({ family }) => family,
     defaultValue: 'lara-light-indigo',
     onValueChange: fn(),
     onIntent: fn(),

@@ -1,20 +1,24 @@
 import { ClockIcon } from '../../icons/icons.tsx';
-import { NativePicker, type NativePickerProps } from '../private/NativePicker.tsx';
+import { useLocale } from '../../provider/UiProvider.tsx';
+import { PickerField, type PickerFieldProps } from '../private/picker/PickerField.tsx';
+import { timeWriting } from '../private/picker/writing.ts';
+import { nextQuarter, shapeOfTime, usualTime } from '../private/picker/written-time.ts';
 
-export interface TimeFieldProps extends NativePickerProps {
-  /** `HH:mm`, or empty. */
-  value?: string | undefined;
-  /** The value at first, where the component keeps it. */
-  defaultValue?: string | undefined;
-  /** The earliest time, `HH:mm`. */
-  min?: string | undefined;
-  /** The latest time. */
-  max?: string | undefined;
-  /** In seconds: 300 offers every fifth minute. */
-  step?: number | undefined;
-}
+export type TimeFieldProps = PickerFieldProps;
 
-/** A time of day. */
+/** A time of day, `HH:mm`, of 24 hours in every language: typed, stepped by quarters, or chosen from them. */
 export function TimeField(props: TimeFieldProps) {
-  return <NativePicker {...props} type="time" icon={ClockIcon} />;
+  const { labels, min = usualTime } = props;
+  return (
+    <PickerField
+      placeholder={shapeOfTime(useLocale())}
+      {...props}
+      icon={ClockIcon}
+      openLabel={labels.openTimes}
+      writing={timeWriting(labels, props)}
+      say={(time) => time}
+      stepBy={(time, direction) => (time === '' ? min : nextQuarter(time, direction))}
+      load={async () => (await import('../private/picker/panels.ts')).TimeGrid}
+    />
+  );
 }

@@ -4,31 +4,30 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 
 export const entry = style({
-  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(28px, auto) minmax(0, 1fr)',
   columnGap: vars.space[12],
   paddingBottom: vars.space[20],
-  selectors: {
-    '&:last-child': { paddingBottom: 0 },
-    // The thread from one mark to the next.
-    '&:not(:last-child)::before': {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: '13px',
-      top: '34px',
-      bottom: '-2px',
-      borderInlineStart: `2px solid ${color.line}`,
-    },
-  },
+  ':last-child': { paddingBottom: 0 },
 });
 
 export const mark = style({
+  position: 'relative',
   display: 'grid',
+  gridTemplateRows: '32px',
   placeItems: 'center',
-  width: '28px',
-  height: '32px',
   color: color.muted,
+  selectors: {
+    // The thread from one mark to the next.
+    [`${entry}:not(:last-child) > &::before`]: {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 'calc(50% - 1px)',
+      top: '34px',
+      bottom: '-22px',
+      borderInlineStart: `2px solid ${color.line}`,
+    },
+  },
 });
 
 export const dot = style({

@@ -72,6 +72,37 @@ export const Default: Story = {
   },
 };
 
+/** What is pressed in a toast goes with it, and the focus goes back to where it came from. */
+export const FocusGoesBack: Story = {
+  args: {
+    children: (
+      <main tabIndex={-1}>
+        <Triggers toasts={toasts} />
+      </main>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Odwołaj' });
+    await step('from a press of its action', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+      await expect(opener).toHaveFocus();
+    });
+    await step('from closing it by keys', async () => {
+      await userEvent.click(opener);
+      screen.getByRole('button', { name: 'Zamknij' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(opener).toHaveFocus();
+    });
+    await step('to the page, when it came from nothing', async () => {
+      await userEvent.click(opener);
+      opener.blur();
+      await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+      await expect(canvas.getByRole('main')).toHaveFocus();
+    });
+  },
+};
+
 /** What a toast is about, in a word: its own title, or the name of its severity. */
 export const Titles: Story = {
   args: {

@@ -11,6 +11,7 @@ export function ToastRegion() {
   const regionRef = useRef<HTMLElement>(null);
   const [paused, setPaused] = useState(false);
   const newest = toasts.at(-1)?.id;
+  const cameFrom = useRef<Element>(null);
 
   useLayoutEffect(() => {
     const region = regionRef.current;
@@ -28,7 +29,17 @@ export function ToastRegion() {
       aria-label={labels.notifications}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
+      onFocus={({ relatedTarget }) => {
+        if (!regionRef.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        setPaused(true);
+      }}
+      // What is pressed goes, and would take the focus with it: without a way back it is for the page.
+      onClickCapture={({ target }) => {
+        if (!(target as Element).closest('button')) return;
+        const back = cameFrom.current;
+        const place = back?.isConnected ? back : document.querySelector('main');
+        (place as HTMLElement | null)?.focus({ preventScroll: true });
+      }}
       onBlur={() => setPaused(false)}
     >
       <ol className={styles.list}>

@@ -6,7 +6,7 @@ const videoId = /^[\w-]{11}$/;
  * @param origin whose player may stand in the page: `https://www.youtube-nocookie.com`
  */
 export function playerOf(link: string, origin: string): string | null {
-  const url = URL.parse(link);
+  const url = URL.canParse(link) ? new URL(link) : null;
   if (url?.protocol !== 'https:') return null;
   const host = url.hostname.replace(/^(www|m)\./, '');
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
@@ -20,4 +20,5 @@ export function playerOf(link: string, origin: string): string | null {
 }
 
 /** Whose page a link leads to, as people say it. */
-export const hostOf = (link: string): string => URL.parse(link)?.hostname.replace(/^www\./, '') ?? link;
+export const hostOf = (link: string): string =>
+  URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : link;

@@ -1,16 +1,23 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, Fragment, useState } from 'react';
 import { CalendarOffIcon, ChevronUpIcon } from '../../icons/icons.tsx';
 import { useLinkComponent, useLocale } from '../../provider/UiProvider.tsx';
+import type { Group } from '../../theme/groups.ts';
 import { Button } from '../Button/Button.tsx';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import {
   type CalendarSpan,
   calendarVariables,
+  drawnEnd,
+  fullHours,
   hoursToShow,
   type Lane,
   lanesOf,
+  linesIn,
   minutesOf,
+  placeOf,
+  widthOfWords,
+  writeMinutes,
 } from './layout.ts';
 import * as styles from './WeekCalendar.css.ts';
 
@@ -23,16 +30,13 @@ export interface CalendarItem extends CalendarSpan {
   detail?: string | undefined;
   /** What is special about it: “odwołany”, “12 osób”. */
   status?: string | undefined;
-  /** `accent` for what is to come, `neutral` for what was, `danger` for what is off. */
-  tone?: keyof typeof styles.tone | undefined;
-  /** Will not take place: its title is struck through. */
+  /** Whose it is: it wears the hue of that group in place of the accent. */
+  group?: Group | undefined;
+  /** Will not take place: it is hatched, and its title is struck through. */
   struck?: boolean | undefined;
   /** Makes the whole item a link. */
   href?: string | undefined;
 }
-
-/** Pixels that each of several things at once keeps: enough to press, and for the hour it begins at. */
-const narrowest = 40;
 
 interface HourGridProps {
   label: string;
@@ -43,6 +47,7 @@ interface HourGridProps {
   now: string | undefined;
   daysOff: Readonly<Record<string, string>> | undefined;
   emptyLabel: string;
+  foldLabel?: ((from: string, to: string) => string) | undefined;
   earlierLabel?: string | undefined;
   loading: boolean | undefined;
   dayLevel: HeadingLevel | undefined;
@@ -57,36 +62,50 @@ export function HourGrid({
   now,
   daysOff = {},
   emptyLabel,
+  foldLabel = (from, to) => `${from}–${to}`,
   earlierLabel,
   loading = false,
   dayLevel = 2,
 }: HourGridProps) {
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const isFolded = earlierLabel !== undefined && unfolded !== days[0] && days.indexOf(today ?? '') > 0;
-  const ordered = [...items].sort((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end));
-  const { first, last } = hoursToShow(ordered.filter(({ day }) => days.includes(day)));
+  const ordered = items
+    .filter(({ day }) => days.includes(day))
+    .sort((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end));
+  const hours = hoursToShow(ordered);
   const columns = days.map((day) => {
     const itemsOfDay = ordered.filter((item) => item.day === day);
     return { day, itemsOfDay, lanes: lanesOf(itemsOfDay) };
   });
-  const hours = Array.from({ length: last - first }, (_, index) => first + index);
-  const minutesShown = (time: string) => minutesOf(time) - first * 60;
-  const nowAt = now === undefined ? undefined : minutesShown(now);
-  const isNowShown = nowAt !== undefined && nowAt >= 0 && nowAt <= hours.length * 60;
+  const nowAt = now !== undefined && days.includes(today ?? '') ? minutesOf(now) : undefined;
+  const isNowShown = nowAt !== undefined && nowAt >= hours.first && nowAt <= hours.last;
+  const at = (minute: number) => variables({ ...placeOf(minute, hours) });
 
   return (
     <section
       className={styles.calendar}
+      data-paper="across"
       aria-label={label}
       aria-busy={loading}
-      style={variables({ hours: hours.length })}
+      data-off={days.some((day) => daysOff[day]) || undefined}
     >
       <div className={styles.axis} aria-hidden="true">
-        {hours.map((hour) => (
-          <div key={hour} className={styles.hour}>
-            {hour}:00
+        {fullHours(hours).map((hour) => (
+          <div key={hour} className={styles.hour} style={at(hour * 60)}>
+            {/* The pill with the time stands there. */}
+            {isNowShown && Math.abs(hour * 60 - nowAt) < 18 ? '' : `${hour}:00`}
           </div>
         ))}
+        {hours.folds.map(({ from, to }) => (
+          <div key={from} className={styles.fold} style={at(from)}>
+            {foldLabel(writeMinutes(from), writeMinutes(to))}
+          </div>
+        ))}
+        {isNowShown && (
+          <span className={styles.nowTime} data-paper="none" style={at(nowAt)}>
+            {now}
+          </span>
+        )}
       </div>
       {isFolded && (
         <div className={styles.earlier}>
@@ -103,37 +122,50 @@ export function HourGrid({
       <ol className={styles.days} style={variables({ columns: columns.map(columnFor).join(' ') })}>
         {columns.map(({ day, itemsOfDay, lanes }) => {
           const dayOff = daysOff[day];
+          const isToday = day === today;
+          const upcoming = itemsOfDay.findIndex(({ start }) => minutesOf(start) > (nowAt ?? 0));
+          const line = isToday && isNowShown && (
+            <li className={styles.now} data-paper="none" aria-hidden="true" style={at(nowAt)}>
+              {now}
+            </li>
+          );
           return (
             <li
               key={day}
               className={styles.day}
-              aria-current={day === today ? 'date' : undefined}
+              aria-current={isToday ? 'date' : undefined}
               data-folded={isFolded && day < (today ?? '') ? true : undefined}
             >
               <DayHead day={day} level={dayLevel} />
-              <ul className={styles.hoursOfDay}>
-                {dayOff && (
-                  <li className={styles.dayOff}>
-                    <CalendarOffIcon size="small" />
-                    {dayOff}
-                  </li>
-                )}
+              {dayOff && (
+                <p className={styles.dayOff}>
+                  <CalendarOffIcon size="small" />
+                  {dayOff}
+                </p>
+              )}
+              <ul className={styles.hoursOfDay} style={at(hours.last)}>
                 {loading && (
                   <li>
                     <Skeleton width="medium" />
                   </li>
                 )}
                 {itemsOfDay.map((item, index) => (
-                  <Item
-                    key={item.id}
-                    item={item}
-                    position={position(item, lanes[index], minutesShown)}
-                    narrow={days.length > 1 && (lanes[index]?.lanes ?? 1) > 1}
-                  />
+                  <Fragment key={item.id}>
+                    {index === upcoming && line}
+                    <Item
+                      item={item}
+                      style={{ ...at(minutesOf(item.start)), ...sizeOf(item, lanes[index]) }}
+                      running={
+                        isToday &&
+                        nowAt !== undefined &&
+                        minutesOf(item.start) <= nowAt &&
+                        nowAt < minutesOf(item.end)
+                      }
+                      narrow={days.length > 1 && (lanes[index]?.lanes ?? 1) > 1}
+                    />
+                  </Fragment>
                 ))}
-                {day === today && isNowShown && (
-                  <li className={styles.now} aria-hidden="true" style={variables({ start: nowAt })} />
-                )}
+                {upcoming === -1 && line}
               </ul>
               {itemsOfDay.length === 0 && !dayOff && !loading && (
                 <p className={styles.nothing}>{emptyLabel}</p>
@@ -146,23 +178,28 @@ export function HourGrid({
   );
 }
 
-function position(
-  item: CalendarItem,
-  lane: Lane | undefined,
-  minutesShown: (time: string) => number,
-): CSSProperties {
-  const start = minutesShown(item.start);
-  return variables({
-    start,
-    length: Math.max(30, minutesShown(item.end) - start),
-    lane: lane?.lane ?? 0,
-    lanes: lane?.lanes ?? 1,
-  });
+function sizeOf(item: CalendarItem, lane: Lane | undefined): CSSProperties {
+  const length = drawnEnd(item) - minutesOf(item.start);
+  return variables({ length, lines: linesIn(length), lane: lane?.lane ?? 0, lanes: lane?.lanes ?? 1 });
 }
 
-/** Days share the width equally, as long as there is room for what takes place at once. */
-const columnFor = ({ lanes }: { lanes: readonly Lane[] }): string =>
-  `minmax(${Math.max(1, ...lanes.map(({ lanes }) => lanes)) * narrowest}px, 1fr)`;
+const isWeekend = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0;
+
+/** As wide as the words of what takes place at once, where there is room for that; a weekend asks for less. */
+function columnFor({
+  day,
+  itemsOfDay,
+  lanes,
+}: {
+  day: string;
+  itemsOfDay: readonly CalendarItem[];
+  lanes: readonly Lane[];
+}): string {
+  const most = Math.max(1, ...lanes.map(({ lanes }) => lanes));
+  const words = Math.max(4, ...itemsOfDay.map(({ title }) => widthOfWords(title)));
+  const share = (1 + (most - 1) / 2) * (isWeekend(day) ? 0.86 : 1);
+  return `minmax(calc(${most} * (${words.toFixed(2)} * .857rem + 24px)), ${share}fr)`;
+}
 
 function variables(
   values: Partial<Record<keyof typeof calendarVariables, number | string | undefined>>,
@@ -186,46 +223,55 @@ function DayHead({ day, level }: { day: string; level: HeadingLevel }) {
       className={styles.dayHead}
       aria-label={format({ weekday: 'long', day: 'numeric', month: 'long' })}
     >
-      <span className={styles.weekday}>{format({ weekday: 'long' })}</span>
       <time className={styles.date} dateTime={day}>
         {format({ day: 'numeric' })}
       </time>
+      <span className={styles.weekday}>{format({ weekday: 'long' })}</span>
     </Heading>
   );
 }
 
 interface ItemProps {
   item: CalendarItem;
-  position: CSSProperties;
+  style: CSSProperties;
+  /** Takes place right now. */
+  running: boolean;
   /** Shares its width with others: there is room for the start only. */
   narrow: boolean;
 }
 
-function Item({ item, position, narrow }: ItemProps) {
+function Item({ item, style, running, narrow }: ItemProps) {
   const Anchor = useLinkComponent();
-  const { title, start, end, detail, status, tone = 'accent', struck, href } = item;
+  const { title, start, end, detail, status, group, struck = false, href } = item;
+  const said = status && <span>{status}</span>;
   return (
     <li
-      className={styles.tone[tone]}
-      style={position}
-      data-struck={struck ? true : undefined}
-      data-narrow={narrow ? true : undefined}
+      className={group ? styles.group[group] : styles.plain}
+      style={style}
+      title={[`${start}–${end}`, title, detail, status].filter(Boolean).join(', ')}
+      data-struck={struck || undefined}
+      data-narrow={narrow || undefined}
+      data-running={(running && !struck) || undefined}
     >
-      <span className={styles.itemTime}>
-        {start}
-        <span className={styles.itemEnd}>–{end}</span>
-      </span>
-      <span className={styles.itemTitle}>
-        {href === undefined ? (
-          title
-        ) : (
-          <Anchor className={styles.itemLink} href={href}>
-            {title}
-          </Anchor>
-        )}
-      </span>
-      {status && <span className={styles.itemStatus}>{status}</span>}
-      {detail && <span className={styles.itemDetail}>{detail}</span>}
+      <div className={styles.lines}>
+        <span className={styles.itemTime}>
+          {start}
+          <span className={styles.itemEnd}>–{end}</span>
+        </span>
+        <span className={styles.itemTitle}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Anchor className={styles.itemLink} href={href}>
+              {title}
+            </Anchor>
+          )}
+        </span>
+        {/* Where there isn't room for both, that it is off says more than where it would be. */}
+        {struck && said}
+        {detail && <span className={styles.itemDetail}>{detail}</span>}
+        {!struck && said}
+      </div>
     </li>
   );
 }

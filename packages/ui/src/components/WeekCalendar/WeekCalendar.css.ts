@@ -1,49 +1,95 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { groupGround, group as hue } from '../../theme/group.css.ts';
+import { groupHues } from '../../theme/groups.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { calendarVariables } from './layout.ts';
+import { hatched } from '../private/hatched.ts';
+import { calendarVariables, hourHeight, lineHeight } from './layout.ts';
 
 const { color } = vars;
 
-const [start, length, lane, lanes, hours, columns] = (
-  ['start', 'length', 'lane', 'lanes', 'hours', 'columns'] as const
+const [start, folds, length, linesOfItem, lane, lanes, columns] = (
+  ['start', 'folds', 'length', 'lines', 'lane', 'lanes', 'columns'] as const
 ).map((name) => `var(${calendarVariables[name]})`);
-const hourHeight = '56px';
-const minute = `(${hourHeight} / 60)`;
+/** A sheet of paper is no longer than it is: an hour there takes a part of what it takes on a screen. */
+const minute = `${hourHeight / 60}rem * var(--hour, 1)`;
+const foldHeight = '24px';
+/** How far a minute is from the first that is shown. */
+const reach = `calc(${start} * ${minute} + ${folds} * ${foldHeight})`;
+const axisWidth = '4.5rem';
+const headHeight = '52px';
 const wide = (rule: object) => ({ '@media': { [media.fromTablet]: rule } });
 
-export const calendar = style(
-  wide({ display: 'grid', gridTemplateColumns: '52px minmax(0, 1fr)', paddingInlineEnd: vars.space[8] }),
-);
+export const calendar = style(wide({ position: 'relative', paddingInlineStart: axisWidth }));
 
+/** Behind the days, over their whole width: what is said of hours is said of each day. */
 export const axis = style({
   display: 'none',
-  ...wide({ display: 'block', position: 'relative', paddingTop: '64px' }),
+  ...wide({
+    display: 'block',
+    position: 'absolute',
+    insetInline: 0,
+    top: headHeight,
+    selectors: { '[data-off] > &': { top: `calc(${headHeight} + 2.75rem)` } },
+  }),
 });
 
-export const hour = style({
-  height: hourHeight,
-  paddingInlineEnd: vars.space[8],
-  color: color.muted,
-  fontSize: vars.type.caption,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-  lineHeight: 1,
-  transform: 'translateY(-.5em)',
-});
+const placed = style(wide({ position: 'absolute', top: reach, fontSize: vars.type.caption }));
+
+const onAxis = style([
+  placed,
+  { insetInline: 0, paddingInlineStart: vars.space[16], color: color.muted, lineHeight: 0 },
+]);
+
+export const hour = style([
+  onAxis,
+  {
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: `${axisWidth} 0`,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+]);
+
+export const fold = style([onAxis, { zIndex: 1, background: color.subtle, lineHeight: foldHeight }]);
+
+/** The time now, on the axis. */
+export const nowTime = style([
+  placed,
+  {
+    zIndex: 2,
+    insetInlineStart: vars.space[8],
+    paddingInline: '8px',
+    borderRadius: '1em',
+    background: color.danger,
+    color: color.onStatus,
+    fontWeight: vars.weight.strong,
+    transform: 'translateY(-50%)',
+  },
+]);
 
 export const days = style(wide({ display: 'grid', gridTemplateColumns: columns, overflowX: 'auto' }));
 
 export const day = style({
   minWidth: 0,
   padding: `${vars.space[12]} ${vars.size.card}`,
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
-    [media.phone]: { selectors: { '&[data-folded]': { display: 'none' } } },
+    [media.phone]: {
+      selectors: {
+        '& + &': { borderTop: `1px solid ${color.line}` },
+        '&[data-folded]': { display: 'none' },
+      },
+    },
     [media.fromTablet]: {
+      position: 'relative',
       padding: 0,
       borderInlineStart: `1px solid ${color.line}`,
-      selectors: { '& + &': { borderTop: 0 } },
+      selectors: {
+        '&[aria-current]': { background: `color-mix(in srgb, ${color.accent} 5%, transparent)` },
+        '[data-off] &': { paddingTop: '2.75rem' },
+      },
     },
   },
 });
@@ -56,185 +102,169 @@ export const earlier = style({
 
 export const dayHead = style({
   display: 'flex',
-  alignItems: 'baseline',
-  flexWrap: 'wrap',
-  columnGap: vars.space[8],
+  alignItems: 'center',
+  gap: vars.space[8],
   fontWeight: vars.weight.regular,
   '@media': {
-    [media.fromTablet]: {
-      height: '64px',
-      flexDirection: 'column',
-      flexWrap: 'nowrap',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '2px',
-    },
+    [media.fromTablet]: { height: headHeight, padding: '6px', flexDirection: 'column', gap: 0 },
+    // Beside an open form a day is as narrow as on a tablet.
+    [media.fromWide]: { flexFlow: 'row wrap', alignContent: 'center', columnGap: vars.space[4] },
   },
 });
 
-export const weekday = style({ color: color.muted, fontSize: vars.type.small });
+export const weekday = style({
+  color: color.muted,
+  fontSize: vars.type.small,
+});
 
 export const date = style({
   minWidth: '1.75em',
-  paddingInline: '.35em',
   borderRadius: '1em',
+  fontSize: vars.type.title3,
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  lineHeight: 1.75,
+  lineHeight: 1.6,
   selectors: { '[aria-current] &': { background: color.accent, color: color.onAccent } },
   '@media': {
-    [media.phone]: { order: -1 },
     [media.forcedColors]: { selectors: { '[aria-current] &': { outline: '2px solid Highlight' } } },
   },
 });
 
-/** The hour lines are painted, not built. */
 export const hoursOfDay = style({
   display: 'grid',
   gap: vars.space[8],
-  selectors: { [`${dayHead} + &:not(:empty)`]: { marginTop: vars.space[8] } },
-  '@media': {
-    [media.fromTablet]: {
-      display: 'block',
-      position: 'relative',
-      height: `calc(${hours} * ${hourHeight})`,
-      background: `repeating-linear-gradient(${color.line} 0 1px, transparent 1px ${hourHeight})`,
-      selectors: { [`${dayHead} + &:not(:empty)`]: { marginTop: 0 } },
-    },
-  },
+  marginTop: vars.space[8],
+  ...wide({ display: 'block', position: 'relative', zIndex: 0, height: reach, marginTop: 0 }),
 });
 
 export const dayOff = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
-  maxWidth: '100%',
   color: color.warning,
   fontSize: vars.type.caption,
-  fontWeight: vars.weight.medium,
-  '@media': {
-    [media.fromTablet]: {
-      position: 'absolute',
-      zIndex: 1,
-      insetInline: '4px',
-      top: '4px',
-      justifyContent: 'center',
-      padding: '4px 6px',
-      borderRadius: vars.shape.radiusTag,
-      background: color.warningTint,
-      textAlign: 'center',
-    },
-  },
+  ...wide({
+    position: 'absolute',
+    insetInline: '4px',
+    top: headHeight,
+    height: '2.5rem',
+    paddingInline: '6px',
+    borderRadius: vars.shape.radiusTag,
+    background: color.warningTint,
+    lineHeight: 1.2,
+    overflow: 'hidden',
+  }),
 });
 
 export const nothing = style({
   color: color.muted,
   fontSize: vars.type.small,
-  '@media': { [media.fromTablet]: { display: 'none' } },
+  ...wide({ display: 'none' }),
 });
 
-export const now = style({
-  display: 'none',
-  '@media': {
-    [media.fromTablet]: {
-      display: 'block',
-      position: 'absolute',
-      zIndex: 2,
+/** On a phone between what was and what comes; beside the hours a line behind what takes place. */
+export const now = style([
+  placed,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    color: color.danger,
+    fontSize: vars.type.caption,
+    lineHeight: 1,
+    '::after': { content: '', flex: 1, borderTop: '2px solid' },
+    ...wide({
+      zIndex: -1,
       insetInline: 0,
-      top: `calc(${start} * ${minute})`,
-      borderTop: `2px solid ${color.danger}`,
-      pointerEvents: 'none',
-      selectors: {
-        '&::before': {
-          content: '',
-          position: 'absolute',
-          insetInlineStart: '-4px',
-          top: '-5px',
-          width: '8px',
-          height: '8px',
-          borderRadius: '50%',
-          background: color.danger,
-        },
+      fontSize: 0,
+      gap: 0,
+      transform: 'translateY(-50%)',
+      '::before': {
+        content: '',
+        padding: '4px',
+        marginInlineStart: '-4px',
+        borderRadius: '50%',
+        background: 'currentColor',
+      },
+    }),
+  },
+]);
+
+const item = style([
+  placed,
+  {
+    position: 'relative',
+    padding: `${vars.space[8]} ${vars.space[12]}`,
+    borderRadius: vars.shape.radiusControl,
+    borderInlineStartStyle: 'solid',
+    borderInlineStartWidth: '4px',
+    overflow: 'hidden',
+    lineHeight: 1.3,
+    selectors: {
+      '&:has(a:hover)': { boxShadow: 'inset 0 0 0 1px currentColor' },
+      '&[data-struck]': { background: hatched },
+      '&[data-running]': { outline: '2px solid' },
+      '&:has(:focus-visible)': {
+        outline: `${vars.shape.focusWidth} solid ${color.focus}`,
+        outlineOffset: '1px',
+        zIndex: 1,
       },
     },
+    '@media': {
+      [media.fromTablet]: {
+        marginTop: '1px',
+        height: `calc(${length} * ${minute} - 2px)`,
+        insetInlineStart: `calc(3px + (100% - 5px) / ${lanes} * ${lane})`,
+        width: `calc((100% - 5px) / ${lanes} - 2px)`,
+        padding: '.25rem 6px',
+        lineHeight: `${lineHeight}rem`,
+      },
+      [media.forcedColors]: { border: '1px solid', borderInlineStartWidth: '4px' },
+    },
   },
-});
+]);
 
-const item = style({
-  position: 'relative',
+export const plain = style([item, { background: color.tint, borderColor: color.accent }]);
+export const group = styleVariants(groupHues, (_angle, name) => [item, groupGround, hue[name]]);
+
+/** No line is cut: one for which there is no room isn't seen. */
+export const lines = style({
   display: 'grid',
-  alignContent: 'start',
-  padding: `${vars.space[8]} ${vars.space[12]}`,
-  borderRadius: vars.shape.radiusControl,
-  borderInlineStart: '3px solid currentColor',
-  overflow: 'hidden',
-  lineHeight: 1.3,
-  transition: `background-color ${vars.motion.hover}`,
+  gridTemplateColumns: 'minmax(0, auto)',
   selectors: {
-    '&:has(:focus-visible)': {
-      outline: `${vars.shape.focusWidth} solid ${color.focus}`,
-      outlineOffset: '1px',
-      zIndex: 3,
+    '[data-struck] > &': {
+      width: 'fit-content',
+      background: color.surface,
     },
   },
-  '@media': {
-    [media.fromTablet]: {
-      position: 'absolute',
-      top: `calc(${start} * ${minute} + 1px)`,
-      height: `calc(${length} * ${minute} - 2px)`,
-      insetInlineStart: `calc(2px + (100% - 4px) / ${lanes} * ${lane})`,
-      width: `calc((100% - 4px) / ${lanes} - 2px)`,
-      padding: '3px 6px',
-      fontSize: vars.type.caption,
-    },
-    [media.forcedColors]: { border: '1px solid', borderInlineStartWidth: '4px' },
-  },
-});
-
-export const tone = styleVariants({
-  accent: [
-    item,
-    {
-      background: color.tint,
-      color: color.accent,
-      selectors: { '&:has(a:hover)': { background: color.tintHover } },
-    },
-  ],
-  neutral: [
-    item,
-    {
-      background: color.subtle,
-      color: color.muted,
-      selectors: { '&:has(a:hover)': { background: color.line } },
-    },
-  ],
-  danger: [item, { background: color.dangerTint, color: color.danger }],
+  ...wide({ maxHeight: `calc(${linesOfItem} * ${lineHeight}rem)`, overflow: 'hidden' }),
 });
 
 export const itemTime = style({
   color: color.muted,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 
-export const itemEnd = style({
-  '@media': { [media.fromTablet]: { selectors: { '[data-narrow] &': { display: 'none' } } } },
-});
+export const itemEnd = style(wide({ selectors: { '[data-narrow] &': { display: 'none' } } }));
 
 export const itemTitle = style({
-  color: color.text,
-  fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'break-word',
   selectors: { '[data-struck] &': { textDecoration: 'line-through' } },
+  ...wide({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: `max(1, ${linesOfItem} - 1)`,
+    overflow: 'hidden',
+  }),
 });
 
 export const itemLink = style({
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-  },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
 });
 
-export const itemDetail = style({ color: color.muted, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const itemStatus = style({ fontWeight: vars.weight.medium });
+export const itemDetail = style({
+  color: color.muted,
+  ...wide({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+});

@@ -6,6 +6,7 @@ import { type CalendarItem, WeekCalendar } from './WeekCalendar.tsx';
 export const weekItems: CalendarItem[] = [
   {
     id: '1',
+    group: 'kids',
     day: '2026-11-16',
     start: '17:00',
     end: '18:00',
@@ -15,6 +16,7 @@ export const weekItems: CalendarItem[] = [
   },
   {
     id: '2',
+    group: 'adult',
     day: '2026-11-16',
     start: '18:30',
     end: '20:00',
@@ -24,6 +26,7 @@ export const weekItems: CalendarItem[] = [
   },
   {
     id: '3',
+    group: 'youth',
     day: '2026-11-17',
     start: '18:00',
     end: '19:30',
@@ -33,6 +36,7 @@ export const weekItems: CalendarItem[] = [
   },
   {
     id: '4',
+    group: 'weapons',
     day: '2026-11-17',
     start: '18:30',
     end: '20:00',
@@ -42,40 +46,41 @@ export const weekItems: CalendarItem[] = [
   },
   {
     id: '5',
+    group: 'kids',
     day: '2026-11-18',
     start: '17:00',
     end: '18:00',
     title: 'Aikido dzieci',
     detail: 'Szkoła nr 47',
-    tone: 'danger',
     status: 'Odwołany',
     struck: true,
     href: '#5',
   },
   {
     id: '6',
+    group: 'adult',
     day: '2026-11-18',
     start: '18:30',
     end: '20:00',
     title: 'Aikido dorośli',
-    tone: 'danger',
     status: 'Odwołany',
     struck: true,
     href: '#6',
   },
   {
     id: '7',
+    group: 'adult',
     day: '2026-11-19',
     start: '18:30',
     end: '20:00',
     title: 'Aikido dorośli',
     detail: 'Dojo Wrzeszcz',
-    tone: 'neutral',
     status: '14 osób',
     href: '#7',
   },
   {
     id: '8',
+    group: 'adult',
     day: '2026-11-20',
     start: '18:30',
     end: '20:00',
@@ -85,6 +90,7 @@ export const weekItems: CalendarItem[] = [
   },
   {
     id: '9',
+    group: 'open',
     day: '2026-11-21',
     start: '10:00',
     end: '14:00',
@@ -112,6 +118,7 @@ const meta = {
     now: '18:12',
     daysOff: { '2026-11-18': 'Remont sali' },
     emptyLabel: 'Brak treningów',
+    foldLabel: (from, to) => `${from}–${to} bez zajęć`,
   },
 } satisfies Meta<typeof WeekCalendar>;
 export default meta;
@@ -122,6 +129,63 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /piątek.*20 listopada/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Seminarium: kokyu-nage' })).toHaveAttribute('href', '#9');
+    // From the first training on, and without the hours between Saturday's seminar and the evenings.
+    await expect(canvas.getByText('10:00', { selector: '[aria-hidden] *' })).toBeVisible();
+    await expect(canvas.getByText('14:15–16:45 bez zajęć')).toBeVisible();
+    await expect(canvas.queryByText('15:00')).toBeNull();
+  },
+};
+
+/** The line of the time now never goes over what is written: it passes behind the trainings of today. */
+export const RunningNow: Story = {
+  args: { now: '19:05' },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getAllByRole('link', { name: 'Aikido dorośli' }).at(-1) as HTMLElement;
+    const box = title.closest('li') as HTMLElement;
+    await expect(box.dataset.running).toBe('true');
+    box.scrollIntoView();
+    const { left, right, top, height } = box.getBoundingClientRect();
+    const line = canvasElement.querySelector('li[aria-hidden]')?.getBoundingClientRect() as DOMRect;
+    const middle = line.top + line.height / 2;
+    await expect(middle).toBeGreaterThan(top);
+    await expect(middle).toBeLessThan(top + height);
+    await expect(box.contains(document.elementFromPoint((left + right) / 2, middle))).toBe(true);
+    // The time stands on the axis, in place of the hour it would cover.
+    await expect(canvas.getAllByText('19:05')[0]).toBeVisible();
+    await expect(canvas.queryByText('19:00', { selector: '[aria-hidden] > div' })).toBeNull();
+  },
+};
+
+/** Where there is little room, whole lines are left out and whole words go to the next line. */
+export const Short: Story = {
+  args: {
+    items: [30, 45, 60, 75, 90].map((minutes, at): CalendarItem => {
+      const end = 17 * 60 + minutes;
+      return {
+        id: String(minutes),
+        day: `2026-11-${16 + at}`,
+        start: '17:00',
+        end: `${Math.floor(end / 60)}:${String(end % 60).padStart(2, '0')}`,
+        title: 'Aikido dla początkujących',
+        detail: 'Szkoła nr 47',
+        status: '12 zapisanych',
+        group: 'kids',
+        href: `#${minutes}`,
+      };
+    }),
+    daysOff: {},
+  },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const box = link.closest('li') as HTMLElement;
+      const lines = box.firstElementChild as HTMLElement;
+      await expect(lines.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        box.getBoundingClientRect().bottom,
+      );
+      const line = Number.parseFloat(getComputedStyle(lines).lineHeight);
+      const cut = (lines.clientHeight / line) % 1;
+      await expect(Math.min(cut, 1 - cut)).toBeLessThan(0.05);
+    }
   },
 };
 

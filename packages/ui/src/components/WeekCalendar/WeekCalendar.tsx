@@ -19,6 +19,8 @@ export interface WeekCalendarProps {
   daysOff?: Readonly<Record<string, string>> | undefined;
   /** Under a day without anything, on a phone. */
   emptyLabel: string;
+  /** Says of a folded span that nothing takes place in it: “8:15–9:45 bez zajęć”. Without it only the span is written. */
+  foldLabel?: ((from: string, to: string) => string) | undefined;
   /** On a phone the list begins with today; this brings the days before it. Without it they are there from the start. */
   earlierLabel?: string | undefined;
   /** The items are on their way. */

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, daysOfWeek, hoursToShow, lanesOf, mondayOf } from './layout.ts';
+import {
+  addDays,
+  daysOfWeek,
+  fullHours,
+  hoursToShow,
+  lanesOf,
+  linesIn,
+  mondayOf,
+  placeOf,
+  widthOfWords,
+} from './layout.ts';
 
 const span = (start: string, end: string) => ({ day: '2026-11-20', start, end });
 
@@ -21,11 +31,49 @@ describe('days', () => {
 
 describe('hours', () => {
   test('the usual evening when there is nothing', () => {
-    expect(hoursToShow([])).toEqual({ first: 16, last: 21 });
+    expect(hoursToShow([])).toEqual({ first: 16 * 60, last: 21 * 60, folds: [] });
   });
 
-  test('full hours around the earliest and the latest', () => {
-    expect(hoursToShow([span('09:45', '11:00'), span('20:30', '22:15')])).toEqual({ first: 9, last: 23 });
+  test('from a quarter before the first to a quarter after the last, within the day', () => {
+    expect(hoursToShow([span('20:30', '22:15'), span('19:45', '21:00')])).toMatchObject({
+      first: 19 * 60 + 30,
+      last: 22 * 60 + 30,
+    });
+    expect(hoursToShow([span('00:05', '23:55')])).toMatchObject({ first: 0, last: 24 * 60 });
+  });
+
+  test('two hours in which nothing takes place on any of the days are folded, less are not', () => {
+    const busy = [
+      span('07:00', '08:00'),
+      span('10:00', '12:00'),
+      span('11:00', '11:30'),
+      span('13:59', '15:00'),
+    ];
+    expect(hoursToShow(busy).folds).toEqual([{ from: 8 * 60 + 15, to: 9 * 60 + 45 }]);
+  });
+
+  test('what stands after a fold stands higher by what is folded', () => {
+    const hours = hoursToShow([span('07:00', '08:00'), span('10:00', '12:00')]);
+    expect(placeOf(7 * 60, hours)).toEqual({ start: 15, folds: 0 });
+    expect(placeOf(10 * 60, hours)).toEqual({ start: 105, folds: 1 });
+    expect(placeOf(9 * 60, hours)).toEqual({ start: 90, folds: 0.5 });
+    expect(fullHours(hours)).toEqual([7, 8, 10, 11, 12]);
+  });
+});
+
+describe('lines', () => {
+  test.each([
+    [30, 1],
+    [45, 2],
+    [60, 3],
+    [90, 5],
+  ])('%d minutes have room for %d', (minutes, lines) => {
+    expect(linesIn(minutes)).toBe(lines);
+  });
+
+  test('are as wide as their longest word, and nobody waits for a very long one', () => {
+    expect(widthOfWords('Broń: bokken i jo')).toBeCloseTo(6 * 0.56);
+    expect(widthOfWords('Ogólnokształcące')).toBe(widthOfWords('Konstantynopolitańczykowianeczka'));
   });
 });
 

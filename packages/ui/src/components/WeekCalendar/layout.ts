@@ -31,11 +31,67 @@ export function mondayOf(day: string): string {
   return addDays(day, -((weekday + 6) % 7));
 }
 
-/** The full hours that hold everything, at least 16–21: when most clubs train. */
-export function hoursToShow(spans: readonly CalendarSpan[]): { first: number; last: number } {
-  const first = Math.min(16, ...spans.map(({ start }) => Math.floor(minutesOf(start) / 60)));
-  const last = Math.max(21, ...spans.map(({ end }) => Math.ceil(minutesOf(end) / 60)));
-  return { first, last };
+/** An item shorter than this is drawn as long as this. */
+const shortest = 30;
+/** Left free around what takes place, in minutes. */
+const margin = 15;
+/** From how many minutes on an empty span is folded. */
+const leastFold = 90;
+/** When most clubs train: shown of days on which nothing does. */
+const usual = { first: 16 * 60, last: 21 * 60 };
+
+export interface Hours {
+  /** The first minute shown, and the last. */
+  first: number;
+  last: number;
+  /** Spans in between in which nothing takes place, in order: each is folded into a strip. */
+  folds: readonly { from: number; to: number }[];
+}
+
+/** When a span ends as it is drawn, in minutes. */
+export function drawnEnd({ start, end }: CalendarSpan): number {
+  return Math.max(minutesOf(start) + shortest, minutesOf(end));
+}
+
+/** From the first thing that takes place to the last, without the long spans in which nothing does. */
+export function hoursToShow(spans: readonly CalendarSpan[]): Hours {
+  const busy = spans
+    .map((span) => ({ start: minutesOf(span.start), end: drawnEnd(span) }))
+    .sort((one, other) => one.start - other.start);
+  if (!busy[0]) return { ...usual, folds: [] };
+  const folds: { from: number; to: number }[] = [];
+  let over = busy[0].start;
+  for (const { start, end } of busy) {
+    const fold = { from: over + margin, to: start - margin };
+    if (fold.to - fold.from >= leastFold) folds.push(fold);
+    over = Math.max(over, end);
+  }
+  return {
+    first: Math.max(0, busy[0].start - margin),
+    last: Math.min(24 * 60, over + margin),
+    folds,
+  };
+}
+
+/** How far down a minute stands: so many minutes that are shown, and so many folds. */
+export function placeOf(minute: number, { first, folds }: Hours): { start: number; folds: number } {
+  const before = folds.filter(({ from }) => from < minute);
+  const folded = before.reduce((sum, { from, to }) => sum + Math.min(minute, to) - from, 0);
+  const within = before.some(({ to }) => minute < to);
+  return { start: minute - first - folded, folds: before.length - (within ? 0.5 : 0) };
+}
+
+/** The full hours that are shown. */
+export function fullHours({ first, last, folds }: Hours): number[] {
+  const from = Math.ceil(first / 60);
+  return Array.from({ length: Math.floor(last / 60) - from + 1 }, (_, at) => from + at).filter(
+    (hour) => !folds.some((fold) => fold.from <= hour * 60 && hour * 60 <= fold.to),
+  );
+}
+
+/** `HH:mm` of a minute of the day, the hour as it is said: `8:15`. */
+export function writeMinutes(minute: number): string {
+  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
 }
 
 export interface Lane {
@@ -60,21 +116,43 @@ export function lanesOf(spans: readonly CalendarSpan[]): Lane[] {
     }
     const free = group.ends.findIndex((end) => end <= start);
     const lane = free === -1 ? group.ends.length : free;
-    group.ends[lane] = minutesOf(span.end);
+    group.ends[lane] = drawnEnd(span);
     placed.push({ lane, lanes: 1 });
   });
   closeGroup(spans.length);
   return placed;
 }
 
-/** The custom properties by which the component tells its stylesheet where things stand, in minutes and lanes. */
+/** In rem, so that whole lines fit into an hour at every size of type. */
+export const hourHeight = 4.5;
+export const lineHeight = 1.2;
+/** Above and below the lines of an item, with the gap to the next. */
+const itemPadding = 0.75;
+
+/** How many lines of text an item of so many minutes has room for. */
+export function linesIn(minutes: number): number {
+  return Math.max(1, Math.floor((hourHeight * (minutes / 60) - itemPadding) / lineHeight + 0.01));
+}
+
+/** The longest word that is not broken, in characters. */
+const longestWord = 13;
+
+/** How wide a text has to be for its words to stay whole, in their own em. */
+export function widthOfWords(text: string): number {
+  const letters = Math.max(0, ...text.split(/\s+/).map((word) => word.length));
+  return Math.min(longestWord, letters) * 0.56;
+}
+
+/** The custom properties by which the component tells its stylesheet where things stand. */
 export const calendarVariables = {
-  /** After the first hour shown. */
+  /** Minutes that are shown above, and folds. */
   start: '--calendar-start',
+  folds: '--calendar-folds',
   length: '--calendar-length',
+  /** How many lines of text there is room for. */
+  lines: '--calendar-lines',
   lane: '--calendar-lane',
   lanes: '--calendar-lanes',
-  hours: '--calendar-hours',
   /** How wide the days are. */
   columns: '--calendar-columns',
 } as const;

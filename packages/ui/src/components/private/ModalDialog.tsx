@@ -40,13 +40,13 @@ export function ModalDialog({
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
+    // Not in a cleanup: after those React puts the focus back into what is closed, and WebKit then loses it.
+    dialog.close();
     if (open) {
-      if (!dialog.open) {
-        if (modal) dialog.showModal();
-        else dialog.show();
-        focusFirstStop();
-      }
-      return () => dialog.close();
+      if (modal) dialog.showModal();
+      else dialog.show();
+      focusFirstStop();
+      return;
     }
     let stillClosed = true;
     void Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {
@@ -56,6 +56,10 @@ export function ModalDialog({
       stillClosed = false;
     };
   }, [open, modal]);
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    return () => dialog?.close();
+  }, []);
 
   const isBeside = (event: MouseEvent) => event.target === dialogRef.current;
 

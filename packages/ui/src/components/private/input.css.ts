@@ -36,8 +36,8 @@ export const input = style({
     '&[aria-invalid="true"]': { borderColor: color.danger },
     '&[aria-invalid="true"]:focus-visible': { outlineColor: color.danger },
     '&:disabled': { background: color.subtle, color: color.muted, cursor: 'not-allowed', opacity: 1 },
-    // To CSS much is read-only that never said so: a list, a date, the box around an input.
-    '&:is(input, textarea):read-only:not([type="date"], [type="time"]), &[data-read-only]': {
+    // To CSS much is read-only that never said so: a list, the box around an input.
+    '&:is(input, textarea):read-only, &[data-read-only]': {
       background: color.subtle,
     },
   },
@@ -47,6 +47,7 @@ export const input = style({
 export const frame = style({ position: 'relative', display: 'grid', alignItems: 'center' });
 
 export const withStart = style({ paddingInlineStart: '38px' });
+export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 export const withEnd = style({ paddingInlineEnd: vars.size.control });
 
 const adornment = style({

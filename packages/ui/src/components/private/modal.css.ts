@@ -42,7 +42,8 @@ export const frame = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minHeight: 0,
-  flex: 1,
+  // Of a basis of 0 WebKit makes a dialog without any height, where its height is that of what is in it.
+  flexGrow: 1,
 });
 
 export const head = style({

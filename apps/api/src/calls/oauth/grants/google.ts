@@ -10,7 +10,7 @@ import type { Grant, Proven } from './grant.ts';
 export const googleToken: Grant = async (services, form, request) => {
   const { google } = services;
   if (!google) throw new OAuthError('invalid_request', 'Signing in with Google is not set up.');
-  return letIn(services, request, google.verify(form.google_token ?? '', form.nonce));
+  return letIn(services, request, google.verify(form.google_token ?? '', form.nonce || undefined));
 };
 
 /** `grant_type=authorization_code`: back from Google with a code (RFC 6749 §4.1.3, RFC 7636 §4.5). */

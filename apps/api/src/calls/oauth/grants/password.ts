@@ -47,7 +47,7 @@ async function byPassword(
   const proven = { userId: user.id, method: 'password', passwordHash: user.passwordHash } as const;
   if (!user.hasSecondFactor) return { ...proven, secondFactor: false };
   if (!form.otp)
-    throw new OAuthError('second_factor_required', 'The code of the second factor is needed too.');
+    throw new OAuthError('tatami_second_factor_required', 'The code of the second factor is needed too.');
   if (!(await redeemSecondFactor(services, user.id, form.otp))) return null;
   return { ...proven, secondFactor: true };
 }

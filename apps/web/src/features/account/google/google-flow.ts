@@ -1,6 +1,6 @@
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
-import { type Begun, isProviderAddress, keepBegun } from './google-return.ts';
+import { type Begun, begunHere, isProviderAddress } from './google-return.ts';
 
 /** Where Google sends the person back to. */
 const redirectUri = () => `${location.origin}/code-ret`;
@@ -28,7 +28,7 @@ export async function begin({
   );
   if (!isProviderAddress(redirectUrl, { state, redirectUri: redirectUri() }))
     throw new Error('The address to sign in at is not one.');
-  keepBegun(begun);
+  begunHere.keep(begun);
   return redirectUrl;
 }
 

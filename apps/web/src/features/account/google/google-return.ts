@@ -1,3 +1,5 @@
+import { keptInTab } from '@tatami/web-runtime/kept-in-tab';
+
 /** A sign-in with Google that has begun in this tab, and where it leads when it ends. */
 export interface Begun {
   /** Comes back with the code, so that nobody can send us another one (RFC 6749 §10.12). */
@@ -9,21 +11,22 @@ export interface Begun {
   begunAt: number;
 }
 
-const storageKey = 'tatami.google';
 const lifetimeMs = 15 * 60_000;
 
-/** Kept in this tab alone, until Google sends it back here. */
-export function keepBegun(begun: Begun): void {
-  sessionStorage.setItem(storageKey, JSON.stringify(begun));
-}
+/** What was begun in this tab, until Google sends it back here. */
+export const begunHere = keptInTab<Begun>(
+  'tatami.google',
+  ({ begunAt }) => begunAt + lifetimeMs > Date.now(),
+);
 
 /**
  * Spec §5: a redirect address is followed only if it is a valid absolute URL. Ours must also come back to this club
  * with this request's own state, and go over a line that nobody reads.
  */
 export function isProviderAddress(address: string, request: { state: string; redirectUri: string }): boolean {
-  const url = URL.parse(address);
-  if (!url || url.username || url.password) return false;
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  if (url.username || url.password) return false;
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   return (
     (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback)) &&
@@ -39,18 +42,12 @@ export type Return =
 
 /** Judges what came back from Google. What was begun is over with it, whatever it was. */
 export function readReturn(search: string): Return {
-  const begun = takeBegun();
+  const begun = begunHere.read();
+  begunHere.forget();
   const params = new URLSearchParams(search);
   if (!begun || params.get('state') !== begun.state) return { is: 'unexpected' };
   const error = params.get('error');
   if (error) return { is: error === 'access_denied' ? 'cancelled' : 'refused' };
   const code = params.get('code');
   return code ? { is: 'proof', code, begun } : { is: 'unexpected' };
-}
-
-function takeBegun(): Begun | null {
-  const stored = sessionStorage.getItem(storageKey);
-  sessionStorage.removeItem(storageKey);
-  const begun = stored ? (JSON.parse(stored) as Begun) : null;
-  return begun && begun.begunAt + lifetimeMs > Date.now() ? begun : null;
 }

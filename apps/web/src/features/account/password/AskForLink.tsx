@@ -1,7 +1,7 @@
 import { formRules } from '@tatami/sdk/rules';
 import { ActionForm } from '@tatami/tables/ActionForm';
 import { useActionForm } from '@tatami/tables/use-action-form';
-import { Button, EmptyState, Heading, Link, Stack, Text, TextField } from '@tatami/ui';
+import { Button, EmptyState, Link, Stack, Text, TextField } from '@tatami/ui';
 import { MailIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
@@ -35,12 +35,8 @@ export function AskForLink() {
       <ActionForm
         form={form}
         submitLabel={t('reset.submit')}
-        heading={
-          <Stack space={8}>
-            <Heading level={1}>{t('reset.title')}</Heading>
-            <Text tone="muted">{t('reset.text')}</Text>
-          </Stack>
-        }
+        title={t('reset.title')}
+        description={t('reset.text')}
       >
         <TextField
           label={t('login.name')}
@@ -48,7 +44,6 @@ export function AskForLink() {
           autoCapitalize="none"
           spellCheck={false}
           {...form.text('username')}
-          required={undefined}
         />
       </ActionForm>
       <Text align="center">

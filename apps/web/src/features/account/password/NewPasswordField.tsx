@@ -26,7 +26,6 @@ export function NewPasswordField({ binding, autoFocus }: NewPasswordFieldProps) 
         autoComplete="new-password"
         hint={t('password.hint', { shortest })}
         {...binding}
-        required={undefined}
         autoFocus={autoFocus}
       />
       {binding.value !== '' && (

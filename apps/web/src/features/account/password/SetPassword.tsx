@@ -3,7 +3,7 @@ import { ClubApiError } from '@tatami/sdk';
 import { ActionForm } from '@tatami/tables/ActionForm';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { useActionForm } from '@tatami/tables/use-action-form';
-import { Button, EmptyState, Heading, Skeleton, Stack, Text } from '@tatami/ui';
+import { Button, EmptyState, Skeleton } from '@tatami/ui';
 import { KeyIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
@@ -59,12 +59,8 @@ export function SetPassword({ mailed, onAskAnew }: SetPasswordProps) {
     <ActionForm
       form={form}
       submitLabel={t('reset.set.submit')}
-      heading={
-        <Stack space={8}>
-          <Heading level={1}>{t('reset.set.title')}</Heading>
-          <Text tone="muted">{t('reset.set.text')}</Text>
-        </Stack>
-      }
+      title={t('reset.set.title')}
+      description={t('reset.set.text')}
     >
       {data ? <NewPasswordField binding={form.text('password')} autoFocus /> : <Skeleton shape="control" />}
     </ActionForm>

@@ -34,7 +34,6 @@ export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
         label={t('password.current')}
         autoComplete="current-password"
         {...form.text('current')}
-        required={undefined}
       />
       <NewPasswordField binding={form.text('password')} />
     </ActionForm>

@@ -32,6 +32,7 @@ export function ConfirmAuthenticator({ begun, onConfirmed }: ConfirmAuthenticato
   const modules = useMemo(() => generate(begun.uri), [begun]);
   const form = useActionForm({
     rules: formRules('confirmSecondFactor'),
+    countsTries: true,
     async send(body) {
       onConfirmed(dataOf(await club.api.POST('/authinfo/second-factor/confirm', { body })).recoveryCodes);
     },
@@ -68,7 +69,6 @@ export function ConfirmAuthenticator({ begun, onConfirmed }: ConfirmAuthenticato
         <CodeField
           label={t('secondFactor.setup.code')}
           {...form.text('code')}
-          required={undefined}
           onComplete={(code) => form.submitWith({ code })}
         />
       </ActionForm>

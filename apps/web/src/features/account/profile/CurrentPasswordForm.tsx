@@ -12,7 +12,6 @@ export function CurrentPasswordForm({ form, submitLabel }: { form: Form<'passwor
         label={t('password.current')}
         autoComplete="current-password"
         {...form.text('password')}
-        required={undefined}
       />
     </ActionForm>
   );

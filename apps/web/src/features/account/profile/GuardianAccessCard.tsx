@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClubApiError } from '@tatami/sdk';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
+import { useAttempt } from '@tatami/tables/use-attempt';
 import { Banner, Button, Card, Stack, StatusTag, Text, useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { ownGuardiansQuery } from './own-guardians-query.ts';
@@ -11,9 +11,16 @@ import { ownGuardiansQuery } from './own-guardians-query.ts';
 export function GuardianAccessCard() {
   const { t, format } = useI18n();
   const toast = useToast();
-  const { data: own } = useQuery(ownGuardiansQuery);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const query = useQuery(ownGuardiansQuery);
+  const { data: own } = query;
+  const { attempt, isBusy, failure } = useAttempt();
+  if (query.isLoadingError) {
+    return (
+      <Card title={t('guardianAccess.title')}>
+        <QueryFailure query={query} />
+      </Card>
+    );
+  }
   if (!own) return null;
 
   const { student, guardians } = own;
@@ -21,23 +28,13 @@ export function GuardianAccessCard() {
   const since = student.guardianAccessOn;
   if (names.length === 0 && !since) return null;
 
-  const allow = async (allowed: boolean) => {
-    setIsSaving(true);
-    setFailure(null);
-    try {
-      await club.api.POST('/student/{id}/guardian-access', {
-        params: { path: { id: student.id } },
-        body: { allowed },
-      });
+  const allow = (allowed: boolean) =>
+    attempt(async () => {
+      const path = { id: student.id };
+      await club.api.POST('/student/{id}/guardian-access', { params: { path }, body: { allowed } });
       await queryClient.invalidateQueries(ownGuardiansQuery);
       toast({ message: t(allowed ? 'guardianAccess.allowed' : 'guardianAccess.ended') });
-    } catch (error) {
-      if (!(error instanceof ClubApiError)) throw error;
-      setFailure(error.detail);
-    } finally {
-      setIsSaving(false);
-    }
-  };
+    });
 
   return (
     <Card
@@ -54,7 +51,7 @@ export function GuardianAccessCard() {
         {since && <Text tone="muted">{t('guardianAccess.since', { date: format.date(since, 'long') })}</Text>}
         {failure && <Banner tone="danger">{failure}</Banner>}
         <div>
-          <Button loading={isSaving} onClick={() => allow(!since)}>
+          <Button loading={isBusy} onClick={() => allow(!since)}>
             {t(since ? 'guardianAccess.end' : 'guardianAccess.allow')}
           </Button>
         </div>

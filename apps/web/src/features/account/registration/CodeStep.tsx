@@ -1,13 +1,15 @@
 import { formRules } from '@tatami/sdk/rules';
 import { ActionForm } from '@tatami/tables/ActionForm';
 import { useActionForm } from '@tatami/tables/use-action-form';
-import { Button, CodeField, Heading, Inline, Stack, Text } from '@tatami/ui';
+import { Button, CodeField, Inline, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
+import { acceptEditions } from '../../../lib/acceptance/editions.ts';
 import { club } from '../../../lib/api/club.ts';
 import { useFinishSignIn } from '../sign-in/use-finish-sign-in.ts';
+import { NameFields } from './NameFields.tsx';
 import { ResendButton } from './ResendButton.tsx';
-import { confirm, forget, type Registration } from './registration.ts';
+import { awaited, confirm, type Registration } from './registration.ts';
 
 interface CodeStepProps {
   registration: Registration;
@@ -24,22 +26,37 @@ export function CodeStep({ registration, onResent, onStartOver }: CodeStepProps)
   const { succeed, refuse } = useFinishSignIn();
   const [wrongTries, setWrongTries] = useState(0);
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const { code } = formRules('confirmLightning');
+  const [isNameMissing, setIsNameMissing] = useState(false);
+  const asked = isNameMissing && { required: true as const };
+  const { code, firstName, lastName } = formRules('confirmLightning');
   const form = useActionForm({
-    rules: { code },
+    rules: {
+      code,
+      firstName: { ...firstName, ...asked },
+      lastName: { ...lastName, ...asked },
+    },
+    countsTries: true,
     async send(values) {
       // A code is good once: when only what came after it failed, another try begins there.
-      if (!isConfirmed) await confirm(registration, values.code);
+      const name = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
+      if (!isConfirmed) await confirm(registration, { code: values.code, ...(isNameMissing && name) });
       setIsConfirmed(true);
       await club.signIn({ username: registration.email, password: registration.timeStamp });
-      forget();
+      // What could not be kept, or is out of date by now, is asked for behind the door.
+      if (registration.editions.length > 0) await acceptEditions(registration.editions).catch(() => {});
+      awaited.forget();
       succeed('/success');
     },
     onFailure(error) {
       if (error.code === 'access-denied') {
         // The address is proven, but its account is for passwords only, or blocked.
-        forget();
+        awaited.forget();
         refuse({ username: registration.email, reason: t('accessDenied.byMail') });
+        return true;
+      }
+      if (error.fields.firstName && !isNameMissing) {
+        // The code is right, and nobody has an account at its address yet.
+        setIsNameMissing(true);
         return true;
       }
       if (!error.fields.code) return false;
@@ -50,25 +67,27 @@ export function CodeStep({ registration, onResent, onStartOver }: CodeStepProps)
     },
   });
 
+  const codeBinding = form.text('code');
+
   return (
     <Stack space={16}>
       <ActionForm
         form={form}
-        submitLabel={t('register.code.submit')}
-        heading={
-          <Stack space={8}>
-            <Heading level={1}>{t('register.code.title')}</Heading>
-            <Text tone="muted">{t('register.code.text', { email: registration.email })}</Text>
-          </Stack>
-        }
+        submitLabel={t(isNameMissing ? 'register.new.title' : 'register.code.submit')}
+        title={t(isNameMissing ? 'register.name.title' : 'register.code.title')}
+        description={t(isNameMissing ? 'register.name.text' : 'register.code.text', {
+          email: registration.email,
+        })}
       >
-        <CodeField
-          label={t('register.code.label')}
-          {...form.text('code')}
-          required={undefined}
-          autoFocus={true}
-          onComplete={(typed) => form.submitWith({ code: typed })}
-        />
+        {isNameMissing && <NameFields form={form} autoFocus />}
+        {(!isNameMissing || codeBinding.error) && (
+          <CodeField
+            label={t('register.code.label')}
+            {...codeBinding}
+            autoFocus={!isNameMissing}
+            onComplete={isNameMissing ? undefined : (typed) => form.submitWith({ code: typed })}
+          />
+        )}
       </ActionForm>
       <Inline space={8} justify="between">
         <Button variant="quiet" onClick={onStartOver}>

@@ -1,25 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
 import { formRules } from '@tatami/sdk/rules';
 import { ActionForm } from '@tatami/tables/ActionForm';
 import { useActionForm } from '@tatami/tables/use-action-form';
-import { Columns, Heading, Link, Stack, Text, TextField } from '@tatami/ui';
+import { Link, Stack, Text, TextField } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { EditionLink } from '../../../lib/acceptance/EditionLink.tsx';
+import { editionsOf } from '../../../lib/acceptance/editions.ts';
+import { aboutQuery } from '../../../lib/api/about.ts';
+import { NameFields } from './NameFields.tsx';
 import { type Person, type Registration, register } from './registration.ts';
 
 interface PersonStepProps {
+  /** Who registers says a name and reads the club's texts; whoever has an account has done both. */
+  way: 'new' | 'known';
   /** What was typed before, when the address was wrong. */
   person: Person | undefined;
   onSent: (registration: Registration) => void;
 }
 
-export function PersonStep({ person, onSent }: PersonStepProps) {
+export function PersonStep({ way, person, onSent }: PersonStepProps) {
   const { t } = useI18n();
+  const isNew = way === 'new';
+  const asked = isNew && { required: true as const };
   const { email, firstName, lastName } = formRules('registerLightning');
+  const { data: about } = useQuery(aboutQuery);
+  const editions = isNew ? editionsOf(about, ['terms', 'privacy']) : [];
   const form = useActionForm({
-    rules: { email, firstName, lastName },
-    ...(person && { initial: { ...person } }),
+    rules: {
+      email,
+      firstName: { ...firstName, ...asked },
+      lastName: { ...lastName, ...asked },
+    },
+    ...(person && {
+      initial: {
+        email: person.email,
+        firstName: person.firstName ?? '',
+        lastName: person.lastName ?? '',
+      },
+    }),
     async send(values) {
-      const { email, firstName, lastName } = values;
-      onSent(await register({ email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() }));
+      const name = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
+      onSent(await register({ email: values.email.trim(), ...(isNew && name) }, editions));
     },
   });
 
@@ -28,37 +49,26 @@ export function PersonStep({ person, onSent }: PersonStepProps) {
       <ActionForm
         form={form}
         submitLabel={t('register.submit')}
-        heading={
-          <Stack space={8}>
-            <Heading level={1}>{t('register.title')}</Heading>
-            <Text tone="muted">{t('register.text')}</Text>
-          </Stack>
-        }
+        title={t(`register.${way}.title`)}
+        description={t(`register.${way}.text`)}
       >
-        <TextField
-          label={t('register.email')}
-          type="email"
-          autoComplete="email"
-          {...form.text('email')}
-          required={undefined}
-        />
-        <Columns layout={2} space={16}>
-          <TextField
-            label={t('person.firstName')}
-            autoComplete="given-name"
-            {...form.text('firstName')}
-            required={undefined}
-          />
-          <TextField
-            label={t('person.lastName')}
-            autoComplete="family-name"
-            {...form.text('lastName')}
-            required={undefined}
-          />
-        </Columns>
+        <TextField label={t('register.email')} type="email" autoComplete="email" {...form.text('email')} />
+        {isNew && <NameFields form={form} />}
+        {editions.length > 0 && (
+          <Stack space={4}>
+            <Text tone="muted" size="small">
+              {t('register.accepts')}
+            </Text>
+            {editions.map((edition) => (
+              <Text key={edition.text} size="small">
+                <EditionLink {...edition} />
+              </Text>
+            ))}
+          </Stack>
+        )}
       </ActionForm>
       <Text align="center" tone="muted">
-        {t('register.known')} <Link href="/login">{t('login.submit')}</Link>
+        {t('register.hasPassword')} <Link href="/login">{t('login.submit')}</Link>
       </Text>
     </Stack>
   );

@@ -1,26 +1,31 @@
 import { Card } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { useState } from 'react';
 import { CodeStep } from './CodeStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
-import { forget, keep, kept, type Person, type Registration } from './registration.ts';
+import { awaited, type Person, type Registration } from './registration.ts';
 
-/** An account without a password: a code by mail opens it, and the same way leads back in later. */
+/**
+ * An account without a password: a code by mail opens it, and the same way leads back in later; then (`?by=code`) an
+ * address is enough.
+ */
 export function RegisterPage() {
   const { t } = useI18n();
-  const [registration, setRegistration] = useState(kept);
+  const way = useSearchParams().params.get('by') === 'code' ? 'known' : 'new';
+  const [registration, setRegistration] = useState(awaited.read);
   const [person, setPerson] = useState<Person>();
-  useTitle(t('register.title'));
+  useTitle(t(`register.${way}.title`));
 
   function waitFor(sent: Registration): void {
-    keep(sent);
+    awaited.keep(sent);
     setRegistration(sent);
   }
 
-  function startOver({ email, firstName, lastName }: Registration): void {
-    forget();
-    setPerson({ email, firstName, lastName });
+  function startOver(sent: Registration): void {
+    awaited.forget();
+    setPerson(sent);
     setRegistration(null);
   }
 
@@ -33,7 +38,7 @@ export function RegisterPage() {
           onStartOver={() => startOver(registration)}
         />
       ) : (
-        <PersonStep person={person} onSent={waitFor} />
+        <PersonStep key={way} way={way} person={person} onSent={waitFor} />
       )}
     </Card>
   );

@@ -23,14 +23,14 @@ export function ResendButton({ registration, onResent }: ResendButtonProps) {
   async function resend() {
     setIsSending(true);
     try {
-      const { email, firstName, lastName } = registration;
-      onResent(await register({ email, firstName, lastName }));
+      onResent(await register(registration, registration.editions));
       toast({ message: t('register.code.resent') });
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
       setIsSending(false);
       if (error.retryAfter) setWaitUntil(Date.now() + error.retryAfter * 1000);
-      else toast({ message: error.detail, severity: 'error' });
+      // That it is asked for too often the seconds say; of anything else they say nothing.
+      if (error.status !== 429) toast({ message: error.detail, severity: 'error' });
     }
   }
 

@@ -1,10 +1,13 @@
+import { keptInTab } from '@tatami/web-runtime/kept-in-tab';
+import type { Edition } from '../../../lib/acceptance/editions.ts';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
 
 export interface Person {
   email: string;
-  firstName: string;
-  lastName: string;
+  /** Said by who wants an account; of who may have one it is asked once the code is right, if need be. */
+  firstName?: string;
+  lastName?: string;
 }
 
 /** A registration whose code has been mailed. */
@@ -13,10 +16,16 @@ export interface Registration extends Person {
   timeStamp: string;
   /** Milliseconds since 1970. */
   sentAt: number;
+  /** What was shown beside the button, and goes with it. */
+  editions: readonly Edition[];
 }
 
 /** Asks for a code by mail. The answer is the same whether the address is known or not. */
-export async function register(person: Person): Promise<Registration> {
+export async function register(
+  { email: address, firstName, lastName }: Person,
+  editions: readonly Edition[],
+): Promise<Registration> {
+  const person = { email: address, ...(firstName && lastName && { firstName, lastName }) };
   const { email, timeStamp } = dataOf(
     await club.api.POST('/register/lightning', {
       body: {
@@ -30,29 +39,24 @@ export async function register(person: Person): Promise<Registration> {
       },
     }),
   );
-  return { ...person, email, timeStamp, sentAt: Date.now() };
+  return { ...person, email, timeStamp, sentAt: Date.now(), editions };
 }
 
 /** Confirms the address with the mailed code; then the registration is as good as a password, once. */
-export async function confirm({ email, timeStamp }: Registration, code: string): Promise<void> {
-  await club.api.POST('/register/lightning/confirm', { body: { email, timeStamp, code } });
+export async function confirm(
+  { email, timeStamp }: Registration,
+  typed: { code: string; firstName?: string; lastName?: string },
+): Promise<void> {
+  await club.api.POST('/register/lightning/confirm', { body: { email, timeStamp, ...typed } });
 }
 
-const storageKey = 'tatami.registration';
 const lifetimeMs = 10 * 60_000;
 
-/** Reading the mail may take a phone out of this page; whoever comes back goes on. */
-export function keep(registration: Registration): void {
-  sessionStorage.setItem(storageKey, JSON.stringify(registration));
-}
-
-export function forget(): void {
-  sessionStorage.removeItem(storageKey);
-}
-
-/** The registration that waits for its code, while the code is good. */
-export function kept(): Registration | null {
-  const stored = sessionStorage.getItem(storageKey);
-  const registration = stored ? (JSON.parse(stored) as Registration) : null;
-  return registration && registration.sentAt + lifetimeMs > Date.now() ? registration : null;
-}
+/**
+ * The registration that waits for its code, while the code is good: reading the mail may take a phone out of this page,
+ * and whoever comes back goes on.
+ */
+export const awaited = keptInTab<Registration>(
+  'tatami.registration',
+  ({ sentAt }) => sentAt + lifetimeMs > Date.now(),
+);

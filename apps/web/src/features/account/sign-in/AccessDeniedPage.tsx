@@ -9,7 +9,7 @@ import { lastRefusal } from './refusal.ts';
 export function AccessDeniedPage() {
   const { t } = useI18n();
   const isSignedIn = club.session.isSignedIn();
-  const refusal = isSignedIn ? null : lastRefusal();
+  const refusal = isSignedIn ? null : lastRefusal.read();
   const title = t(refusal ? 'accessDenied.signIn.title' : 'accessDenied.title');
   useTitle(title);
   return (

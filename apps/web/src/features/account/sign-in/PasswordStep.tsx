@@ -1,17 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActionForm } from '@tatami/tables/ActionForm';
 import { useActionForm } from '@tatami/tables/use-action-form';
-import {
-  ButtonLink,
-  Card,
-  Checkbox,
-  Heading,
-  Inline,
-  Link,
-  PasswordField,
-  Stack,
-  TextField,
-} from '@tatami/ui';
+import { ButtonLink, Card, Checkbox, Inline, Link, PasswordField, Stack, TextField } from '@tatami/ui';
 import { GoogleIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { withSearch } from '@tatami/web-runtime/search-params';
@@ -41,7 +31,7 @@ export function PasswordStep({ remember, onRememberChange, onSecondFactor }: Pas
   const { succeed, refuse } = useFinishSignIn();
   const form = useActionForm({
     rules,
-    initial: { username: lastRefusal()?.username ?? '' },
+    initial: { username: lastRefusal.read()?.username ?? '' },
     async send({ username, password }) {
       await club.signIn({ username: username.trim(), password, remember });
       succeed();
@@ -58,26 +48,23 @@ export function PasswordStep({ remember, onRememberChange, onSecondFactor }: Pas
     <Stack space={16}>
       <Card>
         <Stack space={16}>
-          <ActionForm
-            form={form}
-            submitLabel={t('login.submit')}
-            heading={<Heading level={1}>{t('login.title')}</Heading>}
-          >
+          <ActionForm form={form} submitLabel={t('login.submit')} title={t('login.title')}>
             <TextField
               label={t('login.name')}
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
               {...form.text('username')}
-              required={undefined}
             />
             <PasswordField
               label={t('login.password')}
               autoComplete="current-password"
               {...form.text('password')}
-              required={undefined}
             />
-            <Checkbox label={t('login.remember')} checked={remember} onCheckedChange={onRememberChange} />
+            <Inline space={12} justify="between">
+              <Checkbox label={t('login.remember')} checked={remember} onCheckedChange={onRememberChange} />
+              <Link href="/reset">{t('login.toReset')}</Link>
+            </Inline>
           </ActionForm>
           {about?.google && (
             <ButtonLink
@@ -89,7 +76,7 @@ export function PasswordStep({ remember, onRememberChange, onSecondFactor }: Pas
             </ButtonLink>
           )}
           <Inline space={16} justify="between">
-            <Link href="/reset">{t('login.toReset')}</Link>
+            <Link href="/register?by=code">{t('login.byCode')}</Link>
             <Link href="/register">{t('login.toRegister')}</Link>
           </Inline>
         </Stack>

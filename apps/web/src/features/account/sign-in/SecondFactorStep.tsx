@@ -1,6 +1,6 @@
 import { ActionForm } from '@tatami/tables/ActionForm';
 import { useActionForm } from '@tatami/tables/use-action-form';
-import { Button, Card, CodeField, Heading, Inline, Stack, Text, TextField } from '@tatami/ui';
+import { Button, Card, CodeField, Inline, Stack, TextField } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
@@ -47,6 +47,7 @@ function CodeForm({ way, proven, remember }: CodeFormProps) {
   const { succeed } = useFinishSignIn();
   const form = useActionForm({
     rules,
+    countsTries: true,
     async send({ otp }) {
       await club.signIn({ ...proven, otp: otp.trim(), remember });
       succeed();
@@ -57,18 +58,14 @@ function CodeForm({ way, proven, remember }: CodeFormProps) {
       return error.code === 'access-denied';
     },
   });
-  const field = { ...form.text('otp'), required: undefined, autoFocus: true };
+  const field = { ...form.text('otp'), autoFocus: true };
 
   return (
     <ActionForm
       form={form}
       submitLabel={t('login.submit')}
-      heading={
-        <Stack space={8}>
-          <Heading level={1}>{t('login.code.title')}</Heading>
-          <Text tone="muted">{t(`login.code.text.${way}`)}</Text>
-        </Stack>
-      }
+      title={t('login.code.title')}
+      description={t(`login.code.text.${way}`)}
     >
       {way === 'app' ? (
         <CodeField

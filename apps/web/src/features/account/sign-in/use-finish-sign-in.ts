@@ -1,6 +1,6 @@
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { takeReturnPath } from '@tatami/web-runtime/return-path';
-import { forgetRefusal, type Refusal, rememberRefusal } from './refusal.ts';
+import { lastRefusal, type Refusal } from './refusal.ts';
 
 /** A name with its right password, while the code of the second factor is still to come. Kept nowhere else. */
 export interface Proven {
@@ -14,12 +14,12 @@ export function useFinishSignIn() {
   return {
     /** To where the person wanted to go (spec §4), or to the page given. */
     succeed(to: string = takeReturnPath()): void {
-      forgetRefusal();
+      lastRefusal.forget();
       navigate(to, { replace: true });
     },
     /** Spec §8: a refused sign-in has a page of its own. */
     refuse(refusal: Refusal): void {
-      rememberRefusal(refusal);
+      lastRefusal.keep(refusal);
       navigate('/accessdenied');
     },
   };

@@ -1,16 +1,20 @@
 import { ClubApiError } from '@tatami/sdk';
 import { refreshTables } from '@tatami/tables/refresh-tables';
-import { Button, Inline, Stack, Text, useToast } from '@tatami/ui';
-import { CheckIcon, UndoIcon } from '@tatami/ui/icons';
+import { useViewer } from '@tatami/tables/viewer';
+import { Button, Columns, Inline, Stack, Tag, Text, useToast } from '@tatami/ui';
+import { UndoIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { club } from '../../api/club.ts';
 import { Face } from '../../face/Face.tsx';
+import { lazyOrNothing } from '../../lazy-or-nothing.ts';
 import { ownChoices } from './own-mark.ts';
 import type { OwnStudent, Presence } from './own-presences.ts';
 import { PresenceStatus } from './PresenceStatus.tsx';
 import type { Training } from './trainings.ts';
 import { useSeeThrough } from './use-see-through.ts';
+
+const ExcuseSheet = lazyOrNothing(async () => (await import('./excuse/ExcuseSheet.tsx')).ExcuseSheet);
 
 interface OwnMarkProps {
   training: Training;
@@ -21,16 +25,23 @@ interface OwnMarkProps {
   showName: boolean;
 }
 
-/** “I’ll come”, “I’m here”, “I can’t come”: one tap, and taken back as easily. */
+/**
+ * “I’ll come”, “I’m here”, “I can’t come”: one tap, and taken back where it was said. Each answer keeps its place and the
+ * focus, and what has become of it is read out.
+ */
 export function OwnMark({ training, student, presence, now, showName }: OwnMarkProps) {
   const { t } = useI18n();
+  const { whoami } = useViewer();
   const toast = useToast();
   const seeThrough = useSeeThrough();
   const [busy, setBusy] = useState<string>();
-  const { canArrive, canAnnounce } = ownChoices(training, presence, now);
+  const [excuse, setExcuse] = useState<'excused' | 'ill'>();
+  const { canArrive, canAnnounce } = ownChoices(training, presence, now, whoami.id);
+  const { firstName, relation } = student;
+  const status = presence?.invalidatedAt ? undefined : presence?.status;
 
-  async function act(name: string, action: (isAgain: boolean) => Promise<unknown>) {
-    setBusy(name);
+  async function act(answer: string, action: (isAgain: boolean) => Promise<unknown>) {
+    setBusy(answer);
     try {
       await seeThrough(action);
     } catch (error) {
@@ -40,10 +51,12 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
     await refreshTables('presence', 'training');
     setBusy(undefined);
   }
-  const say = (status: 'declared' | 'present' | 'excused') =>
-    act(status, () => club.table('presence').save({ student: student.id, training: training.id, status }));
-  const takeBack = (id: string) =>
-    act('undo', (isAgain) =>
+  const say = (status: 'declared' | 'present') =>
+    act(status, () =>
+      club.table('presence').save({ student: student.id, training: training.id, status, note: null }),
+    );
+  const takeBack = (answer: string, id: string) =>
+    act(answer, (isAgain) =>
       club
         .table('presence')
         .remove(id)
@@ -52,65 +65,71 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
           if (!isAgain || error.status !== 404) throw error;
         }),
     );
-  /** One at a time: of two that wait nobody could tell which is done last. */
-  const pressing = (name: string) => ({
-    loading: busy === name,
-    disabled: busy !== undefined && busy !== name,
-  });
 
-  const isMarked = presence && !presence.invalidatedAt;
+  const answers = [
+    ...(canArrive ? (['present'] as const) : []),
+    ...(canAnnounce ? (['declared', 'excused', 'ill'] as const) : []),
+  ];
+  if (!showName && !status && answers.length === 0) return null;
   return (
     <Stack space={8}>
-      {(showName || isMarked) && (
+      <div role="status">
         <Inline space={8}>
           {showName && (
             <>
               <Face of="student" person={student} belt={student.beltColor} />
               <Text as="span" weight="medium">
-                {student.firstName}
+                {firstName}
               </Text>
             </>
           )}
-          {isMarked && <PresenceStatus status={presence.status} />}
+          {status ? (
+            <PresenceStatus status={status} relation={relation} />
+          ) : (
+            answers.length > 0 && <Tag>{t('ownMark.none')}</Tag>
+          )}
+          {status === 'excused' && (
+            <Text as="span" tone="muted">
+              {presence?.note}
+            </Text>
+          )}
         </Inline>
+      </div>
+      {answers.length > 0 && (
+        <Columns layout="answers" space={8} from="always">
+          {answers.map((answer, index) => {
+            const isSaid = presence && answer === status;
+            const label = isSaid ? t('ui.undo') : t(`ownMark.${relation}.${answer}`);
+            return (
+              <Button
+                key={answer}
+                variant={index === 0 && !status ? 'primary' : 'secondary'}
+                icon={isSaid ? UndoIcon : undefined}
+                aria-label={showName ? `${label}: ${firstName}` : undefined}
+                loading={busy === answer}
+                // One at a time: of two that wait nobody could tell which is done last.
+                disabled={busy !== undefined && busy !== answer}
+                onClick={() => {
+                  if (isSaid) void takeBack(answer, presence.id);
+                  else if (answer === 'declared' || answer === 'present') void say(answer);
+                  else setExcuse(answer);
+                }}
+              >
+                {label}
+              </Button>
+            );
+          })}
+        </Columns>
       )}
-      {(canArrive || canAnnounce) && (
-        <Inline space={8}>
-          {canArrive && (
-            <Button
-              variant="primary"
-              icon={CheckIcon}
-              {...pressing('present')}
-              onClick={() => say('present')}
-            >
-              {t('ownMark.arrive')}
-            </Button>
-          )}
-          {canAnnounce && presence?.status !== 'declared' && (
-            <Button
-              variant={canArrive || presence ? 'secondary' : 'primary'}
-              {...pressing('declared')}
-              onClick={() => say('declared')}
-            >
-              {t('ownMark.declare')}
-            </Button>
-          )}
-          {canAnnounce && presence?.status !== 'excused' && (
-            <Button {...pressing('excused')} onClick={() => say('excused')}>
-              {t('ownMark.excuse')}
-            </Button>
-          )}
-          {canAnnounce && presence && (
-            <Button
-              variant="quiet"
-              icon={UndoIcon}
-              {...pressing('undo')}
-              onClick={() => takeBack(presence.id)}
-            >
-              {t('ui.undo')}
-            </Button>
-          )}
-        </Inline>
+      {excuse && (
+        <Suspense>
+          <ExcuseSheet
+            {...{ training, student, now }}
+            length={excuse === 'ill' ? 'week' : 'one'}
+            onExcuse={(deed) => void act(excuse, deed)}
+            onClose={() => setExcuse(undefined)}
+          />
+        </Suspense>
       )}
     </Stack>
   );

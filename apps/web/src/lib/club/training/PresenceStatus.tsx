@@ -1,18 +1,26 @@
 import { StatusTag } from '@tatami/ui';
 import { ClockIcon, ExcusedIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import type { Presence } from './own-presences.ts';
+import type { OwnStudent, Presence } from './own-presences.ts';
 
 const looks = {
-  declared: { status: 'info' },
+  declared: { status: 'success' },
   present: { status: 'success' },
   late: { status: 'warning', icon: ClockIcon },
   excused: { status: 'neutral', icon: ExcusedIcon },
   absent: { status: 'danger' },
 } as const;
 
+interface PresenceStatusProps extends Pick<Presence, 'status'> {
+  /** Whose word it is, where it is about what is to come: one is told of oneself otherwise than of a child. */
+  relation?: OwnStudent['relation'];
+  /** Named, where several people’s stand beside each other. */
+  name?: string | undefined;
+}
+
 /** A mark in a word. */
-export function PresenceStatus({ status }: Pick<Presence, 'status'>) {
+export function PresenceStatus({ status, relation, name }: PresenceStatusProps) {
   const { t } = useI18n();
-  return <StatusTag {...looks[status]}>{t(`presence.status.${status}`)}</StatusTag>;
+  const word = t(`presence.status.${status}`, { relation: relation ?? 'other' });
+  return <StatusTag {...looks[status]}>{name ? `${name}: ${word.toLowerCase()}` : word}</StatusTag>;
 }

@@ -21,27 +21,40 @@ describe('given a training from 17:00 to 18:30 and no mark yet', () => {
     ['18:40', true, false],
     ['18:41', false, false],
   ])('at %s they can arrive: %s, announce: %s', (time, canArrive, canAnnounce) => {
-    expect(ownChoices(training, undefined, at(time))).toEqual({ canArrive, canAnnounce });
-  });
-});
-
-test('who is here already has nothing left to say', () => {
-  expect(ownChoices(training, presence({ status: 'present' }), at('16:45'))).toEqual({
-    canArrive: false,
-    canAnnounce: false,
+    expect(ownChoices(training, undefined, at(time), 'me')).toEqual({ canArrive, canAnnounce });
   });
 });
 
 test.each([
-  ['an instructor’s mark', presence({ source: 'instructor' })],
+  ['16:45', true, true],
+  ['17:10', true, false],
+  ['18:41', false, false],
+])(
+  'who said at %s that they are here takes it back there: %s, or says something else: %s',
+  (time, canArrive, canAnnounce) => {
+    expect(ownChoices(training, presence({ status: 'present' }), at(time), 'me')).toEqual({
+      canArrive,
+      canAnnounce,
+    });
+  },
+);
+
+test.each([
+  ['an instructor’s mark', presence({ source: 'instructor', confirmedBy: 'somebody' })],
   ['a confirmed mark', presence({ confirmedBy: 'somebody' })],
+  ['one from a file', presence({ source: 'import' })],
   ['a mark that counts no more', presence({ invalidatedAt: '2026-11-20T16:00:00Z' })],
 ])('%s is not theirs to change', (_, mark) => {
-  expect(ownChoices(training, mark, at('16:45'))).toEqual({ canArrive: false, canAnnounce: false });
+  expect(ownChoices(training, mark, at('16:45'), 'me')).toEqual({ canArrive: false, canAnnounce: false });
+});
+
+test('an instructor’s own mark is, where they have set it themselves', () => {
+  const own = presence({ source: 'instructor', confirmedBy: 'me' });
+  expect(ownChoices(training, own, at('16:45'), 'me')).toEqual({ canArrive: true, canAnnounce: true });
 });
 
 test.each(['cancelled', 'notHeld'] as const)('a training that is %s asks nothing', (state) => {
-  expect(ownChoices({ ...training, state }, undefined, at('16:45')).canAnnounce).toBe(false);
+  expect(ownChoices({ ...training, state }, undefined, at('16:45'), 'me').canAnnounce).toBe(false);
 });
 
 describe('given a youth training from the third grade to the fifth', () => {

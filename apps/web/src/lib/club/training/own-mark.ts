@@ -6,29 +6,30 @@ const minute = 60_000;
 const before = 30 * minute;
 const after = 10 * minute;
 
-/** What a member can say of themselves or their child now. The server has the last word. */
+/** What a member can say of themselves or their child now, and take back. The server has the last word. */
 export interface OwnChoices {
   /** “I’m here.” */
   canArrive: boolean;
-  /** “I’ll come”, “I can’t come”, and taking it back. */
+  /** “I’ll come”, “I can’t come”. */
   canAnnounce: boolean;
 }
 
-const none: OwnChoices = { canArrive: false, canAnnounce: false };
-
+/** @param viewer who says it: what they have marked themselves as an instructor is their own word too */
 export function ownChoices(
-  training: Pick<Training, 'state' | 'startsAt' | 'endsAt'>,
+  { state, startsAt, endsAt }: Pick<Training, 'state' | 'startsAt' | 'endsAt'>,
   presence: Presence | undefined,
   now: number,
+  viewer: string,
 ): OwnChoices {
   const isTheirWord =
-    !presence || (presence.source === 'self' && !presence.confirmedBy && !presence.invalidatedAt);
-  if (training.state === 'cancelled' || training.state === 'notHeld' || !isTheirWord) return none;
-  const startsAt = Date.parse(training.startsAt);
-  const isHere = presence?.status === 'present' || presence?.status === 'late';
+    !presence ||
+    (!presence.invalidatedAt &&
+      (presence.confirmedBy ? presence.confirmedBy === viewer : presence.source === 'self'));
+  const isOpen = isTheirWord && state !== 'cancelled' && state !== 'notHeld';
+  const start = Date.parse(startsAt);
   return {
-    canArrive: !isHere && now >= startsAt - before && now <= Date.parse(training.endsAt) + after,
-    canAnnounce: !isHere && now < startsAt,
+    canArrive: isOpen && now >= start - before && now <= Date.parse(endsAt) + after,
+    canAnnounce: isOpen && now < start,
   };
 }
 
@@ -43,4 +44,13 @@ export function isMeantFor(
     (minGradeRank === null || rank >= minGradeRank) &&
     (maxGradeRank === null || rank <= maxGradeRank)
   );
+}
+
+/** What is said of a student at a training. */
+export function markAt(
+  presences: readonly Presence[],
+  training: Pick<Training, 'id'>,
+  student: Pick<OwnStudent, 'id'>,
+): Presence | undefined {
+  return presences.find((each) => each.training === training.id && each.student === student.id);
 }

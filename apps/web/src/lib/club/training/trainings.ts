@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity, ListQuery } from '@tatami/sdk';
+import type { Translate } from '@tatami/web-runtime/translator';
 import { club } from '../../api/club.ts';
 
 export type Training = Entity<'training'>;
@@ -15,4 +16,10 @@ export function trainingsQuery(query: ListQuery<'training'>) {
 /** Whether a training will take place, or does right now. */
 export function isToCome({ state, endsAt }: Training, now: number): boolean {
   return state !== 'cancelled' && state !== 'notHeld' && Date.parse(endsAt) > now;
+}
+
+/** How many were at a training, or mean to come to it; nothing where nobody has said so. */
+export function attendance(t: Translate, { presentCount, declaredCount }: Training): string | undefined {
+  if (presentCount > 0) return t('training.present', { count: presentCount });
+  return declaredCount > 0 ? t('training.declared', { count: declaredCount }) : undefined;
 }

@@ -1,0 +1,37 @@
+import { Card, ItemList, Notice, Stack } from '@tatami/ui';
+import { OfflineIcon } from '@tatami/ui/icons';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useTitle } from '@tatami/web-runtime/use-title';
+import { useEffect, useState } from 'react';
+import { type SeenPage, seenPages } from './seen-pages.ts';
+import { useMomentName } from './use-moment-name.ts';
+
+/** In place of a page that this browser has never shown, while there is no network: what it can show, and that it comes. */
+export function OfflinePage() {
+  const { t } = useI18n();
+  const momentName = useMomentName();
+  const [pages, setPages] = useState<readonly SeenPage[]>([]);
+  useTitle(t('outage.missing.title'));
+  useEffect(() => {
+    void seenPages().then((seen) => setPages(seen.filter(({ href }) => href !== here())));
+  }, []);
+  return (
+    <Stack space={24}>
+      <Notice icon={OfflineIcon} title={t('outage.missing.title')} description={t('outage.missing.text')} />
+      {pages.length > 0 && (
+        <Card title={t('outage.seen')} padding="none">
+          <ItemList
+            items={pages.map(({ href, title, at }) => ({
+              id: href,
+              href,
+              title,
+              description: t('outage.seen.at', { time: momentName(at) }),
+            }))}
+          />
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+const here = () => location.pathname + location.search;

@@ -1,0 +1,27 @@
+import type { Navigation } from '@tatami/web-runtime/navigation';
+import type { LoadedPage } from '../resolve-page.ts';
+import { OfflinePage } from './OfflinePage.tsx';
+import { noteSeen } from './seen-pages.ts';
+
+/** By then a page has said what it is called. */
+const pauseMs = 300;
+
+/** Notes the pages that a signed-in person looks at, as those that can be shown again. Returns its own undo. */
+export function noteVisits(navigation: Navigation<LoadedPage>): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const note = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const { page, place } = navigation.getVisit();
+      if (!page.viewer || page.Page === OfflinePage || !navigator.onLine) return;
+      const [title = ''] = document.title.split(' · ');
+      void noteSeen({ href: place.path + place.search, title, at: Date.now() });
+    }, pauseMs);
+  };
+  note();
+  const undo = navigation.subscribe(note);
+  return () => {
+    clearTimeout(timer);
+    undo();
+  };
+}

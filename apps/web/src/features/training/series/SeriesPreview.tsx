@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Draft } from '@tatami/sdk';
+import { Banner, Stack, Text } from '@tatami/ui';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useDeferredValue } from 'react';
+import { club } from '../../../lib/api/club.ts';
+import { dataOf } from '../../../lib/api/data-of.ts';
+import { TakenRoom } from '../TakenRoom.tsx';
+
+/** How many trainings a series would have, and which days off take some from it. */
+export function SeriesPreview({ draft }: { draft: Draft<'training-series'> }) {
+  const { t, format } = useI18n();
+  const { id, weekdays, dateFrom, dateTo, workplace, section = null, kind = 'regular' } = draft;
+  const { localTime, durationMinutes } = draft;
+  const isTimed = Boolean(localTime && durationMinutes);
+  const sketch = useDeferredValue({
+    ...{ weekdays, dateFrom, dateTo, workplace, section, kind },
+    ...(id && { id }),
+    ...(isTimed && { localTime, durationMinutes }),
+  });
+  const isComplete = weekdays.length > 0 && dateFrom !== '' && dateTo >= dateFrom && workplace !== '';
+  const { data } = useQuery({
+    queryKey: ['training-series', 'preview', sketch],
+    queryFn: async ({ signal }) =>
+      dataOf(await club.api.POST('/training-series/preview', { body: sketch, signal })),
+    enabled: isComplete,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  if (!data || !isComplete) return null;
+  return (
+    <Stack space={8}>
+      <Banner tone="info" title={t('series.preview', { count: data.days.length })}>
+        {data.skipped.length > 0 && (
+          <Text as="span">
+            {t('series.preview.skipped', {
+              days: data.skipped
+                .map(({ day, name }) => `${format.date(day, 'dayMonth')} (${name})`)
+                .join(', '),
+            })}
+          </Text>
+        )}
+      </Banner>
+      <TakenRoom by={data.taken} />
+    </Stack>
+  );
+}

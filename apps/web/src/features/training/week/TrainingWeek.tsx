@@ -1,0 +1,132 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Entity } from '@tatami/sdk';
+import { QueryFailure } from '@tatami/tables/QueryFailure';
+import { Card, type Group, GroupTag, IconButton, Inline, Stack, WeekNavigator } from '@tatami/ui';
+import { PrintIcon } from '@tatami/ui/icons';
+import { type CalendarItem, WeekCalendar } from '@tatami/ui/WeekCalendar';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import type { Language } from '@tatami/web-runtime/languages';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
+import type { Translate } from '@tatami/web-runtime/translator';
+import { useNow } from '@tatami/web-runtime/use-now';
+import { addDays, localDate, localTime, startOfWeek } from '@tatami/web-runtime/zoned-time';
+import { groupName, groupOf } from '../../../lib/club/group/group-of.ts';
+import { dayOffName } from '../../../lib/club/holiday-name.ts';
+import { sections } from '../../../lib/club/sections.ts';
+import { attendance, type Training, trainingsQuery } from '../../../lib/club/training/trainings.ts';
+import { readWeek } from '../read-week.ts';
+import { weekFilters } from '../training-list.ts';
+import { weekDaysOffQuery, weekQuery } from '../week-query.ts';
+
+/** One week, Monday to Sunday. */
+export function TrainingWeek() {
+  const { t, timeZone, format, language } = useI18n();
+  const { params, setParams } = useSearchParams();
+  const now = useNow();
+  const today = localDate(new Date(now), timeZone);
+  const week = readWeek(params.get('week'), today);
+
+  const trainings = useQuery({
+    ...trainingsQuery(weekQuery(week, timeZone, weekFilters(params))),
+    placeholderData: keepPreviousData,
+  });
+  const daysOff = useQuery(weekDaysOffQuery(week));
+  const isAnotherWeek = trainings.isPlaceholderData;
+
+  const shown = isAnotherWeek ? [] : (trainings.data?.results ?? []);
+  const groups = groupsOf(shown);
+
+  return (
+    <Stack space={12}>
+      <Inline space={12} align="center" justify="between">
+        <WeekNavigator
+          week={week}
+          today={today}
+          onWeekChange={(chosen) => setParams({ week: chosen === startOfWeek(today) ? null : chosen })}
+          labels={{
+            previous: t('training.week.previous'),
+            next: t('training.week.next'),
+            today: t('training.week.today'),
+          }}
+        />
+        <Inline space={8} align="center">
+          {groups.length > 0 && (
+            <Inline as="ul" space={8}>
+              {groups.map((group) => (
+                <li key={group}>
+                  <GroupTag group={group}>{groupName(group, t)}</GroupTag>
+                </li>
+              ))}
+            </Inline>
+          )}
+          <IconButton
+            size="small"
+            icon={PrintIcon}
+            label={t('training.week.print')}
+            onClick={() => print()}
+          />
+        </Inline>
+      </Inline>
+      {daysOff.isLoadingError && <QueryFailure query={daysOff} title={t('day-off.list.title')} />}
+      <Card padding="none" bleed>
+        {trainings.isLoadingError ? (
+          <QueryFailure query={trainings} />
+        ) : (
+          <WeekCalendar
+            label={t('training.week.label', { from: format.date(week, 'dayMonth') })}
+            week={week}
+            today={today}
+            now={localTime(new Date(now), timeZone)}
+            items={shown.map((each) => calendarItem(each, t, timeZone))}
+            daysOff={clubDaysOff(week, daysOff.data ?? [], language)}
+            emptyLabel={t('training.week.empty')}
+            foldLabel={(from, to) => t('training.week.free', { from, to })}
+            earlierLabel={t('training.week.earlier')}
+            loading={trainings.isPending || isAnotherWeek}
+          />
+        )}
+      </Card>
+    </Stack>
+  );
+}
+
+/** Whose trainings there are, always in the same order. */
+function groupsOf(trainings: readonly Training[]): Group[] {
+  const present = new Set(trainings.map(groupOf));
+  return [...sections, 'weapons' as const, 'open' as const].filter((group) => present.has(group));
+}
+
+function calendarItem(training: Training, t: Translate, timeZone: string): CalendarItem {
+  const { id, title, startsAt, endsAt, state, workplaceName, instructorName } = training;
+  const isOff = state === 'cancelled' || state === 'notHeld';
+  return {
+    id,
+    title,
+    day: localDate(startsAt, timeZone),
+    start: localTime(startsAt, timeZone),
+    end: localTime(endsAt, timeZone),
+    detail: `${workplaceName} · ${instructorName}`,
+    status: isOff ? t(`training.state.${state}`) : attendance(t, training),
+    group: groupOf(training),
+    struck: isOff,
+    href: `/dojo/training/${id}`,
+  };
+}
+
+/** Names of the days off of the whole club, by day. Those of one place or section show on their trainings. */
+function clubDaysOff(
+  week: string,
+  daysOff: readonly Entity<'day-off'>[],
+  language: Language,
+): Record<string, string> {
+  const days = Array.from({ length: 7 }, (_, offset) => addDays(week, offset));
+  return Object.fromEntries(
+    days.flatMap((day) => {
+      const off = daysOff.find(
+        ({ dateFrom, dateTo, workplace, section }) =>
+          workplace === null && section === null && dateFrom <= day && day <= dateTo,
+      );
+      return off ? [[day, dayOffName(off, language)]] : [];
+    }),
+  );
+}

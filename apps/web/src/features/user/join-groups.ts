@@ -1,0 +1,6 @@
+import { club } from '../../lib/api/club.ts';
+
+/** Puts a user into groups, for good. */
+export async function joinGroups(user: string, groups: readonly string[]): Promise<void> {
+  for (const group of groups) await club.table('useringroupright').save({ user, group });
+}

@@ -1,0 +1,110 @@
+import { notifyManager, type Query, type QueryCache, type QueryKey } from '@tanstack/react-query';
+import { clear, createStore } from 'idb-keyval';
+import { club } from '../api/club.ts';
+import { isUnreached } from '../api/when-ready.ts';
+import { type KeptAnswer, type KeptAnswers, openKeptAnswers } from './kept-answers.ts';
+
+/** Whoever is at the page reads on: it is written down a moment after that. */
+const pauseMs = 500;
+
+/** What nobody looks at again without a network, or should not. */
+const unkept: readonly unknown[] = ['audit-log', 'palette', 'security', 'sessions', 'set-token'];
+
+const store = createStore('tatami.read', 'answers');
+let open: { token: string; answers: Promise<KeptAnswers | null> } | undefined;
+
+/** What this session has kept; null where nobody is signed in, or where the browser keeps nothing. */
+function keptAnswers(): Promise<KeptAnswers | null> {
+  const token = club.session.getToken();
+  if (token === null) return Promise.resolve(null);
+  if (open?.token !== token) {
+    const version = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+    const isOver = () => club.session.getToken() !== token;
+    open = { token, answers: openKeptAnswers(store, { token, version, isOver }).catch(() => null) };
+  }
+  return open.answers;
+}
+
+/** What was read last under a name. */
+export async function readKept(name: string): Promise<KeptAnswer | null> {
+  return (await keptAnswers())?.read(name).catch(() => null) ?? null;
+}
+
+/** Keeps under a name what was read by no query. */
+export async function keepUnder(name: string, data: unknown): Promise<void> {
+  await (await keptAnswers())?.keep(name, { data, at: Date.now() }).catch(() => {});
+}
+
+/** Nothing that was read in this browser is there any more. */
+async function forgetKept(): Promise<void> {
+  open = undefined;
+  await clear(store).catch(() => {});
+}
+
+/** By which name an answer is kept. What is to come from a day on is one, whichever day that is: the later one takes its place. */
+const keptName = ({ queryHash }: Pick<Query, 'queryHash'>): string =>
+  queryHash.replace(/"startsAt\.gte":"[^"]+"\}\]$/, '');
+
+/**
+ * What was read last, where no answer came. It stays out of date, for that error.
+ *
+ * @throws that error, where there is nothing
+ */
+export async function readLast(query: Query, error: Error): Promise<unknown> {
+  const { data, dataUpdatedAt } = query.state;
+  // What is on the screen stays there.
+  if (!isUnreached(error) || (data !== undefined && query.isActive())) throw error;
+  const kept = data === undefined ? await readKept(keptName(query)) : { data, at: dataUpdatedAt };
+  if (!kept) throw error;
+  notifyManager.schedule(() => query.setState({ status: 'error', error, dataUpdatedAt: kept.at }));
+  return kept.data;
+}
+
+/** Keeps what is read, each answer as it was last, and forgets it with the session. Returns its own undo. */
+export function keepAnswers(cache: QueryCache): () => void {
+  const due = new Map<string, Query>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const answers = await keptAnswers();
+    const all = [...due];
+    due.clear();
+    for (const [name, { state }] of all) {
+      // A full disk keeps what it has.
+      if (state.data !== undefined)
+        await answers?.keep(name, { data: state.data, at: state.dataUpdatedAt }).catch(() => {});
+    }
+  }
+  function note(query: Query): void {
+    if (!isKept(query.queryKey) || query.state.data === undefined || query.state.error) return;
+    due.set(keptName(query), query);
+    timer ??= setTimeout(() => void write(), pauseMs);
+  }
+
+  function forgetOthers(): void {
+    due.clear();
+    if (!club.session.isSignedIn()) void forgetKept();
+  }
+
+  forgetOthers();
+  for (const query of cache.getAll()) note(query);
+  const undos = [
+    cache.subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') note(event.query);
+    }),
+    club.session.subscribe(forgetOthers),
+  ];
+  // The last moment there is on a phone.
+  const leave = () => document.visibilityState === 'hidden' && void write();
+  document.addEventListener('visibilitychange', leave);
+  void keptAnswers().then((answers) => answers?.tidy().catch(() => {}));
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', leave);
+    for (const undo of undos) undo();
+  };
+}
+
+const isKept = ([of]: QueryKey) => !unkept.includes(of);

@@ -1,0 +1,75 @@
+import { clear, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { createSeal, type Sealed } from './seal.ts';
+
+const day = 24 * 60 * 60_000;
+/** Older answers are no view of anything any more. */
+const longest = 14 * day;
+/** In bytes, of one answer and of all. */
+const largest = 512 * 1024;
+const roomy = 16 * 1024 * 1024;
+
+/** Under it stands whose answers these are. */
+const whose = 'whose';
+
+/** What was read, and when. */
+export interface KeptAnswer<Data = unknown> {
+  data: Data;
+  at: number;
+}
+
+type Entry = Sealed & { at: number; size: number };
+
+/** What was read in one session, to be shown again while nothing can be read. */
+export interface KeptAnswers {
+  keep: (name: string, answer: KeptAnswer) => Promise<void>;
+  read: (name: string) => Promise<KeptAnswer | null>;
+  /** Drops what is too old, and the oldest where it is too much. */
+  tidy: () => Promise<void>;
+}
+
+/**
+ * Opens what a session has kept. All that another session has left, or another version of the app, whose answers had
+ * another form, is dropped.
+ */
+export async function openKeptAnswers(
+  store: UseStore,
+  session: { token: string; version: string; isOver: () => boolean },
+  now: () => number = Date.now,
+): Promise<KeptAnswers> {
+  const seal = await createSeal(session.token);
+  const owner = await seal.nameFor(session.version);
+  if ((await get(whose, store)) !== owner) {
+    await clear(store);
+    await set(whose, owner, store);
+  }
+  const isOld = (at: number) => at < now() - longest;
+  return {
+    async keep(name, answer) {
+      const closed = await seal.close({ name, data: answer.data });
+      const size = closed.sealed.byteLength;
+      const place = await seal.nameFor(name);
+      if (session.isOver()) return;
+      if (size > largest) await del(place, store);
+      else await set(place, { ...closed, size, at: answer.at } satisfies Entry, store);
+    },
+    async read(name) {
+      const entry = await get<Entry>(await seal.nameFor(name), store);
+      if (!entry || isOld(entry.at)) return null;
+      const opened = (await seal.open(entry)) as { name: string; data: unknown };
+      return opened.name === name ? { data: opened.data, at: entry.at } : null;
+    },
+    async tidy() {
+      const all = (await entries<string, Entry>(store)).filter(([place]) => place !== whose);
+      all.sort(([, one], [, other]) => other.at - one.at);
+      let sum = 0;
+      const unwanted = all.filter(([, { at, size }]) => {
+        sum += size;
+        return isOld(at) || sum > roomy;
+      });
+      await delMany(
+        unwanted.map(([place]) => place),
+        store,
+      );
+    },
+  };
+}

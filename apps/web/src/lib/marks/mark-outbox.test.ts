@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { type Batch, createMarkOutbox, type MarkOutbox, type UnsentMarks } from './mark-outbox.ts';
+
+class NoNetworkError extends Error {}
+
+const training = 'monday';
+
+/** What a browser keeps for all of its tabs and visits. */
+function createBrowser() {
+  const kept = new Map<string, Batch<string>>();
+  let turn: Promise<void> = Promise.resolve();
+  const unsent: UnsentMarks<string> = {
+    all: async () => new Map([...kept].filter(([, batch]) => batch.size > 0)),
+    change: async (of, change) => void kept.set(of, change(kept.get(of) ?? new Map())),
+  };
+  const inTurn = (work: () => Promise<void>) => {
+    turn = turn.then(work);
+    return turn;
+  };
+  return { unsent, inTurn, kept: () => Object.fromEntries(kept.get(training) ?? []) };
+}
+
+const rest = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A tab, and a server whose answers come when the test says so. */
+function openTab(browser = createBrowser()) {
+  const sent: Record<string, string>[] = [];
+  const open: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const waits: string[] = [];
+  const storedElsewhere: string[] = [];
+  const outbox: MarkOutbox<string> = createMarkOutbox<string>({
+    unsent: browser.unsent,
+    inTurn: browser.inTurn,
+    send: (_, batch) => {
+      sent.push(Object.fromEntries(batch));
+      return new Promise<void>((resolve, reject) => open.push({ resolve, reject }));
+    },
+    canWait: (error) => error instanceof NoNetworkError,
+    concernsAll: (error) => (error as Error).message === 'the training is gone',
+    onWait: () => waits.push('waits'),
+    onStoredElsewhere: (of) => storedElsewhere.push(of),
+  });
+  const settle = async (answer: (waiting: (typeof open)[number]) => void) => {
+    await rest();
+    const waiting = open.shift();
+    if (!waiting) throw new Error('Nothing was sent.');
+    answer(waiting);
+    await rest();
+  };
+  return {
+    browser,
+    outbox,
+    sent,
+    waits,
+    storedElsewhere,
+    mark: async (people: string | string[], status: string) => {
+      outbox.mark(training, [people].flat(), status);
+      await rest();
+    },
+    shown: () => Object.fromEntries(outbox.of(training)),
+    answer: () => settle(({ resolve }) => resolve()),
+    refuse: (text: string) => settle(({ reject }) => reject(new Error(text))),
+    cut: () => settle(({ reject }) => reject(new NoNetworkError('no network'))),
+  };
+}
+
+test('a mark is shown as being saved until it is, and kept until then', async () => {
+  const { mark, shown, answer, browser } = openTab();
+  await mark('anna', 'present');
+  expect(shown()).toEqual({ anna: { status: 'present', state: 'saving' } });
+  expect(browser.kept()).toEqual({ anna: 'present' });
+  await answer();
+  expect(shown()).toEqual({});
+  expect(browser.kept()).toEqual({});
+});
+
+test('what is marked while a request is under way goes out together after it', async () => {
+  const { mark, sent, answer } = openTab();
+  await mark('anna', 'present');
+  await mark('jan', 'present');
+  await mark('ewa', 'late');
+  expect(sent).toEqual([{ anna: 'present' }]);
+  await answer();
+  expect(sent.slice(1)).toEqual([{ jan: 'present', ewa: 'late' }]);
+});
+
+test('of a person tapped three times quickly the first mark and the last are sent, in this order', async () => {
+  const { mark, sent, answer, shown } = openTab();
+  await mark('anna', 'present');
+  await mark('anna', 'late');
+  await mark('anna', 'absent');
+  await answer();
+  expect(sent).toEqual([{ anna: 'present' }, { anna: 'absent' }]);
+  expect(shown()).toEqual({ anna: { status: 'absent', state: 'saving' } });
+  await answer();
+  expect(shown()).toEqual({});
+});
+
+describe('given that a batch was refused', () => {
+  test('each of its marks gets its own answer, and what was refused is not sent again', async () => {
+    const { outbox, mark, sent, shown, refuse, answer, browser } = openTab();
+    await mark(['anna', 'jan'], 'present');
+    await refuse('one of them has left');
+    await refuse('Anna has left');
+    await answer();
+    expect(sent).toEqual([{ anna: 'present', jan: 'present' }, { anna: 'present' }, { jan: 'present' }]);
+    expect(shown()).toEqual({ anna: { status: 'present', state: 'error', error: 'Anna has left' } });
+    expect(browser.kept()).toEqual({});
+    outbox.goOn();
+    await rest();
+    expect(sent).toHaveLength(3);
+    outbox.dropRefused(training);
+    expect(shown()).toEqual({});
+  });
+
+  test('for what concerns all of it nothing is tried one by one', async () => {
+    const { mark, sent, shown, refuse } = openTab();
+    await mark(['anna', 'jan'], 'present');
+    await refuse('the training is gone');
+    expect(sent).toHaveLength(1);
+    expect(Object.values(shown()).map(({ state }) => state)).toEqual(['error', 'error']);
+  });
+});
+
+describe('given that there is no network', () => {
+  test('marks wait, later ones too, and go out in one request when it is back', async () => {
+    const { outbox, mark, sent, waits, cut, answer, shown } = openTab();
+    await mark('anna', 'present');
+    await cut();
+    expect(shown()).toEqual({ anna: { status: 'present', state: 'waiting' } });
+    expect(waits).toHaveLength(1);
+    await mark('jan', 'late');
+    expect(shown()).toMatchObject({ jan: { state: 'waiting' } });
+    expect(sent).toHaveLength(1);
+    outbox.goOn();
+    await answer();
+    expect(sent.slice(1)).toEqual([{ anna: 'present', jan: 'late' }]);
+    expect(shown()).toEqual({});
+  });
+
+  test('the next visit has them, and sends them once', async () => {
+    const { mark, cut, browser } = openTab();
+    await mark(['anna', 'jan'], 'present');
+    await cut();
+    const next = openTab(browser);
+    next.outbox.goOn();
+    await rest();
+    expect(next.shown()).toEqual({
+      anna: { status: 'present', state: 'saving' },
+      jan: { status: 'present', state: 'saving' },
+    });
+    await next.answer();
+    expect(next.sent).toEqual([{ anna: 'present', jan: 'present' }]);
+    next.outbox.goOn();
+    await rest();
+    expect(next.sent).toHaveLength(1);
+    expect(next.shown()).toEqual({});
+  });
+
+  test('of two tabs one sends them, and the other hears of it', async () => {
+    const one = openTab();
+    await one.mark('anna', 'present');
+    await one.cut();
+    const other = openTab(one.browser);
+    other.outbox.goOn();
+    one.outbox.goOn();
+    await other.answer();
+    await rest();
+    expect(one.sent).toHaveLength(1);
+    expect(one.shown()).toEqual({});
+    expect(one.storedElsewhere).toEqual([training]);
+  });
+});
+
+test('when whoever marked has gone, nothing more is sent, and all is kept for them', async () => {
+  const { outbox, mark, sent, refuse, browser } = openTab();
+  await mark(['anna', 'jan'], 'present');
+  outbox.end();
+  await refuse('sign in first');
+  expect(sent).toHaveLength(1);
+  expect(browser.kept()).toEqual({ anna: 'present', jan: 'present' });
+});

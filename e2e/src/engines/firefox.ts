@@ -1,0 +1,54 @@
+import { launch } from 'puppeteer-core';
+import { findProgram } from './find-program.ts';
+import { type Engine, pageHeight } from './tab.ts';
+
+/** Firefox speaks WebDriver BiDi itself, and needs no driver beside it. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  install: 'apt-get install firefox-esr, or FIREFOX_PATH',
+  find() {
+    const browser = findProgram(
+      'FIREFOX_PATH',
+      ['firefox-esr', 'firefox'],
+      ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    );
+    return browser === null ? null : { browser };
+  },
+  async start({ browser: executablePath = '' }) {
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      extraPrefsFirefox: { 'intl.accept_languages': 'pl', 'ui.prefersReducedMotion': 1 },
+    });
+    const page = await browser.newPage();
+    let faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error instanceof Error ? error.message : error)));
+    return {
+      async open(url) {
+        await page.goto(url);
+      },
+      run: (script) => page.evaluate(script),
+      press: (x, y, pointer) => (pointer === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+      async key(key, held) {
+        if (held) await page.keyboard.down(held);
+        await page.keyboard.press(key);
+        if (held) await page.keyboard.up(held);
+      },
+      type: (text) => page.keyboard.type(text),
+      async resize(width) {
+        await page.setViewport({ width, height: pageHeight }).catch((error: unknown) => {
+          // The size is set; which way a screen is held Firefox 140 can't be told.
+          if (!/unknown command emulation\.setScreenOrientation/.test(String(error))) throw error;
+        });
+      },
+      picture: () => page.screenshot(),
+      async faults() {
+        const told = faults;
+        faults = [];
+        return told;
+      },
+      close: () => browser.close(),
+    };
+  },
+};

@@ -1,0 +1,41 @@
+/** A tab of a real browser, as far as an errand needs one. */
+export interface Tab {
+  open(url: string): Promise<void>;
+  /** Works out an expression in the page. @returns what it is, as JSON can say it */
+  run(expression: string): Promise<unknown>;
+  press(x: number, y: number, pointer: Pointer): Promise<void>;
+  key(key: Key, held?: 'Control'): Promise<void>;
+  type(text: string): Promise<void>;
+  /** As narrow as the engine’s window can be. */
+  resize(width: number): Promise<void>;
+  picture(): Promise<Uint8Array>;
+  /** What went wrong in the page since it was asked last. */
+  faults(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export type Pointer = 'mouse' | 'touch';
+
+/** The keys that write nothing, by the code points that WebDriver gives them. */
+export const keys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  ArrowDown: '\uE015',
+} as const;
+export type Key = keyof typeof keys | 'a' | 'k';
+
+/** A browser that is installed here, or how it comes to be. */
+export interface Engine {
+  name: string;
+  /** What runs it on this machine, or null. */
+  find(): Programs | null;
+  /** How to get it. */
+  install: string;
+  start(programs: Programs): Promise<Tab>;
+}
+
+export type Programs = Readonly<Record<string, string>>;
+
+export const pageHeight = 900;

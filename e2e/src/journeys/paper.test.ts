@@ -1,0 +1,90 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { newName } from '../support/office.ts';
+import { rollCallOn } from '../support/roll-call.ts';
+import { openAs } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What a page has that is of use only on a screen. */
+const ofTheScreen = /Szukaj wszędzie|Pulpit|Drukuj|Działania/;
+
+test('roll call, student, list and week are printed as paper, in a dark theme too', async ({
+  page,
+  office,
+}) => {
+  // What only paper needs comes once the page is there.
+  const expectReady = () => expect(page.locator('#root')).toContainText(/Aikido Gdańsk\d\d\./);
+  const paper = async () => {
+    await expectReady();
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+    // A head of a column that is too narrow for it is broken into lines.
+    const sheets = text.map((sheet) => sheet.replaceAll(/\s+/g, ' '));
+    expect(sheets.join(' ')).not.toMatch(ofTheScreen);
+    expect(sheets[0]).toMatch(/^Aikido Gdańsk \d\d\.\d\d\.\d{4}, \d\d:\d\d /);
+    return { sheets, text: sheets.join(' '), totalPages };
+  };
+  // The list is printed by its own button: what the browser would ask then is not to be answered here.
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+
+  await test.step('a roll call has a box for everybody, and the signs of those who have one', async () => {
+    const { id } = await office.startTraining(newName('Trening na kartce'));
+    const names = await office.namesOnRollCall(id);
+    await openAs(page, 'admin', `/dojo/training/${id}`);
+    const rollCall = rollCallOn(page);
+    await rollCall.name(names[0] ?? '').click();
+    await rollCall.expectSaved();
+    await page.getByRole('button', { name: 'Ustawienia wyglądu' }).click();
+    await page.getByText('Ciemne', { exact: true }).click();
+    const { text, totalPages } = await paper();
+    for (const name of names) expect(text).toContain(name);
+    expect(totalPages).toBe(1);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(rollCall.list.getByRole('radio')).toHaveCount(names.length);
+    await expect(rollCall.list.getByRole('radio').locator('svg:visible')).toHaveCount(1);
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('a student: grades, and every training of the year', async () => {
+    const [student] = (await office.club.table('student').list({ q: 'Adamski Wojciech' })).results;
+    await page.goto(`/dojo/student/${student?.id}`);
+    const folded = page.getByRole('button', { name: /^Pokaż wszystkie/ });
+    await expect(folded).toBeVisible();
+    const all = Number((await folded.textContent())?.match(/\d+/)?.[0]);
+    const { text } = await paper();
+    expect(text).toContain('Stopnie');
+    expect(text.match(/ \d\d:\d\d /g)?.length).toBeGreaterThanOrEqual(all);
+  });
+
+  await test.step('a list: all its rows, under their heads on each sheet', async () => {
+    await page.goto('/dojo/student');
+    const count = Number((await page.getByText(/^\d+ os(?:oba|oby|ób)$/).textContent())?.match(/\d+/)?.[0]);
+    const rows = page.getByRole('rowheader');
+    await expect(rows).toHaveCount(20);
+    await expectReady();
+    await page.keyboard.press('Control+p');
+    await expect(rows).toHaveCount(count);
+    const { sheets } = await paper();
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const sheet of sheets) expect(sheet).toContain('Nazwisko i imię');
+    await expect(rows).toHaveCount(20);
+  });
+
+  await test.step('a week: across, on one sheet', async () => {
+    await page.goto('/dojo/training');
+    await expect(page.getByRole('button', { name: 'Drukuj tydzień' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: /^Tydzień od/ })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
+    const { text, totalPages } = await paper();
+    expect(text).toContain('poniedziałek');
+    expect(totalPages).toBe(1);
+  });
+});

@@ -1,0 +1,187 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { themeDefinitions } from '../../theme/families.ts';
+import { makePalette } from '../../theme/palette.ts';
+import { colorRoles } from '../../theme/roles.ts';
+import { defaultTheme } from '../../theme/themes.ts';
+import { vars } from '../../theme/vars.css.ts';
+import * as bottomBar from '../BottomBar/BottomBar.css.ts';
+import * as button from '../Button/Button.css.ts';
+import * as card from '../Card/Card.css.ts';
+import * as columns from '../Columns/Columns.css.ts';
+import { footer } from '../Footer/Footer.css.ts';
+import * as itemList from '../ItemList/ItemList.css.ts';
+import * as pageHeader from '../PageHeader/PageHeader.css.ts';
+import * as shell from '../Shell/Shell.css.ts';
+import { skipLink } from '../SkipLink/SkipLink.css.ts';
+import * as topBar from '../TopBar/TopBar.css.ts';
+import * as topProgress from '../TopProgress/TopProgress.css.ts';
+
+/*
+ * Any page on A4. Of what comes with the first page the classes are named here, at no cost to it; what comes later says
+ * by `data-paper` what becomes of it: `none`, only what is `chosen` of it, or a sheet that lies `across`.
+ */
+const onPaper = (selectors: string | readonly string[], rule: object) =>
+  globalStyle([selectors].flat().join(', '), { '@media': { print: rule } });
+
+globalStyle('@page', { margin: '14mm 12mm' } as object);
+globalStyle('@page across', { size: 'A4 landscape', margin: '10mm 12mm' } as object);
+onPaper(':root:has([data-paper="across"], [data-wide]) body', { page: 'across' });
+
+/** Black on white in every theme, in rows as close as print is. */
+const theme = themeDefinitions.find(({ name }) => name === defaultTheme);
+if (!theme) throw new Error('Paper needs the default theme.');
+const palette = makePalette(theme.look, theme.hue);
+const white = { background: '#fff', surface: '#fff', head: '#fff', text: '#000', line: '#c4c6cf' };
+const { color, size } = vars;
+onPaper([':root:root', ':root:root [data-ground]'], {
+  colorScheme: 'light',
+  vars: {
+    ...Object.fromEntries(colorRoles.map((role) => [color[role], palette[role]])),
+    ...Object.fromEntries(
+      Object.entries(white).map(([role, value]) => [color[role as keyof typeof white], value]),
+    ),
+    [size.topBar]: '0px',
+    [size.stickyTop]: '0px',
+    [size.pageEnd]: '0px',
+    [size.menu]: '0px',
+    [size.gutter]: '0px',
+    [size.card]: '0px',
+    [size.rowCompact]: '24px',
+    [size.row]: '26px',
+    [size.rowComfortable]: '30px',
+  },
+});
+onPaper(':root:root', { overflow: 'visible', fontSize: '9.5pt' });
+onPaper(':root:root:has([data-paper="across"])', { fontSize: '8pt' });
+onPaper('[data-paper="across"]', { vars: { '--hour': '.84' } });
+onPaper(`:root:has([data-paper="across"]) .${pageHeader.description}`, { display: 'none' });
+onPaper('body', { minHeight: 0 });
+
+/** Of no use where nothing can be pressed. */
+onPaper(
+  [
+    `.${topBar.bar}`,
+    `.${shell.menu}`,
+    `.${shell.scrim}`,
+    `.${bottomBar.bar}`,
+    `.${footer}`,
+    `.${skipLink}`,
+    `.${topProgress.bar}`,
+    `.${button.button}`,
+    `.${pageHeader.back}`,
+    'dialog',
+    '[popover]',
+    '[role="dialog"]',
+    '[role="menu"]',
+    'input:not(form *)',
+    'main button:not(th *, h2 *, h3 *, h4 *, [role="radio"], [data-set], [data-paper="chosen"] [aria-pressed="true"])',
+    ':is(thead, [data-set]) svg',
+    `.${itemList.chevron}`,
+    '[data-card="select"]',
+    'th:has(> input)',
+    '[data-paper="none"]',
+    'nav:has(~ [data-paper="whole"], ~ * [data-paper="whole"])',
+    ':has([data-paper="whole"]) ~ nav',
+  ],
+  { display: 'none !important' },
+);
+
+/** What holds the page on the screen lets go of it: a sheet begins where the last one ends. */
+onPaper([`.${shell.shell}`, `.${shell.page}`, `.${shell.main}`], {
+  display: 'block',
+  minHeight: 0,
+  maxWidth: 'none',
+  margin: '0 !important',
+  overflow: 'visible',
+  animation: 'none',
+});
+onPaper([`.${card.card}`, '[data-wide]'], {
+  overflow: 'visible !important',
+  maxHeight: 'none !important',
+  border: 0,
+  borderRadius: 0,
+  boxShadow: 'none',
+  background: 'none',
+});
+/** What has a place of its own in a head stands on the first sheet only. */
+onPaper('thead *', { position: 'static !important' });
+onPaper('th > button', { display: 'contents !important' });
+onPaper('td, th', { position: 'static !important', whiteSpace: 'normal !important', height: 'auto' });
+onPaper(':is(td, th):first-child', { paddingInlineStart: '0 !important' });
+
+/** A line for each of a list, and what is short before what is long. */
+onPaper(`.${itemList.item}`, { minHeight: 0, paddingBlock: '1mm' });
+onPaper(`.${itemList.body}`, {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+});
+onPaper(`.${columns.fromDesktop['main-aside']} > :last-child`, { order: -1 });
+
+/** Heads of tables stand on every sheet; no row is cut, and no title stays behind alone. */
+onPaper('thead', { display: 'table-header-group' });
+onPaper(['tr', 'li', 'dl > *', '[role="status"]'], { breakInside: 'avoid' });
+onPaper(['h1', 'h2', 'h3', 'h4', `.${card.header}`], { breakAfter: 'avoid' });
+
+/** What changed stands under what it is called: a cell has no room for both. */
+onPaper('td dl > *', { display: 'block !important' });
+onPaper('a', { color: 'inherit !important', textDecoration: 'none !important' });
+
+/** What was chosen is said, as words. */
+onPaper('select', {
+  appearance: 'none',
+  width: 'auto !important',
+  minHeight: '0 !important',
+  padding: '0 !important',
+  border: '0 !important',
+  background: 'none !important',
+  fontWeight: vars.weight.strong,
+});
+onPaper(`.${card.header} > :not(h2, h3, h4, :has(select))`, { display: 'none' });
+onPaper([`.${card.header}`, '[role="group"]:has(> [role="group"])'], {
+  padding: '0 !important',
+  minHeight: 0,
+});
+onPaper('select ~ *', { display: 'none' });
+onPaper('[role="group"]', { gap: '0 !important' });
+onPaper(['[data-set]', '[data-paper="chosen"] [aria-pressed]'], {
+  marginInlineEnd: vars.space[24],
+  padding: '0 !important',
+  border: '0 !important',
+  background: 'none !important',
+  color: `${color.text} !important`,
+});
+onPaper('[role="img"], [data-paper="across"]', { printColorAdjust: 'exact' });
+
+/** A roll call to be filled in by hand: a box for everybody, with the sign of those who have one. */
+onPaper('ol:has(> [data-row])', { columns: 2, columnGap: '10mm', counterReset: 'person' });
+onPaper('[data-row]', {
+  counterIncrement: 'person',
+  minHeight: '9mm',
+  gap: vars.space[8],
+  background: 'none !important',
+});
+onPaper('[data-row]::before', {
+  content: 'counter(person) "."',
+  width: '1.8em',
+  textAlign: 'end',
+  color: color.muted,
+});
+onPaper('[data-row] > [aria-hidden]', { display: 'none' });
+onPaper('[data-row] [role="radio"]', {
+  width: '6mm !important',
+  height: '6mm',
+  border: `1px solid ${color.text} !important`,
+  borderRadius: '1mm',
+  background: 'none !important',
+  color: `${color.text} !important`,
+});
+onPaper(
+  [
+    '[data-mark="unmarked"] [role="radio"]:not(:first-child)',
+    '[data-mark]:not([data-mark="unmarked"]) [role="radio"]:not([aria-checked="true"])',
+    '[data-mark="unmarked"] [role="radio"] > *',
+  ],
+  { display: 'none' },
+);

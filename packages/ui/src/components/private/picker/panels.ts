@@ -1,0 +1,2 @@
+export { DayPanel } from './MonthGrid.tsx';
+export { TimeGrid } from './TimeGrid.tsx';
