@@ -2,6 +2,7 @@ import { knownRights } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
 import { readAppearance } from '@tatami/web-runtime/appearance';
 import { choices } from '@tatami/web-runtime/consent';
+import { clear, createStore } from 'idb-keyval';
 import { expect, vi } from 'vitest';
 import errors from '../../../docs/errors.md?raw';
 import { clientTexts } from '../../../packages/sdk/src/error.ts';
@@ -236,11 +237,20 @@ export async function open(address: string, signedIn = true): Promise<void> {
   const [place] = address.split('#');
   let isLeaving = false;
   await until(() => {
-    const leave = isLeaving ? undefined : button('Opuść', '[role=alertdialog]');
+    // One that is leaving stands there yet.
+    const leave = isLeaving ? undefined : button('Opuść', '[role=alertdialog][open]:not([data-leaving])');
     isLeaving ||= leave !== undefined;
     leave?.click();
     return location.pathname + location.search === place && all('h1')[0];
   });
+}
+
+const kept = createStore('tatami.read', 'answers');
+
+/** What was read is kept for where there is no network: it is no longer there, and what is being kept comes no more. */
+async function forgetKept(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await clear(kept);
 }
 
 /** Comes to a page for the first time: nothing of it was read before, and some of it may fail. */
@@ -254,6 +264,7 @@ export async function openAnew(
   await open('/pages/notfound', signedIn);
   await until(isNowhere);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'about' });
+  await forgetKept();
   sessionStorage.removeItem('tatami.return');
   for (const close of all('section[popover] button[aria-label="Zamknij"]')) close.click();
   server.failing = failing;
@@ -295,7 +306,9 @@ export async function expectStale(
   failure: string,
   fails: (call: Call) => boolean,
 ): Promise<void> {
-  const note = () => document.body.textContent?.includes('Nie udało się odświeżyć; pokazujemy dane z');
+  const words =
+    failure === 'no answer' ? 'Brak sieci – widok z' : 'Nie udało się odświeżyć; pokazujemy dane z';
+  const note = () => document.body.textContent?.includes(words);
   await until(() => !note());
   server.failing = { failure, fails };
   server.asked.length = 0;
@@ -379,6 +392,12 @@ export function fill(
     const [control] = controls;
     if (!control || rules[field]?.reference || typeof value === 'boolean') continue;
     if (control.type === 'radio') controls.find((each) => each.value === value)?.click();
-    else if (control.value === '') type(control, String(value));
+    else if (control.value === '') {
+      // A moment is typed as a day, and as a time where that is asked for.
+      const [plain = '', clock = ''] = String(value).split(/T(?=\d\d:)/);
+      type(control, plain);
+      const [time] = all(`${within} [name="${field}.time"]`);
+      if (time) type(time, clock.slice(0, 5));
+    }
   }
 }

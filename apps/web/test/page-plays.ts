@@ -164,11 +164,6 @@ const countsDown = { 429: () => says('Zbyt wiele prób. Spróbuj ponownie za') }
 const wrongCode = () => says(texts['login.code.wrong'] ?? '');
 /** Where nobody is signed in no session ends, and no rights change. */
 const nobodySignedIn = { 401: () => says(saidOf('401')), 403: () => says(saidOf('403')) };
-/** What is refused is not kept yet: whoever leaves is asked. */
-const leaving = async () => {
-  await press('leave.leave');
-  await atLogin();
-};
 /** Spec §8: a refused sign-in has a page of its own. */
 const denied = () => until(() => location.pathname === '/accessdenied');
 
@@ -180,14 +175,17 @@ const menuEntry = (key: string) => async () => {
   (await until(() => all('[role^=menuitem]').find(({ textContent }) => textContent === texts[key]))).click();
 };
 
-/** A mark that nobody answers waits, and is sent once the server is ready. */
-const waits = async () => {
-  await says(texts['presence.waiting'] ?? '', 'body');
-  server.failing = null;
-  dispatchEvent(new Event('online'));
-  await until(() => !document.body.textContent?.includes(texts['presence.waiting'] ?? ''));
+/** A mark that nobody answers waits, as these words say, and is sent once the server is ready. */
+const whileAway = (words = '') => {
+  const waits = async () => {
+    await says(words, 'body');
+    server.failing = null;
+    dispatchEvent(new Event('online'));
+    await until(() => !document.body.textContent?.includes(words));
+  };
+  return { 503: waits, 'no answer': waits };
 };
-const ownWhileAway = { 503: waits, 'no answer': waits };
+const ownWhileAway = whileAway(texts['presence.waiting']);
 
 async function choose(within: string): Promise<void> {
   const option = await until(() => {
@@ -424,7 +422,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         name: 'a mark of the roll call',
         begin: trainingAt(undefined, '', seeing('[data-puts=late]')),
         send: () => all('[role=radio][data-puts]')[0]?.click(),
-        own: { ...ownWhileAway, 401: leaving },
+        own: { ...whileAway(texts['rollCall.waiting']), 401: atLogin },
       },
       {
         name: 'somebody more in the roll call',

@@ -27,7 +27,10 @@ for (const tag of ['@desktop', '@phone']) {
     /** The focus is on what was pressed, and nothing has moved. */
     const expectQuiet = async (pressed: Locator) => {
       await expect(pressed).toBeFocused();
-      expect(await placesOf(own)).toEqual(places);
+      const now = await placesOf(own);
+      expect(now).toHaveLength(places.length);
+      // Where a pixel begins is rounded anew.
+      for (const [at, place] of places.entries()) expect(Math.abs(place - (now[at] ?? 0))).toBeLessThan(1);
     };
 
     for (const [press, becomes] of [
@@ -64,12 +67,12 @@ for (const tag of ['@desktop', '@phone']) {
   });
 }
 
-/** Where the buttons stand, to the pixel. */
+/** Where the buttons stand, in pixels. */
 const placesOf = (own: Locator) =>
   own.getByRole('button').evaluateAll((buttons) =>
-    buttons.map((button) => {
+    buttons.flatMap((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round);
+      return [x, y, width, height];
     }),
   );
 
