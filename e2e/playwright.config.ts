@@ -1,5 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '@tatami/tooling';
+import { exampleClub } from './src/support/example-club.ts';
+
+const isWorker = process.env.TEST_PARALLEL_INDEX !== undefined;
 
 /** Journeys through the built product: the real server, a real database, the example club. */
 export default defineConfig({
@@ -8,16 +11,16 @@ export default defineConfig({
   globalSetup: './src/support/club.setup.ts',
   outputDir: '.reports/pictures',
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
-  // One club is shared by all journeys, as it is in life.
-  workers: 1,
+  // Many journeys share a club, as in life, one after the other; another worker's are at a club of its own.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // On a machine that others keep busy; what passed only then is named as flaky in the report, and is to be mended.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    // Set by the global setup, before the workers read this file.
-    baseURL: process.env.CLUB_URL,
+    // The global setup starts the clubs before the workers read this file, and after it was read first.
+    baseURL: isWorker ? exampleClub().url : undefined,
     launchOptions: await findChromium(),
     // A journey sees the network as it is; those about the service worker let it in.
     serviceWorkers: 'block',

@@ -6,6 +6,7 @@ import { firefox } from './engines/firefox.ts';
 import { personAt } from './engines/person.ts';
 import type { Engine, Programs } from './engines/tab.ts';
 import { webkit } from './engines/webkit.ts';
+import { tellClubs } from './support/example-club.ts';
 import { type Office, openOffice } from './support/office.ts';
 
 // `pnpm engines`: the errands of five people in the browsers that the journeys don't run in, where they are installed.
@@ -23,7 +24,7 @@ function isName(word: string): boolean {
 await rm(pictures, { recursive: true, force: true });
 await mkdir(pictures, { recursive: true });
 const club = await startClub();
-process.env.CLUB_URL = club.url;
+tellClubs([club]);
 let failed = 0;
 try {
   const office = await openOffice(new Set());

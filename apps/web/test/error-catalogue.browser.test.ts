@@ -33,6 +33,7 @@ import {
   submit,
   texts,
   until,
+  untilAllIsRead,
   viewerId,
 } from './failing-club.ts';
 import { besideLists, type Play, pagePlays } from './page-plays.ts';
@@ -257,7 +258,9 @@ describe.each(played)('%s', (path, { answers, shows, parts = [], forms = [], act
     describe('read anew', () => {
       beforeAll(async () => {
         allIsWell();
+        server.answers = answers?.() ?? {};
         await openAnew(address);
+        await untilAllIsRead();
       });
 
       test.each(rows.filter(({ failure }) => failure !== '401'))(

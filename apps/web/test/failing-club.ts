@@ -275,6 +275,16 @@ export async function openAnew(
   await until(() => queryClient.isFetching() === 0);
 }
 
+/** What comes by itself after the page is there, and is read first. */
+export async function untilAllIsRead(): Promise<void> {
+  let count = -1;
+  while (count !== server.asked.length) {
+    count = server.asked.length;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await until(() => queryClient.isFetching() === 0);
+  }
+}
+
 /** Holds that all happens which a cell of the table says, its parts in their order. */
 export async function expectSaid(
   cell: string,

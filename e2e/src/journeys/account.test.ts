@@ -59,6 +59,8 @@ test('a mailed code alone opens a known account, and asks of who has none what t
   const signInByCode = async (email: string) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Zaloguj się kodem z e-maila' }).click();
+    // The page before has a field of that name too.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zaloguj się kodem z e-maila');
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Wyślij kod' }).click();
     await page.getByLabel('Kod z wiadomości').fill(await club.mailedCode(email));
@@ -91,7 +93,6 @@ test('a forgotten password is set anew by mail, and every device is signed out',
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click();
-  // The page before has a field of that name too.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ustaw nowe hasło');
   await page.getByLabel('Nazwa użytkownika lub e-mail').fill('zapominalska');
   await page.getByRole('button', { name: 'Wyślij odnośnik' }).click();

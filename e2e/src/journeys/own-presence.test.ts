@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createClub } from '@tatami/sdk';
 import { expectAccessible } from '../support/accessible.ts';
+import { exampleClub } from '../support/example-club.ts';
 import { inMinutes, newName } from '../support/office.ts';
 import { rollCallOn } from '../support/roll-call.ts';
 import { openAs, signIn } from '../support/sign-in.ts';
@@ -172,7 +173,7 @@ for (const tag of ['@desktop', '@phone']) {
     const guardian = await office.club
       .table('guardian')
       .save({ student: student.id, user: user.id, name: 'Piotr Mazur', relation: 'wujek' });
-    const parent = createClub({ baseUrl: `${process.env.CLUB_URL}/api` });
+    const parent = createClub({ baseUrl: `${exampleClub().url}/api` });
     await parent.signIn({ username: 'rodzic', password: 'tatami-demo' });
     const actsFor = async () => (await parent.owner()).students.map(({ id }) => id).includes(student.id);
     expect(await actsFor()).toBe(false);

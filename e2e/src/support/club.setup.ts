@@ -1,10 +1,14 @@
+import type { FullConfig } from '@playwright/test';
 import { startClub } from '@tatami/tooling/club';
+import { tellClubs } from './example-club.ts';
 
-/** Before all journeys: one example club, whose address the configuration reads, and whose log is searched afterwards. */
-export default async function openClub(): Promise<() => Promise<void>> {
-  const club = await startClub(() => ({ DEMO: '1', LOG_LEVEL: 'INFO' }));
-  process.env.CLUB_URL = club.url;
-  process.env.CLUB_LOG = club.log;
-  process.env.CLUB_DATA = club.dataDir;
-  return club.stop;
+/** Before all journeys: an example club for each worker, whose log is searched afterwards. */
+export default async function openClubs({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const clubs = await Promise.all(
+    Array.from({ length: workers }, () => startClub(() => ({ DEMO: '1', LOG_LEVEL: 'INFO' }))),
+  );
+  tellClubs(clubs);
+  return async () => {
+    await Promise.all(clubs.map((club) => club.stop()));
+  };
 }

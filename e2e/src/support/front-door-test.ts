@@ -1,3 +1,4 @@
+import { exampleClub } from './example-club.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 import { test as base } from './test.ts';
 
@@ -5,7 +6,7 @@ import { test as base } from './test.ts';
 export const test = base.extend<{ door: FrontDoor }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
   door: async ({}, use) => {
-    const door = await openFrontDoor(process.env.CLUB_URL ?? '');
+    const door = await openFrontDoor(exampleClub().url);
     await use(door);
     await door.close();
   },

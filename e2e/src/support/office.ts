@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Club, createClub, type Draft, type Entity } from '@tatami/sdk';
 import { addDays, clubToday } from './days.ts';
+import { exampleClub } from './example-club.ts';
 import { type Secrets, watchedFetch } from './secrets.ts';
 
 /** The club's office: prepares by the API, as its administrator, what a journey begins with. */
@@ -19,7 +20,7 @@ export interface Office {
 }
 
 export async function openOffice(secrets: Secrets): Promise<Office> {
-  const club = createClub({ baseUrl: `${process.env.CLUB_URL}/api`, fetch: watchedFetch(secrets) });
+  const club = createClub({ baseUrl: `${exampleClub().url}/api`, fetch: watchedFetch(secrets) });
   await club.signIn({ username: 'admin', password: 'tatami-demo' });
   const [instructor] = (await club.table('user').list({ username: 'instruktor' })).results;
   const [workplace] = (await club.table('workplace').list({ sort: 'name,asc' })).results;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { type Club, startClub } from '@tatami/tooling/club';
+import { exampleClub } from './example-club.ts';
 
 export interface InterruptedClub extends Club {
   /** Ends what the server has to its database, and lets it come no more. */
@@ -12,7 +13,7 @@ export interface InterruptedClub extends Club {
 
 /** Another server of the example club, which has its way to the database through this process. */
 export async function startInterruptedClub(): Promise<InterruptedClub> {
-  const cluster = join(process.env.CLUB_DATA ?? '', 'postgres');
+  const cluster = join(exampleClub().dataDir, 'postgres');
   const password = readFileSync(join(cluster, 'tatami-password'), 'utf8');
   const port = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3]);
   const open = new Set<Socket>();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createClub } from '@tatami/sdk';
+import { exampleClub } from './example-club.ts';
 
 /** The people of the example club whom the server makes for trying it out. */
 export type DemoUser = 'admin' | 'instruktor' | 'czlonek' | 'rodzic' | 'dev';
@@ -24,7 +25,7 @@ export async function openAs(page: Page, username: DemoUser, path: string): Prom
     },
     clear: () => {},
   };
-  const club = createClub({ baseUrl: `${process.env.CLUB_URL}/api`, storage });
+  const club = createClub({ baseUrl: `${exampleClub().url}/api`, storage });
   await club.signIn({ username, password: 'tatami-demo' });
   // A file of the club's, which has its storage and starts no app.
   await page.goto('/favicon.svg');

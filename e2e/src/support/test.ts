@@ -6,6 +6,7 @@ import {
   expect,
   type WebError,
 } from '@playwright/test';
+import { exampleClub } from './example-club.ts';
 import { type Office, openOffice } from './office.ts';
 import { type Secrets, secretsIn, watchSecrets } from './secrets.ts';
 
@@ -75,6 +76,6 @@ function watch(context: BrowserContext): { faults: string[]; end: () => void } {
 }
 
 /** All that the example club has logged so far. */
-export const readLog = (): string => readFileSync(process.env.CLUB_LOG ?? '', 'utf8');
+export const readLog = (): string => readFileSync(exampleClub().log, 'utf8');
 
 export { expect };

@@ -54,7 +54,7 @@ export function allSteps(affectedSince?: string): Step[] {
   return process.env.CI ? [...steps, unchanged] : steps;
 }
 
-/** The run ends no sooner than the journeys, which follow each other: what else there is takes the time they leave. */
+/** The run ends no sooner than the journeys, which wait much: what else there is takes the time they leave. */
 function givingWay(step: Step): Step {
   return { ...step, command: ['nice', '-n', '5', ...step.command] };
 }

@@ -219,7 +219,7 @@ export const Filtering: Story = {
       await press('Filtruj: Sekcja');
       await userEvent.click(screen.getByRole('checkbox', { name: 'dorośli' }));
       await press('Filtruj: Numer');
-      await userEvent.type(screen.getByRole('spinbutton', { name: 'od' }), '1060');
+      await userEvent.type(await screen.findByRole('spinbutton', { name: 'od' }), '1060');
       await waitFor(() => expect(namesIn(canvas)).toEqual(['Dąbrowski', 'Krzyżanowska-Wiśniewska', 'Nowak']));
       await userEvent.keyboard('{Escape}');
     });
