@@ -433,6 +433,16 @@ describe('a user made by an administrator', () => {
   });
 });
 
+describe('the first administrator', () => {
+  it('has no name until they say one, and then goes by that', async () => {
+    const isNamed = async (caller: Caller) => (await caller.get('/authinfo/whoami')).body.isNamed;
+    expect(await isNamed(club.admin)).toBe(false);
+    expect(await isNamed(await club.join('nazwana', 'Members'))).toBe(true);
+    await club.admin.put('/authinfo/profile', { firstName: 'Joanna', lastName: 'Rekowska' });
+    expect(await isNamed(club.admin)).toBe(true);
+  });
+});
+
 describe('the club’s terms and privacy notice', () => {
   const toAccept = async (member: Caller) => (await member.get('/authinfo/whoami')).body.toAccept;
 

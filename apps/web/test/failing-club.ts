@@ -100,6 +100,7 @@ export const asInExample = (table: string, row: Record<string, unknown>): Record
 export const whoami = {
   ...(exampleAnswer('GET', '/authinfo/whoami') as object),
   id: viewerId,
+  isNamed: true,
   picture: null,
   student: null,
   toAccept: [],

@@ -81,6 +81,58 @@ test('a mailed code alone opens a known account, and asks of who has none what t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Witaj, Zoja!');
 });
 
+test('whoever changes the language at the top is written to in it, and keeps what they have typed', async ({
+  page,
+  club,
+}) => {
+  const member = await club.member('dwujezyczna', 'Members');
+  await signInAs(page, member);
+  await page.getByRole('link', { name: 'Mój profil' }).click();
+  const phone = page.getByRole('textbox', { name: /^Telefon|^Phone/ });
+  await phone.fill('601 234 567');
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
+  await expect(phone).toHaveValue('+48601234567');
+
+  await page.getByLabel('Current password').fill(member.password);
+  await page.getByLabel('New password').fill('dwa czarne pasy w szafie');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  expect((await club.mail.mailTo(member.email)).subject).toContain('Password changed');
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
+  await expect(phone).toHaveValue('+48601234567');
+});
+
+test('an account that stands for nobody is told what the club needs to know', async ({ page, club }) => {
+  const member = await club.member('niczyja', 'Members');
+  await signInAs(page, member);
+  const next = page.getByRole('status').filter({ hasText: 'Co dalej?' });
+  await expect(next).toContainText('Podaj instruktorowi nazwę konta: niczyja.');
+  await expectAccessible(page);
+});
+
+test('the first administrator is greeted without a name, says it, and is greeted by it', async ({
+  page,
+  club,
+}) => {
+  await page.goto('/favicon.svg');
+  await page.evaluate((token) => sessionStorage.setItem('tatami.token', token), club.adminToken);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cześć!');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Przejdź do profilu' }).click();
+  await page.getByLabel('Imię').fill('Joanna');
+  await page.getByLabel('Nazwisko').fill('Rekowska');
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  await expect(page.getByText('Zapisano.')).toBeVisible();
+  await page.getByRole('link', { name: 'Pulpit' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cześć, Joanna!');
+  await expect(page.getByRole('link', { name: 'Przejdź do profilu' })).toHaveCount(0);
+});
+
 test('a forgotten password is set anew by mail, and every device is signed out', async ({
   page,
   club,

@@ -1048,6 +1048,8 @@ export interface operations {
             username: string;
             firstName: string;
             lastName: string;
+            /** False of the first administrator until they say what they are called. */
+            isNamed: boolean;
             picture: string | null;
             language: "pl" | "en";
             /** The club demands a second factor; set one up to use your rights. */

@@ -19,7 +19,7 @@ import { groupright } from '../tables/groupright/columns.ts';
 import { rightto } from '../tables/rightto/columns.ts';
 import { technik } from '../tables/technik/columns.ts';
 import { technikRequirement } from '../tables/technik-requirement/columns.ts';
-import { user } from '../tables/user/columns.ts';
+import { unnamed, user } from '../tables/user/columns.ts';
 import { useringroupright } from '../tables/useringroupright/columns.ts';
 import { seededGrades } from './grades.ts';
 import { grantNewTables } from './grant-new-tables.ts';
@@ -77,8 +77,7 @@ export async function seed(database: Database, config: Config, now = new Date())
       {
         username: 'admin',
         email: 'admin@localhost.localdomain',
-        firstName: 'Administrator',
-        lastName: 'Klubu',
+        ...unnamed,
         status: 'active',
         passwordHash,
       },

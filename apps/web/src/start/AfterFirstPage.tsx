@@ -15,6 +15,7 @@ import { useRefusedMarks } from '../app/outage/use-refused-marks.ts';
 import { recheckRights } from '../app/recheck-rights.ts';
 import type { LoadedPage } from '../app/resolve-page.ts';
 import { PaperDate } from '../app/shell/PaperDate.tsx';
+import { useKeptLanguage } from '../app/use-kept-language.ts';
 import { useNewVersion } from '../app/versions/use-new-version.ts';
 import { apiBase } from '../lib/api/api-base.ts';
 import { club } from '../lib/api/club.ts';
@@ -89,6 +90,7 @@ export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPa
     [navigation],
   );
   useNewVersion();
+  useKeptLanguage();
   useRefusedMarks();
   useHeldFont();
   return (

@@ -10,6 +10,7 @@ const whoami: Whoami = {
   username: 'anna',
   firstName: 'Anna',
   lastName: 'Nowak',
+  isNamed: true,
   picture: null,
   language: 'pl',
   mustShowSecondFactor: false,

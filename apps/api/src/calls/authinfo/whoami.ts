@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 import { nullable, oneOf } from '../../table/fields.ts';
-import { languages } from '../../tables/user/columns.ts';
+import { languages, unnamed } from '../../tables/user/columns.ts';
 
 /** `GET /authinfo/whoami`: who is signed in. */
 export function whoami(app: FastifyInstance, { config, database }: Services): void {
@@ -22,6 +22,9 @@ export function whoami(app: FastifyInstance, { config, database }: Services): vo
             username: Type.String(),
             firstName: Type.String(),
             lastName: Type.String(),
+            isNamed: Type.Boolean({
+              description: 'False of the first administrator until they say what they are called.',
+            }),
             picture: nullable(Type.String()),
             language: oneOf(languages),
             mustShowSecondFactor: Type.Boolean({
@@ -52,7 +55,8 @@ export function whoami(app: FastifyInstance, { config, database }: Services): vo
       const toAccept = (['terms', 'privacy'] as const).filter(
         (text) => config[text] && config[text].version !== accepted[text],
       );
-      return { ...person, mustShowSecondFactor: viewer.mustShowSecondFactor, toAccept };
+      const isNamed = person.firstName !== unnamed.firstName || person.lastName !== unnamed.lastName;
+      return { ...person, isNamed, mustShowSecondFactor: viewer.mustShowSecondFactor, toAccept };
     },
   );
 }

@@ -4,6 +4,8 @@ import { entity, instant, nameText, polishText, searchText } from '../../databas
 
 export const userStatuses = ['invited', 'active', 'blocked', 'pendingErasure', 'erased'] as const;
 export const languages = ['pl', 'en'] as const;
+/** What the first administrator is called until they say who they are. */
+export const unnamed = { firstName: 'Administrator', lastName: 'Klubu' };
 
 export const user = pgTable(
   'user',

@@ -21,6 +21,8 @@ import { useTrainingItem } from './use-training-item.tsx';
 // Below all that people come for.
 const YearCard = lazyOrNothing(async () => (await import('./YearCard.tsx')).YearCard);
 
+const NextStep = lazyOrNothing(async () => (await import('./next-step/NextStep.tsx')).NextStep);
+
 const Undecided = lazyOrNothing(async () => (await import('./undecided/Undecided.tsx')).Undecided);
 
 /** As many as fit on a screen beside the rest. */
@@ -89,9 +91,16 @@ export function DashboardPage() {
   return (
     <Stack space={24}>
       <PageHeader
-        title={t('dashboard.hello', { name: whoami.firstName })}
+        title={
+          whoami.isNamed ? t('dashboard.hello', { name: whoami.firstName }) : t('dashboard.hello.nobody')
+        }
         description={t(dashboardHead.description)}
       />
+      {(takesRollCall ? !whoami.isNamed : students.length === 0) && (
+        <Suspense>
+          <NextStep />
+        </Suspense>
+      )}
       <Columns layout="main-aside" space={24} from="desktop" align="start">
         {takesRollCall ? (
           <>

@@ -8,7 +8,7 @@ import { RecordForm } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { languages } from '@tatami/web-runtime/languages';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { Acceptances } from '../../../lib/acceptance/Acceptances.tsx';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
@@ -22,7 +22,7 @@ export function DataCard({ profile }: { profile: Profile }) {
   const { refresh } = useNavigation();
   const toast = useToast();
   const id = useId();
-  const { values, change, errors, failure, merged, submit, isSaving, isDirty } = useEntityForm({
+  const { values, change, errors, failure, merged, submit, rebase, isSaving, isDirty } = useEntityForm({
     rules: userRules,
     initial: profile,
     async save({ firstName, lastName, phone, language }) {
@@ -31,13 +31,22 @@ export function DataCard({ profile }: { profile: Profile }) {
     },
     async onSaved(saved) {
       toast({ message: t('form.saved') });
+      queryClient.setQueryData(profileQuery.queryKey, saved);
       if (saved.language !== profile.language) setLanguage(saved.language);
       // The name stands in the top bar too.
       forgetViewer();
       await refresh();
-      queryClient.setQueryData(profileQuery.queryKey, saved);
     },
   });
+
+  // A new picture and the language in the top bar change the profile too; what is typed here stays.
+  const follow = useEffectEvent((stored: Profile) => {
+    const { version, language } = stored;
+    if (version === values.version) return;
+    if (isDirty) change({ version, language });
+    else rebase(stored);
+  });
+  useEffect(() => follow(profile), [profile]);
 
   return (
     <Card title={t('profile.data')}>

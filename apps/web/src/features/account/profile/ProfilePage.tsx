@@ -37,7 +37,7 @@ export function ProfilePage() {
       <Columns layout={2} space={24} from="desktop" align="start">
         <Stack space={24}>
           <PictureCard profile={profile.data} />
-          <DataCard key={profile.data.version} profile={profile.data} />
+          <DataCard profile={profile.data} />
           <PasswordCard profile={profile.data} hasPassword={security.data.hasPassword} />
         </Stack>
         <Stack space={24}>

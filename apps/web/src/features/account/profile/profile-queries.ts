@@ -3,7 +3,7 @@ import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
 
 /** The person's own user. */
-export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => club.profile() });
+export const profileQuery = queryOptions({ queryKey: ['user', 'own'], queryFn: () => club.profile() });
 
 /** What guards the account. */
 export const securityQuery = queryOptions({
