@@ -40,15 +40,15 @@ const chunkGroups = [
   // parts of forms come with those; the texts of both are named by pages that have no table.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!ChangeHistory|CodeField|DataTable|DateField|FilterBar|FormDrawer|MultiSelect|ConflictChoice|NumberField|private.picker|RadioGroup|Record(?!List.read-address)|SegmentedControl|Switch|Tabs|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|kept|marks)|web-runtime.src|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(form|list|page).carried-texts)/,
+    test: /ui.src.(icons|components.(?!ChangeHistory|CodeField|DataTable|DateField|FilterBar|FormDrawer|MultiSelect|ConflictChoice|NumberField|private.picker|RadioGroup|Record(?!List.read-address)|SegmentedControl|Switch|Tabs|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.training.rooms|kept|marks)|web-runtime.src|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(form|list|page).carried-texts)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
   },
-  // What pages of times ask for first, by their addresses: all pages wait for it.
+  // What pages of times and of rights ask for first: all pages wait for it.
   {
     name: 'times',
-    test: /club.read-year|training.week-query/,
+    test: /club.read-year|training.week-query|lib.roles-query/,
     includeDependenciesRecursively: false,
   },
   // What forms and filters of days read them by.

@@ -69,6 +69,36 @@ test('a day off cancels what it covers; when it goes, exactly that is back', asy
   }
 });
 
+test('who removes a day off is told which rooms the trainings that come back would find taken', async ({
+  page,
+  office,
+}) => {
+  const [day] = (await office.quietDays(1)) as [string];
+  const startsAt = `${day}T16:00:00Z`;
+  await office.planTraining({ title: newName('Młodzież w swojej sali'), startsAt });
+  const name = newName('Obóz młodzieży');
+  const { id } = await office.club
+    .table('day-off')
+    .save({ name, kind: 'closure', dateFrom: day, dateTo: day, section: 'youth' });
+  const instead = await office.planTraining({
+    title: newName('Dorośli zamiast'),
+    startsAt,
+    section: 'adult',
+  });
+
+  await openAs(page, 'admin', `/dojo/day-off?year=${day.slice(0, 4)}&edit=${id}`);
+  const form = page.getByRole('dialog', { name });
+  await form.getByRole('button', { name: 'Usuń dzień wolny' }).click();
+  const question = page.getByRole('alertdialog');
+  const warning = question.getByRole('status').filter({ hasText: 'ktoś już jest w tej sali' });
+  await expect(warning.getByRole('link', { name: instead.title })).toBeVisible();
+  await question.getByRole('button', { name: 'Anuluj' }).click();
+
+  // Moved away, it gives the training back as well.
+  await form.getByLabel('Grupa').selectOption('Dzieci');
+  await expect(form.getByRole('link', { name: instead.title })).toBeVisible();
+});
+
 test('public holidays have the names of the language that is spoken, whoever filled them in', async ({
   page,
   office,

@@ -60,6 +60,23 @@ test('the administrator adds a child, whose form says what is wrong with it', as
   await expect(page.getByText('1 osoba')).toBeVisible();
 });
 
+test('a new student is proposed the group of their age, until one is chosen', async ({ page }) => {
+  await openAs(page, 'admin', '/dojo/student?edit=new');
+  const form = page.getByRole('dialog', { name: 'Dodaj ucznia' });
+  const birthDate = form.getByLabel('Data urodzenia');
+  const group = form.getByLabel('Grupa').locator('option:checked');
+  const bornYearsAgo = (years: number) => birthDate.fill(`01.01.${Number(clubToday().slice(0, 4)) - years}`);
+  await expect(group).toHaveText('Dorośli');
+  await bornYearsAgo(9);
+  await expect(group).toHaveText('Dzieci');
+  await expect(form.getByLabel('Imię i nazwisko opiekuna')).toBeVisible();
+  await bornYearsAgo(15);
+  await expect(group).toHaveText('Młodzież');
+  await form.getByLabel('Grupa').selectOption('Dorośli');
+  await bornYearsAgo(16);
+  await expect(group).toHaveText('Dorośli');
+});
+
 test('two people change the same student at once, and nothing typed is lost', async ({
   page,
   context,

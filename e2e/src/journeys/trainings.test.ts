@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { clubToday } from '../support/days.ts';
 import { newName } from '../support/office.ts';
 import { openAs, signIn } from '../support/sign-in.ts';
@@ -113,6 +114,91 @@ test('whoever plans a second training in a room is told of the first, by its nam
   const [one, other] = [await boxOf(taken.title), await boxOf(title)];
   expect(one?.y).toBeLessThan(other?.y ?? 0);
   expect((one?.x ?? 0) + (one?.width ?? 0)).toBeLessThanOrEqual(other?.x ?? 0);
+});
+
+test('whoever calls a training again is told who is in its room by now, before and after', async ({
+  page,
+  office,
+}) => {
+  const [day] = (await office.quietDays(1)) as [string];
+  const startsAt = new Date(`${day}T17:00:00Z`).toISOString();
+  const off = await office.planTraining({ title: newName('Odwołany sparing'), startsAt });
+  await office.club.api.POST('/training/{id}/cancel', {
+    params: { path: { id: off.id } },
+    body: { reason: 'Choroba' },
+  });
+  const inPlace = await office.planTraining({ title: newName('Zastępczy'), startsAt });
+  await openAs(page, 'instruktor', `/dojo/training/${off.id}`);
+  const warning = page.getByRole('status').filter({ hasText: 'ktoś już jest w tej sali' });
+  await expect(page.getByRole('status').filter({ hasText: 'Trening odwołany' })).toBeVisible();
+  await expect(warning).toBeHidden();
+
+  await page.getByRole('button', { name: 'Działania' }).click({ delay: 80 });
+  await page.getByRole('menuitem', { name: 'Przywróć trening' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('link', { name: inPlace.title })).toBeVisible();
+  await question.getByRole('button', { name: 'Przywróć trening' }).click();
+  await expect(page.getByText('Zaplanowany', { exact: true })).toBeVisible();
+  // Whatever door it came through, its own page goes on saying so.
+  await expect(warning.getByRole('link', { name: inPlace.title })).toBeVisible();
+});
+
+test('a file of trainings says which rooms are taken, by others and by its own rows, and is saved all the same', async ({
+  page,
+  office,
+}, info) => {
+  const [day] = (await office.quietDays(1)) as [string];
+  const taken = await office.planTraining({
+    title: newName('Stały'),
+    startsAt: new Date(`${day}T17:00:00Z`).toISOString(),
+  });
+  const at = (time: string) => `${day} ${time}`;
+  const file = info.outputPath('treningi.csv');
+  const [one, other] = [newName('Rano'), newName('Też rano')];
+  const rows = [
+    'Tytuł;Początek;Koniec;Miejsce;Prowadzący;Rodzaj',
+    ...[
+      [newName('Wieczorem'), at('18:30'), at('21:00')],
+      [one, at('07:00'), at('08:00')],
+      [other, at('07:30'), at('08:30')],
+      [newName('W południe'), at('12:00'), at('13:00')],
+    ].map((cells) => [...cells, taken.workplaceName, taken.instructor, 'Staż'].join(';')),
+  ];
+  await writeFile(file, `${rows.join('\r\n')}\r\n`);
+  await openAs(page, 'admin', '/dojo/training?import=csv');
+  await page.getByLabel(/Plik CSV/).setInputFiles(file);
+  await page.getByRole('button', { name: 'Dalej: podgląd' }).click();
+  const warning = page.getByRole('status').filter({ hasText: 'Sale są o tej porze już zajęte' });
+  await expect(warning.getByRole('link', { name: taken.title })).toBeVisible();
+  await expect(warning).toContainText(one);
+  await expect(warning).toContainText(other);
+  await expect(warning).not.toContainText('W południe');
+  await page.getByRole('button', { name: 'Zapisz 4 wiersze' }).click();
+  await expect(page.getByText('Wczytano cały plik')).toBeVisible();
+});
+
+test('an instructor is offered with an old training only what they may still do', async ({
+  page,
+  office,
+}) => {
+  const startsAt = new Date(Date.now() - 9 * 86_400_000).toISOString();
+  const { id } = await office.planTraining({ title: newName('Dawny'), startsAt });
+  const offered = async (user: 'instruktor' | 'admin') => {
+    await openAs(page, user, `/dojo/training/${id}`);
+    await page.getByRole('button', { name: 'Działania' }).click({ delay: 80 });
+    return page.getByRole('menuitem').allTextContents();
+  };
+  const forInstructor = await offered('instruktor');
+  expect(forInstructor).toContain('Edytuj trening');
+  expect(forInstructor).not.toContain('Odwołaj trening');
+  expect(forInstructor).not.toContain('Nie odbył się');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Obecność można uzupełniać do 7 dni po treningu.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dopisz osobę' })).toBeHidden();
+
+  expect(await offered('admin')).toEqual(expect.arrayContaining(['Odwołaj trening', 'Nie odbył się']));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Dopisz osobę' })).toBeVisible();
 });
 
 test('weeks are leafed through by keyboard, and the way back leafs back', async ({ page }) => {

@@ -170,6 +170,10 @@ export interface TableDescription<T extends TableName> {
   Preview?: ComponentType<{ values: Draft<T> }>;
   /** Below the fields of the form. */
   BelowForm?: ComponentType<{ values: Draft<T>; entity: Entity<T> | undefined }>;
+  /** What is worth knowing before rows out of a file are saved. */
+  FilePreview?: ComponentType<{ rows: readonly Draft<T>[] }>;
+  /** What is worth knowing before a row is removed, beside its text. */
+  BeforeRemoval?: ComponentType<{ entity: Entity<T> }>;
   /** Nothing goes with a row of it: one that was removed can be made again out of its fields. */
   again?: true;
   /** Why this row can't be removed, if it can't. */

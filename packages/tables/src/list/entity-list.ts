@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Entity, ListQuery, TableName } from '@tatami/sdk';
+import type { ListQuery, TableName } from '@tatami/sdk';
 import { type AddressedList, readListAddress } from '@tatami/ui';
 import { club, clubTimeZone } from '../connection.ts';
 import { listRequest, pageSize } from './list-request.ts';
@@ -12,7 +12,7 @@ export interface EntityList<T extends TableName> extends AddressedList {
 }
 
 /** What the server is asked for, but for the page. */
-function filteredRequest<T extends TableName>(list: EntityList<T>, params: URLSearchParams) {
+export function filteredRequest<T extends TableName>(list: EntityList<T>, params: URLSearchParams) {
   return {
     ...listRequest(list, readListAddress(list, params), clubTimeZone()),
     ...list.always,
@@ -27,14 +27,4 @@ export function entityListQuery<T extends TableName>(list: EntityList<T>, params
     queryKey: [list.table, 'list', query],
     queryFn: ({ signal }) => club.table(list.table).list(query, { signal }),
   });
-}
-
-/** All of them, over every page. */
-export async function readWholeList<T extends TableName>(
-  list: EntityList<T>,
-  params: URLSearchParams,
-): Promise<Entity<T>[]> {
-  const rows: Entity<T>[] = [];
-  for await (const row of club.table(list.table).all(filteredRequest(list, params))) rows.push(row);
-  return rows;
 }

@@ -4,7 +4,7 @@ import { useAddressedView } from '@tatami/ui';
 import { choices } from '@tatami/web-runtime/consent';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useEffect, useEffectEvent } from 'react';
-import { type EntityList, entityListQuery, readWholeList } from './entity-list.ts';
+import { type EntityList, entityListQuery } from './entity-list.ts';
 
 /** A row of any table. */
 export type RowOf<T extends TableName> = Entity<T> & { id: string };
@@ -37,6 +37,5 @@ export function useEntityList<T extends TableName>(list: EntityList<T>, isShown:
       onPageChange(next);
       window.scrollTo({ top: 0 });
     },
-    readAll: () => readWholeList(list, params),
   };
 }

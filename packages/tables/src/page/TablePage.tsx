@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClubApiError, type TableName } from '@tatami/sdk';
+import type { TableName } from '@tatami/sdk';
 import { Button, drawColumns, RecordList, useToast } from '@tatami/ui';
 import { UploadIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
@@ -85,19 +85,11 @@ export function TablePage<T extends TableName>({
   // A list that shows only some of its rows at first is empty in another way than a table without any.
   const first = useQuery({ ...firstRowsQuery(place), enabled: open.rows?.length === 0 });
 
-  async function readAll() {
-    try {
-      const rows = await open.readAll();
-      const { nameRows } = await import('../rows/name-rows.ts');
-      await nameRows(rows, columns, references, i18n.language);
-      await beforeFile?.(rows);
-      return rows;
-    } catch (failure) {
-      if (!(failure instanceof ClubApiError)) throw failure;
-      toast({ message: t('table.exportFailed', { reason: failure.detail }), severity: 'error' });
-      return;
-    }
-  }
+  const total = page?.totalElements;
+  const readAll = async (most?: number) => {
+    const { readNamed } = await import('../rows/name-rows.ts');
+    return readNamed({ list, params, columns, references, beforeFile, i18n, toast, total, most });
+  };
 
   return (
     <RecordList<RowOf<T>>
@@ -138,14 +130,10 @@ export function TablePage<T extends TableName>({
         search: true,
         filters: drawColumns(tableColumns(others, context), cellFormats(i18n)),
         views: open.views,
-        print: async () => {
-          if ((page?.totalElements ?? 0) <= mostPrinted) return readAll();
-          toast({ message: t('table.printTooMany', { count: mostPrinted }), severity: 'error' });
-          return;
-        },
+        print: () => readAll(mostPrinted),
         csv: {
           fileName: `${caption ?? title} ${localDate(new Date(), i18n.timeZone)}.csv`,
-          rows: readAll,
+          rows: () => readAll(),
           // With it the file can be taken in again.
           also: [{ header: t('table.id'), value: ({ id }) => id }],
         },

@@ -3,7 +3,7 @@ import { Button, Inline, Link, Stack, Text, useToast } from '@tatami/ui';
 import { TrashIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { MessageValues } from '@tatami/web-runtime/message';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { club } from '../connection.ts';
 import { usePlaces } from '../description/places-context.ts';
 import type { Table } from '../description/table.ts';
@@ -25,7 +25,7 @@ interface RemoveRowProps<T extends TableName> {
 
 /** At the end of a form: the way to remove the row. What is in use says by what, and can be put out of use. */
 export function RemoveRow<T extends TableName>({
-  of: { place },
+  of: { place, BeforeRemoval },
   entity,
   texts,
   values,
@@ -78,6 +78,11 @@ export function RemoveRow<T extends TableName>({
           onDone={onRemoved}
           onClose={() => setIsAsking(false)}
         >
+          {BeforeRemoval && (
+            <Suspense>
+              <BeforeRemoval entity={entity} />
+            </Suspense>
+          )}
           {uses.length > 0 && (
             <Stack space={12}>
               <Text>{t('table.inUse')}</Text>

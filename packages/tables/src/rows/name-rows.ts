@@ -1,25 +1,68 @@
-import type { Entity, TableName } from '@tatami/sdk';
+import { ClubApiError, type Entity, type TableName } from '@tatami/sdk';
+import type { useToast } from '@tatami/ui';
+import type { I18n } from '@tatami/web-runtime/i18n-context';
 import type { Language } from '@tatami/web-runtime/languages';
+import { club } from '../connection.ts';
 import type { Place } from '../description/describe-place.ts';
 import type { ResolvedColumn } from '../description/resolve-columns.ts';
+import { type EntityList, filteredRequest } from '../list/entity-list.ts';
+import type { RowOf } from '../list/use-entity-list.ts';
 import { readRows } from './row-queries.ts';
 import type { Referenced } from './use-references.ts';
+
+type Toast = ReturnType<typeof useToast>;
 
 /** As many ids as an address has room for. */
 const atOnce = 200;
 
-/** Finds what rows refer to by nothing but its id, beside what is known of those that are shown. */
-export async function nameRows<T extends TableName>(
-  rows: readonly Entity<T>[],
-  columns: readonly ResolvedColumn<T>[],
-  references: ReadonlyMap<string, Referenced>,
-  language: Language,
-): Promise<void> {
-  for (const { field = '', shows } of columns) {
-    const { place, isOpen, names } = references.get(field) ?? {};
-    if (!place || !names || !isOpen || shows) continue;
-    const ids = rows.map((row) => row[field as keyof Entity<T>]);
-    await readNamesOf(place, new Set(ids.filter((id) => typeof id === 'string')), names, language);
+interface NamedRows<T extends TableName> {
+  list: EntityList<T>;
+  params: URLSearchParams;
+  columns: readonly ResolvedColumn<T>[];
+  references: ReadonlyMap<string, Referenced>;
+  beforeFile: ((rows: readonly RowOf<T>[]) => Promise<void>) | undefined;
+  i18n: I18n;
+  toast: Toast;
+  /** How many there are, as far as that is known, and how many are worth reading. */
+  total: number | undefined;
+  most: number | undefined;
+}
+
+/**
+ * All rows that the address of a list asks for, over every page, with what they refer to by nothing but its id. Where
+ * they are too many or can't be read that is said.
+ */
+export async function readNamed<T extends TableName>({
+  list,
+  params,
+  columns,
+  references,
+  beforeFile,
+  i18n: { t, language },
+  toast,
+  total = 0,
+  most = total,
+}: NamedRows<T>): Promise<RowOf<T>[] | undefined> {
+  const refuse = (message: string): undefined => {
+    toast({ message, severity: 'error' });
+    return;
+  };
+  if (total > most) return refuse(t('table.printTooMany', { count: most }));
+  try {
+    const rows: RowOf<T>[] = [];
+    for await (const row of club.table(list.table).all(filteredRequest(list, params)))
+      rows.push(row as RowOf<T>);
+    for (const { field = '', shows } of columns) {
+      const { place, isOpen, names } = references.get(field) ?? {};
+      if (!place || !names || !isOpen || shows) continue;
+      const ids = rows.map((row) => row[field as keyof Entity<T>]);
+      await readNamesOf(place, new Set(ids.filter((id) => typeof id === 'string')), names, language);
+    }
+    await beforeFile?.(rows);
+    return rows;
+  } catch (failure) {
+    if (!(failure instanceof ClubApiError)) throw failure;
+    return refuse(t('table.exportFailed', { reason: failure.detail }));
   }
 }
 

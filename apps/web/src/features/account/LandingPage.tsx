@@ -6,7 +6,7 @@ import { BuildingIcon, HomeIcon, LogOutIcon, ShieldIcon, UserIcon } from '@tatam
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { returnPath } from '@tatami/web-runtime/return-path';
 import { useTitle } from '@tatami/web-runtime/use-title';
-import { rolesQuery } from './roles-query.ts';
+import { rolesQuery } from '../../lib/roles-query.ts';
 
 /** Who is signed in here, and the ways on. */
 export function LandingPage() {

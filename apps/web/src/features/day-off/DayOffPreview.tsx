@@ -2,8 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Draft } from '@tatami/sdk';
 import { Banner, Card, ItemList, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { Fragment, useDeferredValue } from 'react';
-import { previewQuery } from './day-off-queries.ts';
+import { Fragment, useDeferredValue, useMemo } from 'react';
+import { TakenRooms } from '../../lib/club/training/rooms/TakenRooms.tsx';
+import { plannedOf, previewQuery } from './day-off-queries.ts';
 
 const tones = { cancelled: 'warning', restored: 'success' } as const;
 
@@ -18,6 +19,7 @@ export function DayOffPreview({ values }: { values: Draft<'day-off'> }) {
     enabled: isComplete,
     placeholderData: keepPreviousData,
   });
+  const restored = useMemo(() => data?.restored.map(plannedOf) ?? [], [data]);
   if (!data || !isComplete) return null;
 
   const told = (['cancelled', 'restored'] as const).filter((what) => data[what].length > 0);
@@ -39,6 +41,7 @@ export function DayOffPreview({ values }: { values: Draft<'day-off'> }) {
           </Card>
         </Fragment>
       ))}
+      <TakenRooms of={restored} areDrafts />
     </Stack>
   );
 }

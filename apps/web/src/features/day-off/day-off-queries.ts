@@ -5,6 +5,7 @@ import type { Language } from '@tatami/web-runtime/languages';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
 import { readYear } from '../../lib/club/read-year.ts';
+import type { Planned } from '../../lib/club/training/rooms/clashes.ts';
 
 type DayOff = Entity<'day-off'>;
 
@@ -25,6 +26,20 @@ export function previewQuery(sketch: DayOffSketch) {
     staleTime: 0,
   });
 }
+
+/** What removing a day off brings back: as much as moving it to a day on which nobody trained. */
+export const removalQuery = ({ id, kind, workplace, section }: DayOff) =>
+  previewQuery({ id, kind, workplace, section, dateFrom: longAgo, dateTo: longAgo });
+
+const longAgo = '1900-01-01';
+
+/** A training that is about to be brought back: it has no page yet where it was left out. */
+export const plannedOf = ({ title, workplace, startsAt, endsAt }: Planned): Planned => ({
+  title,
+  workplace,
+  startsAt,
+  endsAt,
+});
 
 export interface DayOffSketch extends Pick<DayOff, 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section'> {
   id?: string;

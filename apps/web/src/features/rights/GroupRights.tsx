@@ -10,6 +10,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useContext } from 'react';
 import { MenuContext } from '../../lib/menu-context.ts';
+import { administrators } from '../../lib/roles-query.ts';
 import { place as groupsPlace } from '../../tables/groupright/place.ts';
 import { GroupPeople } from './GroupPeople.tsx';
 import { MenuPreview } from './MenuPreview.tsx';
@@ -18,9 +19,6 @@ import { type RightsSubject, rightsSections } from './rights-sections.ts';
 import { useGroupRights } from './use-group-rights.ts';
 import { useRightsLabels, useRightsWords } from './use-rights-words.ts';
 import { WhoMay } from './WhoMay.tsx';
-
-/** Its members hold every right, without a row that says so (domain.md, Rights). */
-const administrators = 'Administrators';
 
 /** The rights of a group, a switch each; who holds one, and why; and the menu as the group sees it. */
 export function GroupRights() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, isMinor } from './age.ts';
+import { ageOn, isMinor, sectionAt } from './age.ts';
 
 test.each([
   ['2010-11-20', 16],
@@ -17,4 +17,14 @@ test('one is of age on the eighteenth birthday', () => {
 
 test('without a date of birth nobody is taken for a minor', () => {
   expect(isMinor(null, '2026-11-20')).toBe(false);
+});
+
+test.each([
+  ['2014-11-20', 'kids'],
+  ['2013-11-21', 'kids'],
+  ['2013-11-20', 'youth'],
+  ['2008-11-21', 'youth'],
+  ['2008-11-20', 'adult'],
+])('who was born on %s joins the group %s on 20 November 2026', (birthDate, section) => {
+  expect(sectionAt(birthDate, '2026-11-20')).toBe(section);
 });

@@ -21,10 +21,12 @@ import type { PageProps } from '@tatami/web-runtime/routes';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useNow } from '@tatami/web-runtime/use-now';
 import { useTitle } from '@tatami/web-runtime/use-title';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useGrades } from '../../lib/club/grades.ts';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
 import type { Training } from '../../lib/club/training/trainings.ts';
+import { backfillDays, useIsSettled } from '../../lib/club/training/use-is-settled.ts';
+import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
 import type { TrainingDeed } from './deed/TrainingAction.tsx';
 import { OwnMarks } from './OwnMarks.tsx';
 import { TrainingRollCall } from './TrainingRollCall.tsx';
@@ -39,6 +41,9 @@ const SeriesEditor = lazy(async () => ({
   default: (await import('./series/SeriesEditor.tsx')).SeriesEditor,
 }));
 
+const TakenRooms = lazyOrNothing(
+  async () => (await import('../../lib/club/training/rooms/TakenRooms.tsx')).TakenRooms,
+);
 const HistoryDrawer = lazy(async () => ({
   default: (await import('@tatami/tables/HistoryDrawer')).HistoryDrawer,
 }));
@@ -70,7 +75,9 @@ function LoadedTraining({ training }: { training: Training }) {
     void refreshTables('training', 'training-series');
     toast({ message: t('form.saved') });
   };
-  const changes = useMenu(training, now, (what) => setParams({ edit: what }), setDeed);
+  const isSettled = useIsSettled(training, now);
+  const planned = useMemo(() => [training], [training]);
+  const changes = useMenu(training, now, isSettled, (what) => setParams({ edit: what }), setDeed);
   const isHistoryOpen = has('AuditLog:Read');
   const looks: (MenuEntry | false)[] = [
     has('Presence:Read') && { label: t('training.print'), onSelect: () => print() },
@@ -92,6 +99,11 @@ function LoadedTraining({ training }: { training: Training }) {
           {training.cancelReason ?? t('training.cancelled.byDayOff')}
         </Banner>
       )}
+      {has('Training:Write') && training.state === 'planned' && now < Date.parse(training.endsAt) && (
+        <Suspense>
+          <TakenRooms of={planned} />
+        </Suspense>
+      )}
       <OwnMarks training={training} now={now} />
       {has('Presence:Read') && (
         <Stack space={12}>
@@ -100,7 +112,10 @@ function LoadedTraining({ training }: { training: Training }) {
             now < Date.parse(training.startsAt) - early && (
               <Banner tone="info">{t('rollCall.tooEarly')}</Banner>
             )}
-          <TrainingRollCall training={training} />
+          {has('Presence:Write') && isSettled && (
+            <Banner tone="info">{t('rollCall.settled', { days: backfillDays })}</Banner>
+          )}
+          <TrainingRollCall training={training} readOnly={isSettled} />
         </Stack>
       )}
       <Columns layout={2} space={24} from="desktop">
@@ -190,8 +205,9 @@ function Details({ training }: { training: Training }) {
 
 /** What can be done with a training now, by whoever looks at it. */
 function useMenu(
-  { state, series, startsAt }: Training,
+  { state, series, startsAt, presentCount, absentCount, declaredCount, excusedCount }: Training,
   now: number,
+  isSettled: boolean,
   edit: (what: 'training' | 'following' | 'series') => void,
   ask: (deed: TrainingDeed) => void,
 ): MenuEntry[] {
@@ -201,15 +217,28 @@ function useMenu(
   const isSeries = series !== null && has('TrainingSeries:Write');
   const isAhead = Date.parse(startsAt) > now;
   const isOpen = state === 'planned';
+  // Somebody was called: it was held, whatever is said of it.
+  const isMarked = presentCount + absentCount > 0;
+  const isSpokenOf = isMarked || declaredCount + excusedCount > 0;
   const offered: (MenuEntry | false)[] = [
     { label: t('training.edit'), onSelect: () => edit('training') },
     isSeries && isAhead && { label: t('training.edit.following'), onSelect: () => edit('following') },
     isSeries && { label: t('series.edit'), onSelect: () => edit('series') },
     'separator',
-    isOpen && { label: t('training.cancel'), onSelect: () => ask('cancel') },
-    isOpen && !isAhead && { label: t('training.notHeld'), onSelect: () => ask('notHeld') },
-    !isOpen && { label: t('training.restore'), onSelect: () => ask('restore') },
-    { label: t('training.remove'), tone: 'danger', onSelect: () => ask('remove') },
+    isOpen &&
+      !isSettled &&
+      (isAhead || !isMarked) && { label: t('training.cancel'), onSelect: () => ask('cancel') },
+    isOpen &&
+      !isSettled &&
+      !isAhead &&
+      !isMarked && { label: t('training.notHeld'), onSelect: () => ask('notHeld') },
+    !isOpen && !isSettled && !isMarked && { label: t('training.restore'), onSelect: () => ask('restore') },
+    !isSpokenOf &&
+      !(isSettled && state === 'held') && {
+        label: t('training.remove'),
+        tone: 'danger',
+        onSelect: () => ask('remove'),
+      },
   ];
   return offered.filter((entry) => entry !== false);
 }

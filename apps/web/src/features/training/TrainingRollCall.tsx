@@ -29,8 +29,14 @@ const RollCallSigns = lazy(async () => ({
   default: (await import('./roll-call/RollCallSigns.tsx')).RollCallSigns,
 }));
 
+interface TrainingRollCallProps {
+  training: Training;
+  /** Its marks stand. */
+  readOnly: boolean;
+}
+
 /** Who is on the mat. One tap a person; a mistake is taken back from the message that follows it. */
-export function TrainingRollCall({ training }: { training: Training }) {
+export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) {
   const { t } = useI18n();
   const { has } = useViewer();
   const { gradeOf } = useGrades();
@@ -44,7 +50,7 @@ export function TrainingRollCall({ training }: { training: Training }) {
   const isCancelled = training.state === 'cancelled';
   // Nobody is called at a training that is off; what was marked before is still to be seen.
   const students = isCancelled ? roll.filter(({ presence }) => presence) : roll;
-  const mayMark = has('Presence:Write') && !isCancelled;
+  const mayMark = has('Presence:Write') && !isCancelled && !readOnly;
 
   const statusOf = ({ student, presence }: RosterEntry): MarkStatus => {
     const unsettled = pending.get(student);

@@ -49,5 +49,8 @@ export const table = describeTable(place, dayOffRules, {
   BelowForm: lazy(async () => ({
     default: (await import('../../features/day-off/DayOffPreview.tsx')).DayOffPreview,
   })),
+  BeforeRemoval: lazy(async () => ({
+    default: (await import('../../features/day-off/DayOffRemoval.tsx')).DayOffRemoval,
+  })),
   Page: DaysOffPage,
 });

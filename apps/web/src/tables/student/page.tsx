@@ -4,7 +4,7 @@ import { choice } from '@tatami/tables/bulk-deeds';
 import { describeTable } from '@tatami/tables/describe-table';
 import { SettingsIcon, UsersIcon } from '@tatami/ui/icons';
 import { lazy } from 'react';
-import { isMinor } from '../../features/student/age.ts';
+import { isMinor, sectionAt } from '../../features/student/age.ts';
 import { GradeBelt } from '../../features/student/GradeBelt.tsx';
 import { StudentStatus } from '../../features/student/StudentStatus.tsx';
 import { clubToday } from '../../lib/club/club-zone.ts';
@@ -16,6 +16,9 @@ const fieldNamed = (name: 'StudentAccountField' | 'GuardiansField' | 'ImageConse
   lazy(async () => ({ default: (await studentFields())[name] }));
 
 const isNewMinor = ({ id, birthDate }: Draft<'student'>) => !id && isMinor(birthDate, clubToday());
+
+const sectionFor = ({ birthDate }: Partial<Draft<'student'>>) =>
+  birthDate ? sectionAt(birthDate, clubToday()) : 'adult';
 
 const hasLeft = ({ status }: Draft<'student'>) => status === 'left';
 
@@ -68,7 +71,15 @@ export const table = describeTable(place, studentRules, {
     ['note'],
   ],
   fields: {
-    birthDate: { max: clubToday, required: ({ section }) => section !== 'adult' },
+    birthDate: {
+      max: clubToday,
+      required: ({ section }) => section !== 'adult',
+      // The group goes along with a new one's age until it is chosen.
+      along: ({ birthDate }, { id, ...before }) =>
+        !id && birthDate && before.section === sectionFor(before)
+          ? { section: sectionFor({ birthDate }) }
+          : {},
+    },
     guardians: { when: isNewMinor, required: isNewMinor, Input: fieldNamed('GuardiansField') },
     leftOn: { when: hasLeft, required: hasLeft },
     user: { Input: fieldNamed('StudentAccountField') },

@@ -57,6 +57,9 @@ export const table = describeTable(place, trainingRules, {
   Preview: lazy(async () => ({
     default: (await import('../../features/training/TrainingPreview.tsx')).TrainingPreview,
   })),
+  FilePreview: lazy(async () => ({
+    default: (await import('../../features/training/TrainingPreview.tsx')).TrainingFilePreview,
+  })),
   names: trainingFields,
   Page: TrainingsPage,
 });

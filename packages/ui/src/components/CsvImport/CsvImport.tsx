@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Stack } from '../Stack/Stack.tsx';
 import { Stepper } from '../Stepper/Stepper.tsx';
 import { CheckStep } from './CheckStep.tsx';
@@ -48,6 +48,8 @@ export interface CsvImportProps {
   onMapped: () => void;
   /** A cell was corrected. The caller gives it back in its row at once, and what is wrong with it when it knows. */
   onCellChange: (rowId: string, columnId: string, value: string) => void;
+  /** What is worth knowing before the rows are saved, above them; nothing is kept from being saved by it. */
+  remarks?: ReactNode | undefined;
   /** Writes a file of the wrong rows, for whoever made them. */
   onDownloadWrong?: (() => void) | undefined;
   /** Saves all rows, or none. */
@@ -74,6 +76,7 @@ export function CsvImport({
   onMappingChange,
   onMapped,
   onCellChange,
+  remarks,
   onDownloadWrong,
   onSave,
   onUndo,
@@ -125,7 +128,7 @@ export function CsvImport({
           <CheckStep {...{ state, labels, onCancel }} />
         ) : (
           <PreviewStep
-            {...{ state, columns, labels, onCellChange, onDownloadWrong, onSave, onCancel, onUndo }}
+            {...{ state, columns, labels, remarks, onCellChange, onDownloadWrong, onSave, onCancel, onUndo }}
             onAnother={() => onBack('file')}
           />
         )}

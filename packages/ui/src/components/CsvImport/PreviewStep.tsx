@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { SuccessIcon, UndoIcon, WarningIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Banner } from '../Banner/Banner.tsx';
@@ -25,6 +25,7 @@ interface PreviewStepProps {
   columns: readonly ImportColumn[];
   labels: CsvImportLabels;
   onCellChange: (rowId: string, columnId: string, value: string) => void;
+  remarks: ReactNode;
   onDownloadWrong: (() => void) | undefined;
   onSave: () => void;
   onCancel: (() => void) | undefined;
@@ -38,6 +39,7 @@ export function PreviewStep({
   columns,
   labels,
   onCellChange,
+  remarks,
   onDownloadWrong,
   onSave,
   onCancel,
@@ -102,6 +104,7 @@ export function PreviewStep({
         </div>
       </div>
       {state.step === 'preview' && state.error && <Banner tone="danger">{state.error}</Banner>}
+      {state.step === 'preview' && remarks}
       <Card padding="none" bleed>
         <ImportTable
           {...{ columns, rows, counts, labels, onCellChange, onDownloadWrong }}

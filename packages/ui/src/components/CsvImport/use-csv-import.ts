@@ -18,6 +18,7 @@ import { matchColumns, readFile, type TableFile } from './read-file.ts';
 
 /** Long enough to go on to the next cell. */
 const pause = 300;
+const none: readonly ImportRow[] = [];
 /** How often it is said how long something still takes. */
 const tick = 250;
 /** As many rows as tell how long it takes to check many more of them. */
@@ -159,12 +160,17 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
     return () => clearTimeout(timer);
   });
 
+  const inPreview = state.step === 'preview' ? state.rows : none;
+  const drafts = useMemo(
+    () =>
+      (inPreview as readonly CheckedLine[]).flatMap(({ draft, outcome }) =>
+        draft && outcome !== 'unchanged' ? [draft] : [],
+      ),
+    [inPreview],
+  );
   async function save() {
     if (state.step !== 'preview' || !context) return;
     const { fileName, rows } = state;
-    const drafts = (rows as readonly CheckedLine[]).flatMap(({ draft, outcome }) =>
-      draft && outcome !== 'unchanged' ? [draft] : [],
-    );
     const tell = (time: Passed) => setState({ step: 'saving', fileName, rows, ...time });
     try {
       const results = await telling(checkTook.current, tell, () => source.save(drafts));
@@ -194,6 +200,8 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
   return {
     columns,
     state,
+    /** What is sent when it is saved. */
+    drafts,
     onFile: (chosen: File) => void take(chosen),
     onTemplate: () => {
       const own = known.slice(0, -1);

@@ -1,8 +1,9 @@
 import { ActionDialog } from '@tatami/tables/ActionDialog';
 import { TextField } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
+import { TakenRooms } from '../../../lib/club/training/rooms/TakenRooms.tsx';
 import type { Training } from '../../../lib/club/training/trainings.ts';
 
 export type TrainingDeed = 'cancel' | 'restore' | 'notHeld' | 'remove';
@@ -18,6 +19,7 @@ interface TrainingActionProps {
 export function TrainingAction({ training, deed, onDone, onClose }: TrainingActionProps) {
   const { t, format } = useI18n();
   const [reason, setReason] = useState('');
+  const planned = useMemo(() => [training], [training]);
   const path = { params: { path: { id: training.id } } };
   const deeds = {
     cancel: () =>
@@ -43,6 +45,7 @@ export function TrainingAction({ training, deed, onDone, onClose }: TrainingActi
       onDone={onDone}
       onClose={onClose}
     >
+      {deed === 'restore' && <TakenRooms of={planned} />}
       {deed === 'cancel' && (
         <TextField
           label={t('training.cancel.reason')}

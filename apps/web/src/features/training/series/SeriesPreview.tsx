@@ -5,7 +5,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useDeferredValue } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
-import { TakenRoom } from '../TakenRoom.tsx';
+import { TakenRoom } from '../../../lib/club/training/rooms/TakenRoom.tsx';
 
 /** How many trainings a series would have, and which days off take some from it. */
 export function SeriesPreview({ draft }: { draft: Draft<'training-series'> }) {
@@ -41,7 +41,7 @@ export function SeriesPreview({ draft }: { draft: Draft<'training-series'> }) {
           </Text>
         )}
       </Banner>
-      <TakenRoom by={data.taken} />
+      <TakenRoom by={data.taken.map((each) => ({ ...each, workplace }))} isDraft />
     </Stack>
   );
 }

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { club } from '../../lib/api/club.ts';
+import { club } from './api/club.ts';
+
+/** Its members hold every right, without a row that says so (domain.md, Rights). */
+export const administrators = 'Administrators';
 
 /** The names of the groups that the person is in. */
 export const rolesQuery = queryOptions({
