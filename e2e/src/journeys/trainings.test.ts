@@ -20,7 +20,11 @@ test('the administrator plans a series, which leaves days off out', async ({ pag
   for (let day = 0; day < 7; day += 1) await weekdays.nth(day).click();
   await form.getByLabel('Godzina').fill('12:15');
   await form.getByLabel('Od dnia').fill(first);
-  await form.getByLabel('Do dnia').fill(third);
+  const end = form.getByRole('textbox', { name: 'Do dnia' });
+  await expect(end).toHaveAccessibleDescription(/Najwyżej 3 lata/);
+  await form.getByRole('button', { name: /^Do dnia 30\.06\./ }).click();
+  await expect(end).toHaveValue(/^30\.06\.20\d\d$/);
+  await end.fill(third);
   await form.getByRole('textbox', { name: 'Tytuł' }).fill(title);
   await form.getByLabel('Miejsce').selectOption('Hala Przymorze');
   const preview = form.getByRole('status');

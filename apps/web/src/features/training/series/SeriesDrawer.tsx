@@ -6,12 +6,12 @@ import { useEntityForm } from '@tatami/tables/use-entity-form';
 import { useViewer } from '@tatami/tables/viewer';
 import { FormDrawer } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { addDays } from '@tatami/web-runtime/zoned-time';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
 import { clubToday } from '../../../lib/club/club-zone.ts';
 import { seriesForm } from '../series-form.ts';
 import { SeriesPreview } from './SeriesPreview.tsx';
+import { usualEnds } from './usual-ends.ts';
 
 type Series = Entity<'training-series'>;
 
@@ -23,8 +23,6 @@ interface SeriesDrawerProps {
   onClose: () => void;
   onSaved: (series: Series) => void;
 }
-
-const weeksAhead = 12;
 
 /** Plans a training every week, or changes such a series. */
 export function SeriesDrawer({ series, from, onClose, onSaved }: SeriesDrawerProps) {
@@ -41,7 +39,7 @@ export function SeriesDrawer({ series, from, onClose, onSaved }: SeriesDrawerPro
         localTime: '18:00',
         durationMinutes: 90,
         dateFrom: today,
-        dateTo: addDays(today, weeksAhead * 7),
+        dateTo: usualEnds(today)[0]?.day,
       } as unknown as Draft<'training-series'>),
     onSaved,
     save: series && from ? (draft) => splitSeries(series.id, from, draft) : undefined,

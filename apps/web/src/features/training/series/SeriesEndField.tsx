@@ -1,0 +1,37 @@
+import { formLabels } from '@tatami/tables/form-labels';
+import type { FieldInputProps } from '@tatami/tables/table';
+import { Button, Inline, Stack } from '@tatami/ui';
+import { RecordFields } from '@tatami/ui/RecordForm';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { usualEnds } from './usual-ends.ts';
+
+/** The last day of a series: typed, or one of those on which series usually end. */
+export function SeriesEndField({ values, value, change, ...field }: FieldInputProps<'training-series'>) {
+  const { t, format } = useI18n();
+  const { label, hint, required, error } = field;
+  const ends = values.dateFrom ? usualEnds(values.dateFrom) : [];
+  return (
+    <Stack space={8}>
+      <RecordFields
+        rows={[{ fields: [{ kind: 'date', name: 'dateTo', label, hint, required }] }]}
+        values={{ dateTo: value }}
+        errors={error ? { dateTo: error } : {}}
+        onValueChange={(_, day) => change({ dateTo: String(day) })}
+        labels={formLabels(t)}
+      />
+      <Inline space={8}>
+        {ends.map(({ name, day }) => (
+          <Button
+            key={name}
+            size="small"
+            aria-pressed={day === value}
+            aria-label={t('series.end', { date: format.date(day) })}
+            onClick={() => change({ dateTo: day })}
+          >
+            {name === 'season' ? format.date(day, 'dayMonth') : t(`series.end.${name}`)}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}

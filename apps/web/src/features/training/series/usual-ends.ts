@@ -1,0 +1,14 @@
+import { addDays, type LocalDate } from '@tatami/web-runtime/zoned-time';
+
+const weeks = 12;
+
+/** The days on which a series that begins on a day usually ends: after some weeks, with the school year, after a year. */
+export function usualEnds(from: LocalDate): { name: 'weeks' | 'season' | 'year'; day: LocalDate }[] {
+  const year = Number(from.slice(0, 4));
+  const june = `${from.slice(5) < '06-30' ? year : year + 1}-06-30`;
+  return [
+    { name: 'weeks', day: addDays(from, weeks * 7) },
+    { name: 'season', day: june },
+    { name: 'year', day: addDays(`${year + 1}${from.slice(4).replace('-02-29', '-03-01')}`, -1) },
+  ];
+}
