@@ -261,7 +261,7 @@ describe('beside the tables', () => {
     ['put', '/user/{id}/picture', 'owner'],
     ['remove', '/user/{id}/picture', 'owner'],
     ['get', '/training/{id}/roster', 'instructor'],
-    ['put', '/training/{id}/presences', 'instructor'],
+    ['put', '/training/{id}/presences', 'owner'],
     ['post', '/presence/{id}/invalidate', 'instructor'],
     ['post', '/presence/{id}/restore', 'instructor'],
     ['post', '/item-loan/{id}/return', 'instructor'],

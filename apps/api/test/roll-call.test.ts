@@ -151,9 +151,6 @@ describe('a roll call at once', () => {
     expect((await call(everybody('present'))).status, 'too late').toBe(409);
     expect((await call([{ student: students[0], status: null }])).status, 'too late').toBe(409);
     expect((await call(everybody('present'), admin)).status).toBe(200);
-    const member = await club.join('ola', 'Members');
-    await club.travelTo('2026-12-02T12:00:00+01:00');
-    expect((await call([], member)).status).toBe(403);
     const missing = '00000000-0000-7000-8000-000000000000';
     expect((await admin.put(`/training/${missing}/presences`, [])).status).toBe(404);
   });
@@ -205,5 +202,58 @@ describe('the roster', () => {
     await club.travelTo('2026-11-24T18:10:00+01:00');
     expect((await member.get(`/training/${training}/roster`)).status).toBe(403);
     expect((await admin.get('/training/00000000-0000-7000-8000-000000000000/roster')).status).toBe(404);
+  });
+});
+
+describe('a member', () => {
+  let member: Caller;
+  let own: string;
+  const say = (status: string | null, more: object = {}) => call([{ student: own, status, ...more }], member);
+  const codeOf = ({ headers }: { headers: Record<string, unknown> }) => headers['problem-code'];
+
+  beforeAll(async () => {
+    await club.travelTo('2026-11-24T12:00:00+01:00');
+    member = await club.join('ola', 'Members');
+    const ola = { firstName: 'Ola', lastName: 'Zając', joinedOn: '2020-01-15', user: member.id };
+    own = (await admin.post('/student', ola)).body.id;
+  });
+  beforeEach(() => club.travelTo('2026-11-24T12:00:00+01:00'));
+
+  test('says of themselves that they come or not, and why, and takes it back', async () => {
+    const { status, body } = await say('excused', { note: 'Wyjazd' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject([{ student: own, status: 'excused', note: 'Wyjazd', source: 'self' }]);
+    expect((await say('declared', { note: null })).body).toMatchObject([{ status: 'declared', note: null }]);
+    expect((await say(null)).body).toEqual([]);
+    expect((await say(null)).status, 'what is taken back already').toBe(200);
+    expect(await marks()).toEqual([]);
+  });
+
+  test('marks nobody else, and nothing of their own beside them', async () => {
+    const both = [own, students[0]].map((student) => ({ student, status: 'declared' }));
+    expect((await call(both, member)).status).toBe(403);
+    expect(await marks()).toEqual([]);
+  });
+
+  test('keeps to what they may say, when, and of which training', async () => {
+    expect((await say('absent')).status).toBe(403);
+    expect(codeOf(await say('present'))).toBe('presence-window');
+    training = await plan({ section: 'kids' });
+    expect(codeOf(await say('declared'))).toBe('training-other-section');
+    training = await plan();
+    await say('declared');
+    const elsewhere = await plan({
+      startsAt: '2026-11-24T18:30:00+01:00',
+      endsAt: '2026-11-24T20:00:00+01:00',
+    });
+    training = elsewhere;
+    expect(codeOf(await say('declared'))).toBe('presence-elsewhere');
+  });
+
+  test('changes nothing that an instructor has said', async () => {
+    await club.travelTo('2026-11-24T18:10:00+01:00');
+    await call([{ student: own, status: 'late' }]);
+    expect(codeOf(await say('present'))).toBe('presence-confirmed');
+    expect(codeOf(await say(null))).toBe('presence-confirmed');
   });
 });

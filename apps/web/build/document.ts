@@ -7,7 +7,7 @@ import { playerOrigin } from '../src/features/technik/player-origin.ts';
 import { compressTexts } from './compress.ts';
 import { dateWords } from './date-words.ts';
 import { cutFonts, fallbackFaces, wholeFonts } from './fonts.ts';
-import { type PageFiles, pageFiles } from './page-files.ts';
+import { filesOf, type PageFiles, pageFiles } from './page-files.ts';
 import { allTexts } from './texts.ts';
 import { writeWorker } from './worker.ts';
 
@@ -239,12 +239,25 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
       'frame-src': [playerOrigin],
     }),
   );
+  const inEntry = filesOf(
+    manifest,
+    Object.values(manifest).find(({ isEntry }) => isEntry),
+  );
   return {
     files,
     fonts: fonts.faces.filter(({ isEverywhere }) => isEverywhere).map(({ url }) => url),
-    atRest: Object.values(manifest).flatMap(({ name, file }) => (name === 'at-rest' ? [file] : [])),
+    atRest: [
+      ...Object.values(manifest).flatMap(({ name, file }) => (name === 'at-rest' ? [file] : [])),
+      ...(files['/logout'] ?? []),
+      ...withoutNetwork
+        .flatMap((source) => [...filesOf(manifest, manifest[source])])
+        .filter((file) => !inEntry.has(file)),
+    ],
   };
 }
+
+/** What is opened on a page, and is needed where there is no network. */
+const withoutNetwork = ['src/lib/club/training/excuse/ExcuseSheet.tsx'];
 
 /**
  * Takes the entry's stylesheets, to be put inside the document. Its links stay, disabled: by them Vite knows, when a

@@ -24,7 +24,9 @@ export async function writeWorker(
   const version: ShellVersion = {
     name: digest.digest('base64url').slice(0, 12),
     entry,
-    files: [entry, ...[...everywhere, ...atRest].map((file) => `/${file}`), ...fonts, ...unhashed],
+    files: [
+      ...new Set([entry, ...[...everywhere, ...atRest].map((file) => `/${file}`), ...fonts, ...unhashed]),
+    ],
     pages: ['/', ...Object.keys(files)],
   };
   await writeFile(

@@ -185,7 +185,7 @@ const whileAway = (words = '') => {
   };
   return { 503: waits, 'no answer': waits };
 };
-const ownWhileAway = whileAway(texts['presence.waiting']);
+const markWhileAway = { ...whileAway(texts['presence.waiting']), 401: atLogin };
 
 async function choose(within: string): Promise<void> {
   const option = await until(() => {
@@ -309,7 +309,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         name: 'a mark of one’s own',
         begin: at('/dashboard', () => ({ ...aTraining(), ...ownStudent }), seeing('main')),
         send: pressing('ownMark.self.present'),
-        own: ownWhileAway,
+        own: markWhileAway,
       },
       {
         name: 'an excuse',
@@ -320,7 +320,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
           seeing('dialog button'),
         ),
         send: pressing('excuse.reason.illness', 'dialog'),
-        own: ownWhileAway,
+        own: markWhileAway,
         isAnew: true,
       },
       {
@@ -345,7 +345,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
           }),
         })),
         send: pressing('ui.undo', 'main'),
-        own: ownWhileAway,
+        own: markWhileAway,
       },
     ],
   },
@@ -404,7 +404,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         name: 'a mark of one’s own',
         begin: trainingAt(undefined),
         send: pressing('ownMark.self.present'),
-        own: ownWhileAway,
+        own: markWhileAway,
       },
       {
         name: 'an excuse',
@@ -415,14 +415,14 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
           seeing('dialog button'),
         ),
         send: pressing('excuse.reason.illness', 'dialog'),
-        own: ownWhileAway,
+        own: markWhileAway,
         isAnew: true,
       },
       {
         name: 'a mark of the roll call',
         begin: trainingAt(undefined, '', seeing('[data-puts=late]')),
         send: () => all('[role=radio][data-puts]')[0]?.click(),
-        own: { ...whileAway(texts['rollCall.waiting']), 401: atLogin },
+        own: markWhileAway,
       },
       {
         name: 'somebody more in the roll call',

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { newName } from '../support/office.ts';
+import type { FrontDoor } from '../support/front-door.ts';
+import { test as base } from '../support/front-door-test.ts';
+import { inMinutes, newName } from '../support/office.ts';
+import { makeOwnBrowser, type OwnBrowser } from '../support/own-browser.ts';
 import { rollCallOn } from '../support/roll-call.ts';
 import { type DemoUser, signIn } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
+const test = base.extend<{ ownBrowser: OwnBrowser }>({
+  ownBrowser: async ({ baseURL }, use) => {
+    const browser = await makeOwnBrowser(baseURL ?? '');
+    await use(browser);
+    await browser.discard();
+  },
+});
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -48,8 +58,24 @@ async function signInToStay(page: Page, username: DemoUser): Promise<void> {
   await expect.poll(async () => (await keptIn(page)).length).toBeGreaterThan(4);
 }
 
-/** The console has a line for each call that no answer came to, and nothing else. */
-const others = (faults: string[]) => faults.splice(0).filter((line) => !/ network \d+ ms/.test(line));
+/** Signs in where the page has led. */
+async function signInHere(page: Page, username: DemoUser): Promise<void> {
+  await page.getByLabel('Nazwa użytkownika').fill(username);
+  await page.getByLabel('Hasło', { exact: true }).fill('tatami-demo');
+  await signInButton(page).click();
+}
+
+/** The console has a line for each call that no answer came to, or that was refused, and nothing else. */
+const others = (faults: string[], refused = 'network') =>
+  faults.splice(0).filter((line) => !new RegExp(` (network|${refused}) \\d+ ms`).test(line));
+
+/** How often marks of a training came to the server. */
+const sentTo = (door: FrontDoor, training: string) =>
+  door.asked.filter((path) => path === `/api/training/${training}/presences`).length;
+
+const waits = (page: Page, count: string) => page.getByText(new RegExp(`${count} na wysłanie`));
+const nothingWaits = (page: Page) =>
+  expect(page.getByText(/na wysłanie/)).toHaveCount(0, { timeout: 20_000 });
 
 test('without a network a signed-in person sees each page as it was last, at its address', async ({
   page,
@@ -108,49 +134,245 @@ test('without a network a signed-in person sees each page as it was last, at its
   expect(others(faults)).toEqual([]);
 });
 
-test('a roll call of 20 without a network outlives the tab, and is sent once', async ({
-  page: first,
-  context,
+test('a roll call of 20 without a network outlives the browser, which is killed, and is sent once', async ({
+  ownBrowser,
   office,
-  faults,
+  door,
 }) => {
   const { id, title } = await office.startTraining(newName('Trening bez sieci'));
   const people = (await office.namesOnRollCall(id)).slice(0, 20);
   expect(people).toHaveLength(20);
   const stored = async () => (await office.club.table('presence').list({ training: id })).page.totalElements;
-  let sent = 0;
-  context.on('response', (answer) => {
-    if (answer.url().endsWith(`/training/${id}/presences`)) sent += 1;
-  });
-  await signInToStay(first, 'instruktor');
-  await visit(first, `/dojo/training/${id}`, title);
+  let context = await ownBrowser.open();
+  let page = await context.newPage();
+  await signInToStay(page, 'instruktor');
+  await visit(page, `/dojo/training/${id}`, title);
+  await ownBrowser.expectRemembered();
   await context.setOffline(true);
-  let rollCall = rollCallOn(first);
+  let rollCall = rollCallOn(page);
   for (const name of people) await rollCall.name(name).click();
-  await expect(first.getByText('20 znaków czeka na wysłanie')).toBeVisible();
-  await rollCall.expectCount('Obecność', 0);
-  await expectAccessible(first);
-  await first.close({ runBeforeUnload: false });
+  await expect(waits(page, '20 wpisów czeka')).toBeVisible();
+  await ownBrowser.kill();
 
-  const page = await context.newPage();
+  context = await ownBrowser.open({ offline: true });
+  page = await context.newPage();
   rollCall = rollCallOn(page);
   await page.goto(`/dojo/training/${id}`);
-  await expect(page.getByText('20 znaków czeka na wysłanie')).toBeVisible();
+  await expect(waits(page, '20 wpisów czeka')).toBeVisible();
   for (const name of people) await rollCall.expectMark(name, 'Obecność');
   await rollCall.expectCount('Obecność', 0);
+  await expectAccessible(page);
   await page.goto('/dashboard');
-  await expect(page.getByText('20 znaków czeka na wysłanie')).toBeVisible();
+  await expect(waits(page, '20 wpisów czeka')).toBeVisible();
 
   // By itself, on whatever page, and by one of two tabs.
   const other = await context.newPage();
   await other.goto('/dojo/student');
-  await expect(other.getByText(/20 znaków czeka na wysłanie/)).toBeVisible();
+  await expect(waits(other, '20 wpisów czeka')).toBeVisible();
   expect(await stored()).toBe(0);
+  expect(sentTo(door, id)).toBe(0);
   await context.setOffline(false);
-  await expect.poll(stored, { timeout: 20_000 }).toBe(20);
-  for (const tab of [page, other]) await expect(tab.getByText(/czeka na wysłanie/)).toHaveCount(0);
-  expect(sent).toBe(1);
+  for (const tab of [page, other]) await nothingWaits(tab);
+  expect(await stored()).toBe(20);
   await page.goto(`/dojo/training/${id}`);
   await rollCall.expectCount('Obecność', 20);
+  expect(sentTo(door, id)).toBe(1);
+});
+
+test('what a parent says without a network waits for it, through a visit and on, and is sent once', async ({
+  page,
+  context,
+  office,
+  door,
+  faults,
+}) => {
+  const names = ['Antoni Mazur', 'Zofia Mazur'];
+  for (const name of names) await office.clearMarks(name);
+  const title = newName('Trening dzieci');
+  const today = await office.planTraining({ title, startsAt: inMinutes(60), section: 'kids' });
+  const later = await office.planTraining({ title, startsAt: inMinutes(60 + 2 * 24 * 60), section: 'kids' });
+  const markOf = async (training: string, name: string) => {
+    const { results } = await office.club.table('presence').list({ training });
+    const found = results.find((each) => `${each.studentFirstName} ${each.studentLastName}` === name);
+    return found && [found.status, found.note];
+  };
+  const own = page.getByRole('region', { name: 'Obecność dzieci' });
+  const said = (name: string) => own.getByRole('status').filter({ hasText: name });
+  const expectWaiting = async () => {
+    await expect(said('Zofia')).toHaveText(/Będzie\s*czeka na wysłanie$/);
+    await expect(said('Antoni')).toHaveText(/Nie będzie\s*Choroba · czeka na wysłanie$/);
+  };
+
+  await signInToStay(page, 'rodzic');
+  await visit(page, `/dojo/training/${today.id}`, title);
+  await context.setOffline(true);
+  await own.getByRole('button', { name: 'Będzie: Zofia', exact: true }).click();
+  await expect(waits(page, '1 wpis czeka')).toBeVisible();
+  await own.getByRole('button', { name: 'Choruje do …: Antoni' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Antoni: nie będzie na treningu' });
+  await expect(sheet.getByRole('checkbox', { name: new RegExp(title) })).toHaveCount(2);
+  await sheet.getByRole('button', { name: 'Choroba' }).click();
+  await expect(waits(page, '\\d+ wpis(y|ów) czeka(ją)?')).toBeVisible();
+  await expectWaiting();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expectWaiting();
+  await test.step('what is taken back before it is sent is not said at all', async () => {
+    await own.getByRole('button', { name: 'Cofnij: Zofia' }).click();
+    await expect(said('Zofia')).toHaveText(/Bez odpowiedzi\s*czeka na wysłanie$/);
+    await own.getByRole('button', { name: 'Będzie: Zofia', exact: true }).click();
+    await expectWaiting();
+  });
+  await test.step('signing out asks first', async () => {
+    await page.getByRole('link', { name: 'Wyloguj się' }).click();
+    await expect(page.getByText(/^\d+ wpis(y|ów) o obecności czeka(ją)? na wysłanie/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Zostań' }).click();
+    await expect(heading(page)).toHaveText(/^Cześć/);
+  });
+
+  await context.setOffline(false);
+  await nothingWaits(page);
+  expect(await markOf(today.id, 'Zofia Mazur')).toEqual(['declared', null]);
+  for (const { id } of [today, later]) {
+    expect(await markOf(id, 'Antoni Mazur')).toEqual(['excused', 'Choroba']);
+    expect(sentTo(door, id)).toBe(1);
+  }
+  await page.goto(`/dojo/training/${today.id}`);
+  await expect(said('Antoni')).toHaveText(/Nie będzie\s*Choroba$/);
+  for (const name of names) await office.clearMarks(name);
+  expect(others(faults)).toEqual([]);
+});
+
+test('what a member has said without a network and may not is told once, and is gone with them', async ({
+  page,
+  context,
+  office,
+  door,
+  faults,
+}) => {
+  await office.clearMarks('Katarzyna Lis');
+  const title = newName('Trening bez sieci');
+  const { id } = await office.planTraining({ title, startsAt: inMinutes(60), section: 'adult' });
+  const own = page.getByRole('region', { name: 'Twoja obecność' });
+  const comes = own.getByRole('button', { name: 'Będę', exact: true });
+  const messages = page.getByRole('region', { name: 'Powiadomienia' }).getByRole('listitem');
+  await signInToStay(page, 'czlonek');
+  await visit(page, `/dojo/training/${id}`, title);
+  await context.setOffline(true);
+  await comes.click();
+  await expect(waits(page, '1 wpis czeka')).toBeVisible();
+  await office.club.table('training').act(id, 'cancel', { reason: 'Awaria ogrzewania' });
+  await page.goto('/dashboard');
+  await context.setOffline(false);
+  await expect(messages).toHaveText(/Wpisu o obecności nie zapisano\. Ten trening/, { timeout: 20_000 });
+  await nothingWaits(page);
+  await page.reload();
+  await expect(heading(page)).toHaveText(/^Cześć/);
+  await page.goto(`/dojo/training/${id}`);
+  await expect(page.getByText('Awaria ogrzewania')).toBeVisible();
+  await expect(messages).toHaveCount(0);
+  expect(sentTo(door, id)).toBe(1);
+
+  await test.step('who signs out all the same leaves nothing of it', async () => {
+    await office.club.table('training').act(id, 'restore');
+    await page.goto(`/dojo/training/${id}`);
+    await expect(comes).toBeVisible();
+    await context.setOffline(true);
+    await comes.click();
+    await expect(waits(page, '1 wpis czeka')).toBeVisible();
+    // By its address too, where the page has not heard of it yet.
+    await page.goto('/logout');
+    await expect(page.getByText(/^1 wpis o obecności czeka na wysłanie/)).toBeVisible();
+    await page.getByRole('button', { name: 'Wyloguj i usuń' }).click();
+    await expect(heading(page)).toHaveText('Wylogowano');
+    await expect.poll(() => keptIn(page)).toEqual([]);
+    await context.setOffline(false);
+    await signInToStay(page, 'czlonek');
+    await page.goto(`/dojo/training/${id}`);
+    await expect(comes).toBeVisible();
+    expect(sentTo(door, id)).toBe(1);
+  });
+  expect(others(faults, '409')).toEqual([]);
+});
+
+test('marks outlive a session that is refused, for whoever has put them and nobody else', async ({
+  page,
+  context,
+  office,
+  door,
+  faults,
+}) => {
+  const { id, title } = await office.startTraining(newName('Trening bez sieci'));
+  const [first, second] = (await office.namesOnRollCall(id)) as [string, string];
+  const stored = async () => (await office.club.table('presence').list({ training: id })).page.totalElements;
+  const rollCall = rollCallOn(page);
+  await signInToStay(page, 'instruktor');
+  await visit(page, `/dojo/training/${id}`, title);
+  await context.setOffline(true);
+  for (const name of [first, second]) await rollCall.name(name).click();
+  await expect(waits(page, '2 wpisy czekają')).toBeVisible();
+  const token = await page.evaluate(() => sessionStorage.getItem('tatami.token'));
+  await fetch(`${door.url}/api/logout`, { headers: { authorization: `Bearer ${token}` } });
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/login$/, { timeout: 20_000 });
+  await nothingWaits(page);
+  await expect.poll(async () => (await keptIn(page)).join()).toMatch(/^tatami\.unsent [^,]+$/);
+
+  await test.step('another person neither sees nor sends them, nor takes them away', async () => {
+    const refused = sentTo(door, id);
+    await signInHere(page, 'admin');
+    await expect(heading(page)).toHaveText(title);
+    await rollCall.expectMark(first, null);
+    await nothingWaits(page);
+    await page.getByRole('link', { name: 'Wyloguj się' }).click();
+    await expect(heading(page)).toHaveText('Wylogowano');
+    expect(sentTo(door, id)).toBe(refused);
+    expect(await stored()).toBe(0);
+  });
+
+  await page.getByRole('link', { name: 'Zaloguj się ponownie' }).click();
+  await signInHere(page, 'instruktor');
+  await expect.poll(stored).toBe(2);
+  await page.goto(`/dojo/training/${id}`);
+  for (const name of [first, second]) await rollCall.expectMark(name, 'Obecność');
+  await rollCall.expectCount('Obecność', 2);
+  await nothingWaits(page);
+  expect(others(faults, '401')).toEqual([]);
+});
+
+test('where nothing can be kept, marks are sent all the same, and the tab is said to be needed', async ({
+  page,
+  context,
+  baseURL,
+  office,
+  faults,
+}) => {
+  const { id } = await office.startTraining(newName('Trening bez sieci'));
+  const [first, second] = (await office.namesOnRollCall(id)) as [string, string];
+  const rollCall = rollCallOn(page);
+  const needed = page.getByText(/na wysłanie · nie zamykaj tej karty$/);
+  const { origin } = new URL(baseURL ?? '');
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await signIn(page, 'instruktor');
+  await page.goto(`/dojo/training/${id}`);
+
+  await rollCall.name(first).click();
+  await rollCall.expectCount('Obecność', 1);
+  await rollCall.expectSaved();
+  await context.setOffline(true);
+  await rollCall.name(second).click();
+  await expect(needed).toBeVisible();
+  await rollCall.expectMark(second, 'Obecność');
+  await expectAccessible(page);
+  const asked = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+
+  await context.setOffline(false);
+  await rollCall.expectCount('Obecność', 2);
+  await nothingWaits(page);
   expect(others(faults)).toEqual([]);
 });

@@ -167,7 +167,7 @@ test('a mark that finds no network waits for it, and is sent by itself', async (
 
   await context.setOffline(true);
   await rollCall.name(second).click();
-  await expect(page.getByText(/1 znak czeka na wysłanie/)).toHaveCount(1);
+  await expect(page.getByText(/1 wpis czeka na wysłanie/)).toHaveCount(1);
   await rollCall.expectMark(second, 'Obecność');
   await rollCall.expectCount('Obecność', 1);
   await test.step('a count shows those whom it counts', async () => {

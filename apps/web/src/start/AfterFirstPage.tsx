@@ -1,12 +1,10 @@
 import type { QueryFilters } from '@tanstack/react-query';
 import { ToastRegion } from '@tatami/ui';
 import { followAppearance } from '@tatami/web-runtime/follow-appearance';
-import { loadLeaveDialog } from '@tatami/web-runtime/leave-dialog';
 import type { Navigation } from '@tatami/web-runtime/navigation';
 import { useEffect } from 'react';
 import { followRights } from '../app/follow-rights.ts';
 import { followOutage } from '../app/outage/follow-outage.ts';
-import { holdAwaited } from '../app/outage/hold-awaited.ts';
 import { keepCode } from '../app/outage/keep-code.ts';
 import { noteVisits } from '../app/outage/note-visits.ts';
 import { OfflinePage } from '../app/outage/OfflinePage.tsx';
@@ -20,9 +18,10 @@ import { useNewVersion } from '../app/versions/use-new-version.ts';
 import { apiBase } from '../lib/api/api-base.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
-import { isAwaited, isPassing, rouse } from '../lib/api/when-ready.ts';
+import { isPassing } from '../lib/api/when-ready.ts';
+import { pendingMarks } from '../lib/club/training/pending-marks.ts';
 import { keepAnswers } from '../lib/kept/keep-answers.ts';
-import { attend } from '../lib/marks/marks.ts';
+import { attend, marks } from '../lib/marks/marks.ts';
 import { useHeldFont } from './use-held-font.ts';
 
 /** What is shown and could not be read, or not anew. */
@@ -63,9 +62,11 @@ export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPa
         here: () => location.pathname + location.search,
         navigate: navigation.navigate,
         isAwaited: () =>
-          isAwaited() || isMissing(navigation) || queryClient.getQueryCache().findAll(unanswered).length > 0,
+          pendingMarks.get().size > 0 ||
+          isMissing(navigation) ||
+          queryClient.getQueryCache().findAll(unanswered).length > 0,
         goOn: () => {
-          rouse();
+          marks.goOn();
           void queryClient.refetchQueries(unanswered);
           // Code that could not be had is not asked for twice by the same document.
           if (isMissing(navigation)) location.reload();
@@ -78,17 +79,6 @@ export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPa
   useEffect(() => noteVisits(navigation), [navigation]);
   useEffect(keepCode, []);
   useEffect(() => sendMarks(navigation), [navigation]);
-  useEffect(
-    () =>
-      holdAwaited({
-        target: window,
-        club,
-        holdWhile: navigation.holdWhile,
-        isAwaited,
-        load: loadLeaveDialog,
-      }),
-    [navigation],
-  );
   useNewVersion();
   useKeptLanguage();
   useRefusedMarks();

@@ -23,7 +23,6 @@ import { resolvePage } from '../app/resolve-page.ts';
 import { aboutQuery } from '../lib/api/about.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
-import { rouse } from '../lib/api/when-ready.ts';
 import { clubTimeZone } from '../lib/club/club-zone.ts';
 import { lazyOrNothing } from '../lib/lazy-or-nothing.ts';
 import { dropEarly } from './early-requests.ts';
@@ -67,10 +66,8 @@ async function start(root: HTMLElement): Promise<void> {
   followLinks({ navigate: navigation.navigate, prefetch: prefetchPage });
   follow = followSession({
     session: club.session,
-    forget: () => {
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== aboutQuery.queryKey[0] });
-      rouse();
-    },
+    forget: () =>
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== aboutQuery.queryKey[0] }),
     here,
     access: currentAccess,
     rememberPlace,

@@ -9,9 +9,19 @@ import { nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { linkRows } from '../../table/hal.ts';
 import type { TableServices } from '../../table/services.ts';
 import { inWriteContext } from '../../table/write.ts';
+import { refuseForOthers } from '../guardian/index.ts';
 import { presenceStatuses } from './columns.ts';
 import { findStudents, lockTraining, type MarkChange, settleTraining } from './marked-training.ts';
-import { checkMark, checkUndo, isSameMark, markedBy, type Presence, type PresenceStatus } from './marking.ts';
+import {
+  checkMark,
+  checkUndo,
+  isSameMark,
+  isStaff,
+  markedBy,
+  type Presence,
+  type PresenceStatus,
+} from './marking.ts';
+import { checkOwnMark } from './own-mark.ts';
 import { presenceTable } from './presence-table.ts';
 
 interface Mark {
@@ -36,7 +46,7 @@ export function markTrainingEndpoint(app: FastifyInstance, services: TableServic
   app.put<{ Params: { id: string }; Body: Mark[] }>(
     '/training/:id/presences',
     {
-      config: { access: { right: 'Presence:Write' } },
+      config: { access: { right: 'Presence:Write', orOwn: true } },
       preValidation: async (request) => {
         request.body = cleanText(request.body) as Mark[];
       },
@@ -44,7 +54,7 @@ export function markTrainingEndpoint(app: FastifyInstance, services: TableServic
         operationId: 'markTraining',
         summary: 'Mark many students at a training',
         description:
-          'Each student named gets the status, or none when it is null; who is not named stays as they are. The same marks again change nothing.',
+          'Each student named gets the status, or none when it is null; who is not named stays as they are. The same marks again change nothing. Without the right: of oneself and one’s children.',
         tags: ['training'],
         params: idParams,
         body: Type.Array(markSchema, { maxItems: 200 }),
@@ -71,9 +81,10 @@ export async function markTraining(
 ): Promise<Row[]> {
   const { client } = context;
   const marks = given.map((mark) => ({ ...mark, student: mark.student.toLowerCase() }));
+  const ids = marks.map(({ student }) => student);
+  if (!isStaff(context.viewer)) for (const id of new Set(ids)) await refuseForOthers(context, id);
   const training = await lockTraining(context, trainingId);
   if (!training) throw notFound();
-  const ids = marks.map(({ student }) => student);
   const students = await findStudents(context, training, ids);
   refuseBadMarks(marks, students);
 
@@ -97,6 +108,7 @@ export async function markTraining(
       gone.push({ ...before });
     } else if (!before || !isSameMark(before, { status, ...(note !== undefined && { note }) })) {
       checkMark(context, training, student, status, before ?? null);
+      await checkOwnMark(context, training, student, status);
       if (before?.status !== status) changes.push({ before: before?.status ?? null, status });
       const values = { ...markedBy(context, status, before ?? null), ...(note !== undefined && { note }) };
       if (before) changed.push({ current: { ...before }, values });

@@ -5,7 +5,8 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { isUnreached } from '../../lib/api/when-ready.ts';
-import { marks } from '../../lib/marks/marks.ts';
+import { pendingMarks } from '../../lib/club/training/pending-marks.ts';
+import { isOnlyHere } from '../../lib/marks/unsent-marks.ts';
 import { useMomentName } from './use-moment-name.ts';
 
 /** What is gone by then was never missed: a row that was removed, while its page still stood. */
@@ -19,7 +20,7 @@ export function StaleNote() {
   const momentName = useMomentName();
   const since = useSyncExternalStore(subscribe, staleSince);
   const isOffline = useSyncExternalStore(subscribe, isWithoutNetwork);
-  const waiting = useSyncExternalStore(marks.subscribe, marks.waitingCount);
+  const waiting = useSyncExternalStore(pendingMarks.subscribe, waitingCount);
   const [said, setSaid] = useState({ since: 0, isOffline: false });
   useEffect(() => {
     const isNothing = since === 0 && !isOffline;
@@ -29,11 +30,14 @@ export function StaleNote() {
 
   const time = said.since > 0 ? momentName(said.since) : '';
   const offline = said.isOffline && (time ? t('outage.offline.since', { time }) : t('outage.offline'));
-  const unsent = waiting > 0 && t('outage.waiting', { count: waiting });
+  const unsent = waiting > 0 && [
+    t('outage.waiting', { count: waiting }),
+    isOnlyHere() && t('outage.onlyHere'),
+  ];
   if (!offline && !unsent) return <QuietNote>{time && t('outage.stale', { time })}</QuietNote>;
   return (
     <QuietNote tone="warning" icon={OfflineIcon}>
-      {[offline, unsent].filter(Boolean).join(' · ')}
+      {[offline, unsent].flat().filter(Boolean).join(' · ')}
     </QuietNote>
   );
 }
@@ -49,6 +53,11 @@ function subscribe(listener: () => void): () => void {
     removeEventListener('offline', listener);
   };
 }
+
+const waitingCount = () =>
+  [...pendingMarks.get().values()]
+    .flatMap((held) => [...held.values()])
+    .filter(({ state }) => state === 'waiting').length;
 
 const shown = () => cache.findAll({ type: 'active', predicate: ({ state }) => state.data !== undefined });
 const hasFailed = ({ state }: Query) => state.status === 'error';

@@ -16,8 +16,8 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { Translate } from '@tatami/web-runtime/translator';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useGrades } from '../../lib/club/grades.ts';
+import type { Said } from '../../lib/club/training/pending-marks.ts';
 import type { Training } from '../../lib/club/training/trainings.ts';
-import type { MarkStatus } from '../../lib/marks/marks.ts';
 import type { RosterEntry } from './roster-query.ts';
 import { useRollCall } from './use-roll-call.ts';
 import { useRosterPictures } from './use-roster-pictures.ts';
@@ -52,7 +52,7 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
   const students = isCancelled ? roll.filter(({ presence }) => presence) : roll;
   const mayMark = has('Presence:Write') && !isCancelled && !readOnly;
 
-  const statusOf = ({ student, presence }: RosterEntry): MarkStatus => {
+  const statusOf = ({ student, presence }: RosterEntry): Said['status'] => {
     const unsettled = pending.get(student);
     return unsettled ? unsettled.status : (presence?.status ?? null);
   };
@@ -75,7 +75,7 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
     say(t('rollCall.marked', { name, mark: t(`presence.status.${status}`) }), () => mark([id], before));
   };
 
-  const withStatus = (status: MarkStatus) =>
+  const withStatus = (status: Said['status']) =>
     students.filter((entry) => statusOf(entry) === status).map(({ student }) => student);
   const unmarked = withStatus(null);
   const onlyDeclared = withStatus('declared');
@@ -131,7 +131,7 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
             grade: gradeOf(entry.grade),
             mark: markOf(status),
             stored: markOf(entry.presence?.status),
-            note: unsettled?.state === 'waiting' ? t('rollCall.waiting') : note,
+            note: unsettled?.state === 'waiting' ? t('presence.waiting') : note,
             state: unsettled?.state,
             error: unsettled?.error,
           };
@@ -166,11 +166,11 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
 }
 
 /** What was said of the mark that stands: why somebody is excused. */
-const reasonOf = ({ presence }: RosterEntry, status: MarkStatus) =>
+const reasonOf = ({ presence }: RosterEntry, status: Said['status']) =>
   (presence?.status === status && presence?.note) || undefined;
 
 /** Who has said that they will come is not on the mat yet. */
-const markOf = (status: MarkStatus = null) => (status === 'declared' ? null : status);
+const markOf = (status: Said['status'] = null) => (status === 'declared' ? null : status);
 
 function rollCallLabels(t: Translate): RollCallLabels {
   const marks = attendanceMarks.map((mark) => [

@@ -2,32 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { refreshTables } from '@tatami/tables/refresh-tables';
 import { useUnsavedChanges } from '@tatami/web-runtime/use-unsaved-changes';
 import { useEffect, useState } from 'react';
-import type { Mark } from '../../lib/marks/mark-outbox.ts';
-import type { MarkStatus } from '../../lib/marks/marks.ts';
+import { loadMarks } from '../../lib/club/training/load-marks.ts';
+import { pendingMarks, type Said, usePendingMarks } from '../../lib/club/training/pending-marks.ts';
 import { type RosterEntry, rosterQuery } from './roster-query.ts';
-
-// It comes at rest anyway, and what is marked before is put then.
-const loadMarks = async () => (await import('../../lib/marks/marks.ts')).marks;
 
 /** The roll call of a training: marks show at once, and are stored behind them, however long the server is away. */
 export function useRollCall(trainingId: string) {
   const roster = useQuery(rosterQuery(trainingId));
-  const [pending, setPending] = useState<ReadonlyMap<string, Mark<MarkStatus>>>(new Map());
+  const pending = usePendingMarks(trainingId);
   useUnsavedChanges(() => [...pending.values()].some(({ state }) => state === 'error'));
-  useEffect(() => {
-    let stop = () => {};
-    let hasLeft = false;
-    void loadMarks().then((marks) => {
-      if (!hasLeft) stop = marks.watch(trainingId, setPending);
-    });
-    return () => {
-      hasLeft = true;
-      stop();
-      void loadMarks().then((marks) => marks.dropRefused(trainingId));
+  useEffect(
+    () => () => {
+      void loadMarks().then((marks) =>
+        marks.dropRefused(trainingId, [...(pendingMarks.get().get(trainingId)?.keys() ?? [])]),
+      );
       // The counts beside the training elsewhere are older than what was marked here.
       void refreshTables('training');
-    };
-  }, [trainingId]);
+    },
+    [trainingId],
+  );
 
   const students = roster.data?.students;
   // Settled when it is opened: nobody moves under the finger that marks them.
@@ -42,7 +35,7 @@ export function useRollCall(trainingId: string) {
   /** Those who have said that they come, then all others. */
   const roll = (students ?? []).toSorted((one, other) => isExpected(other) - isExpected(one));
 
-  const mark = (ids: readonly string[], status: MarkStatus) =>
-    void loadMarks().then((marks) => marks.put(trainingId, ids, status));
+  const mark = (ids: readonly string[], status: Said['status']) =>
+    void loadMarks().then((marks) => marks.put(trainingId, ids, { status }));
   return { roster, roll, pending, mark };
 }

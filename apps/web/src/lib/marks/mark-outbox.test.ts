@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { type Batch, createMarkOutbox, type MarkOutbox, type UnsentMarks } from './mark-outbox.ts';
+import type { Marks, Said } from '../club/training/pending-marks.ts';
+import { type Batch, createMarkOutbox, type UnsentMarks } from './mark-outbox.ts';
 
 class NoNetworkError extends Error {}
 
 const training = 'monday';
 
+const plainly = (batch: Batch = new Map()) =>
+  Object.fromEntries([...batch].map(([person, { status }]) => [person, status]));
+
 /** What a browser keeps for all of its tabs and visits. */
 function createBrowser() {
-  const kept = new Map<string, Batch<string>>();
+  const kept = new Map<string, Batch>();
   let turn: Promise<void> = Promise.resolve();
-  const unsent: UnsentMarks<string> = {
+  const unsent: UnsentMarks = {
     all: async () => new Map([...kept].filter(([, batch]) => batch.size > 0)),
     change: async (of, change) => void kept.set(of, change(kept.get(of) ?? new Map())),
   };
@@ -17,27 +21,29 @@ function createBrowser() {
     turn = turn.then(work);
     return turn;
   };
-  return { unsent, inTurn, kept: () => Object.fromEntries(kept.get(training) ?? []) };
+  return { unsent, inTurn, kept: () => plainly(kept.get(training)) };
 }
 
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A tab, and a server whose answers come when the test says so. */
 function openTab(browser = createBrowser()) {
-  const sent: Record<string, string>[] = [];
+  const sent: Record<string, Said['status']>[] = [];
   const open: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  const waits: string[] = [];
+  let marks: Marks = new Map();
   const storedElsewhere: string[] = [];
-  const outbox: MarkOutbox<string> = createMarkOutbox<string>({
+  const outbox = createMarkOutbox({
     unsent: browser.unsent,
     inTurn: browser.inTurn,
     send: (_, batch) => {
-      sent.push(Object.fromEntries(batch));
+      sent.push(plainly(batch));
       return new Promise<void>((resolve, reject) => open.push({ resolve, reject }));
     },
     canWait: (error) => error instanceof NoNetworkError,
     concernsAll: (error) => (error as Error).message === 'the training is gone',
-    onWait: () => waits.push('waits'),
+    show: (next) => {
+      marks = next;
+    },
     onStoredElsewhere: (of) => storedElsewhere.push(of),
   });
   const settle = async (answer: (waiting: (typeof open)[number]) => void) => {
@@ -51,13 +57,12 @@ function openTab(browser = createBrowser()) {
     browser,
     outbox,
     sent,
-    waits,
     storedElsewhere,
-    mark: async (people: string | string[], status: string) => {
-      outbox.mark(training, [people].flat(), status);
+    mark: async (people: string | string[], status: Said['status'], note?: string) => {
+      outbox.mark(training, [people].flat(), { status, ...(note && { note }) });
       await rest();
     },
-    shown: () => Object.fromEntries(outbox.of(training)),
+    shown: () => Object.fromEntries(marks.get(training) ?? []),
     answer: () => settle(({ resolve }) => resolve()),
     refuse: (text: string) => settle(({ reject }) => reject(new Error(text))),
     cut: () => settle(({ reject }) => reject(new NoNetworkError('no network'))),
@@ -96,6 +101,17 @@ test('of a person tapped three times quickly the first mark and the last are sen
   expect(shown()).toEqual({});
 });
 
+test('another reason for the same is another mark', async () => {
+  const { mark, shown, answer, sent } = openTab();
+  await mark('anna', 'excused', 'ill');
+  await mark('anna', 'excused', 'away');
+  await answer();
+  expect(sent).toHaveLength(2);
+  expect(shown()).toEqual({ anna: { status: 'excused', note: 'away', state: 'saving' } });
+  await answer();
+  expect(shown()).toEqual({});
+});
+
 describe('given that a batch was refused', () => {
   test('each of its marks gets its own answer, and what was refused is not sent again', async () => {
     const { outbox, mark, sent, shown, refuse, answer, browser } = openTab();
@@ -109,7 +125,7 @@ describe('given that a batch was refused', () => {
     outbox.goOn();
     await rest();
     expect(sent).toHaveLength(3);
-    outbox.dropRefused(training);
+    outbox.dropRefused(training, ['anna', 'jan']);
     expect(shown()).toEqual({});
   });
 
@@ -124,11 +140,10 @@ describe('given that a batch was refused', () => {
 
 describe('given that there is no network', () => {
   test('marks wait, later ones too, and go out in one request when it is back', async () => {
-    const { outbox, mark, sent, waits, cut, answer, shown } = openTab();
+    const { outbox, mark, sent, cut, answer, shown } = openTab();
     await mark('anna', 'present');
     await cut();
     expect(shown()).toEqual({ anna: { status: 'present', state: 'waiting' } });
-    expect(waits).toHaveLength(1);
     await mark('jan', 'late');
     expect(shown()).toMatchObject({ jan: { state: 'waiting' } });
     expect(sent).toHaveLength(1);

@@ -1,56 +1,52 @@
-/** What stands beside a name: what was asked for last, and how far it has got. */
-export interface Mark<Status> {
-  status: Status;
-  /** On its way; waiting for the server; or refused. */
-  state: 'saving' | 'waiting' | 'error';
-  error?: string;
-}
+import type { Mark, Marks, Said } from '../club/training/pending-marks.ts';
 
-/** Statuses by person. */
-export type Batch<Status> = ReadonlyMap<string, Status>;
+/** What is said of each of several people. */
+export type Batch = ReadonlyMap<string, Said>;
 
 /** What is not stored yet, by training and person, as the browser keeps it for this visit and the next. */
-export interface UnsentMarks<Status> {
-  all: () => Promise<ReadonlyMap<string, Batch<Status>>>;
-  change: (training: string, change: (before: Batch<Status>) => Batch<Status>) => Promise<void>;
+export interface UnsentMarks {
+  all: () => Promise<ReadonlyMap<string, Batch>>;
+  change: (training: string, change: (before: Batch) => Batch) => Promise<void>;
 }
 
-export interface MarkOutboxOptions<Status> {
-  unsent: UnsentMarks<Status>;
+export interface MarkOutboxOptions {
+  unsent: UnsentMarks;
   /** Stores several marks, all or none. @throws with a message for a person */
-  send: (training: string, batch: Batch<Status>) => Promise<void>;
+  send: (training: string, batch: Batch) => Promise<void>;
   /** Whether the same may succeed later: nothing is refused by it. */
   canWait: (error: unknown) => boolean;
   /** Whether an error says nothing of any mark in particular, such as that the training is gone. */
   concernsAll: (error: unknown) => boolean;
   /** Lets one tab at a time do it. */
   inTurn: (work: () => Promise<void>) => Promise<void>;
-  /** Something waits that was sent for nothing; whoever knows better says when to go on. */
-  onWait: () => void;
+  /** Shows what is not stored, or was refused. */
+  show: (marks: Marks) => void;
   /** Marks of a training were stored by another tab. */
   onStoredElsewhere: (training: string) => void;
 }
 
-const none: ReadonlyMap<string, Mark<never>> = new Map();
+const none: ReadonlyMap<string, Mark> = new Map();
+
+const isSame = (one: Said | undefined, other: Said | undefined) =>
+  one?.status === other?.status && one?.note === other?.note;
 
 /**
  * Stores marks as fast as the network allows, and keeps them until it is there: one request at a time, with all that was
  * marked during the one before. When a batch is refused its marks are tried one by one, so that each name gets its own
  * answer. A mark that was refused stays until it is set again, or dropped.
  */
-export function createMarkOutbox<Status>(options: MarkOutboxOptions<Status>) {
-  const { unsent, send, canWait, concernsAll, inTurn, onWait, onStoredElsewhere } = options;
-  let marks: ReadonlyMap<string, ReadonlyMap<string, Mark<Status>>> = new Map();
-  const listeners = new Set<() => void>();
+export function createMarkOutbox(options: MarkOutboxOptions) {
+  const { unsent, send, canWait, concernsAll, inTurn, show, onStoredElsewhere } = options;
+  let marks: Marks = new Map();
   let isBusy = false;
   let isMore = false;
   let isAway = false;
   let isOver = false;
   let written: Promise<unknown> = Promise.resolve();
 
-  const of = (training: string): ReadonlyMap<string, Mark<Status>> => marks.get(training) ?? none;
+  const of = (training: string) => marks.get(training) ?? none;
 
-  function put(training: string, changes: Iterable<readonly [string, Mark<Status> | null]>): void {
+  function put(training: string, changes: Iterable<readonly [string, Mark | null]>): void {
     const next = new Map(of(training));
     for (const [person, mark] of changes) {
       if (mark) next.set(person, mark);
@@ -60,28 +56,37 @@ export function createMarkOutbox<Status>(options: MarkOutboxOptions<Status>) {
     if (next.size > 0) all.set(training, next);
     else all.delete(training);
     marks = all;
-    for (const listener of listeners) listener();
+    if (!isOver) show(marks);
+  }
+
+  /** The server is away: what is kept waits for it. */
+  function wait(): void {
+    isAway = true;
+    for (const [training, held] of marks)
+      put(
+        training,
+        [...held].map(([person, mark]) => [
+          person,
+          mark.state === 'saving' ? { ...mark, state: 'waiting' } : mark,
+        ]),
+      );
   }
 
   /** Writes an answer down, except where a later mark has taken over. */
-  async function settle(
-    training: string,
-    batch: Batch<Status>,
-    answer: (status: Status) => Mark<Status> | null,
-  ) {
+  async function settle(training: string, batch: Batch, answer: (said: Said) => Mark | null) {
     await unsent.change(
       training,
-      (before) => new Map([...before].filter(([person, status]) => batch.get(person) !== status)),
+      (before) => new Map([...before].filter(([person, said]) => !isSame(batch.get(person), said))),
     );
-    const current = [...batch].filter(([person, status]) => of(training).get(person)?.status === status);
+    const current = [...batch].filter(([person, said]) => isSame(of(training).get(person), said));
     put(
       training,
-      current.map(([person, status]) => [person, answer(status)]),
+      current.map(([person, said]) => [person, answer(said)]),
     );
   }
 
   /** @returns whether to go on with others */
-  async function store(training: string, batch: Batch<Status>): Promise<boolean> {
+  async function store(training: string, batch: Batch): Promise<boolean> {
     try {
       await send(training, batch);
       isAway = false;
@@ -90,16 +95,7 @@ export function createMarkOutbox<Status>(options: MarkOutboxOptions<Status>) {
     } catch (error) {
       if (isOver) return false;
       if (canWait(error)) {
-        isAway = true;
-        for (const [each, held] of marks)
-          put(
-            each,
-            [...held].map(([person, mark]) => [
-              person,
-              mark.state === 'saving' ? { ...mark, state: 'waiting' } : mark,
-            ]),
-          );
-        onWait();
+        wait();
         return false;
       }
       if (batch.size > 1 && !concernsAll(error)) {
@@ -107,21 +103,21 @@ export function createMarkOutbox<Status>(options: MarkOutboxOptions<Status>) {
         return true;
       }
       const { message } = error as Error;
-      await settle(training, batch, (status) => ({ status, state: 'error', error: message }));
+      await settle(training, batch, (said) => ({ ...said, state: 'error', error: message }));
       return true;
     }
   }
 
   /** What the browser has: of this tab, of others, and of visits before. */
-  function adopt(all: ReadonlyMap<string, Batch<Status>>): void {
+  function adopt(all: ReadonlyMap<string, Batch>): void {
     for (const [training, batch] of all) {
-      const unknown = [...batch].filter(([person, status]) => {
+      const unknown = [...batch].filter(([person, said]) => {
         const known = of(training).get(person);
-        return known?.status !== status || known.state === 'error';
+        return !isSame(known, said) || known?.state === 'error';
       });
       put(
         training,
-        unknown.map(([person, status]) => [person, { status, state: isAway ? 'waiting' : 'saving' }]),
+        unknown.map(([person, said]) => [person, { ...said, state: isAway ? 'waiting' : 'saving' }]),
       );
     }
     for (const [training, held] of marks) {
@@ -159,36 +155,35 @@ export function createMarkOutbox<Status>(options: MarkOutboxOptions<Status>) {
   }
 
   return {
-    of,
-    all: () => marks,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    mark(training: string, people: readonly string[], status: Status): void {
+    mark(training: string, people: readonly string[], said: Said): void {
       put(
         training,
-        people.map((person) => [person, { status, state: isAway ? 'waiting' : 'saving' }]),
+        people.map((person) => [person, { ...said, state: 'saving' }]),
       );
-      written = written.then(() =>
+      const writing = written.then(() =>
         unsent.change(
           training,
-          (before) => new Map([...before, ...people.map((each) => [each, status] as const)]),
+          (before) => new Map([...before, ...people.map((each) => [each, said] as const)]),
         ),
       );
-      if (!isAway) void work();
+      written = writing;
+      // It is said to wait once it is kept.
+      if (isAway) void writing.then(() => isAway && wait());
+      else void work();
     },
     /** Sends what waits, or was left by a visit before. */
     goOn(): void {
       isAway = false;
       void work();
     },
-    /** What was refused has been seen. */
-    dropRefused(training: string): void {
-      put(
-        training,
-        [...of(training)].filter(([, { state }]) => state === 'error').map(([person]) => [person, null]),
-      );
+    /** What was refused to these has been seen. */
+    dropRefused(training: string, people: readonly string[]): void {
+      const refused = people.filter((person) => of(training).get(person)?.state === 'error');
+      if (refused.length > 0)
+        put(
+          training,
+          refused.map((person) => [person, null]),
+        );
     },
     /** Whoever marked has gone: what is not sent waits for them. */
     end(): void {
@@ -197,4 +192,4 @@ export function createMarkOutbox<Status>(options: MarkOutboxOptions<Status>) {
   };
 }
 
-export type MarkOutbox<Status> = ReturnType<typeof createMarkOutbox<Status>>;
+export type MarkOutbox = ReturnType<typeof createMarkOutbox>;

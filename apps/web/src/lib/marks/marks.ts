@@ -1,24 +1,22 @@
 import { ClubApiError, type Entity, type paths, type Whoami } from '@tatami/sdk';
 import { club } from '../api/club.ts';
 import { queryClient } from '../api/query-client.ts';
-import { isPassing, untilRoused } from '../api/when-ready.ts';
-import { type Batch, createMarkOutbox, type Mark, type MarkOutbox } from './mark-outbox.ts';
-import { dropUnsentOf, unsentMarksOf } from './unsent-marks.ts';
-
-/** `null` takes a mark away. */
-export type MarkStatus = Entity<'presence'>['status'] | null;
+import { isPassing } from '../api/when-ready.ts';
+import { ownStudentsQuery, type Presence } from '../club/training/own-presences.ts';
+import { pendingMarks, refreshMarked, type Said } from '../club/training/pending-marks.ts';
+import { type Batch, createMarkOutbox, type MarkOutbox, type UnsentMarks } from './mark-outbox.ts';
+import { dropUnsentOf, isOnlyHere, unsentMarksOf } from './unsent-marks.ts';
 
 export type Roster = paths['/training/{id}/roster']['get']['responses']['200']['content']['application/json'];
 
 export const rosterKey = (training: string) => ['presence', 'roster', training] as const;
 
-let present: { account: string; outbox: MarkOutbox<MarkStatus> } | undefined;
-const listeners = new Set<() => void>();
-const emit = () => {
-  for (const listener of listeners) listener();
-};
+let present: { account: string; outbox: MarkOutbox; unsent: UnsentMarks } | undefined;
 
 club.session.subscribe(() => change(null));
+addEventListener('beforeunload', (event) => {
+  if (isOnlyHere()) event.preventDefault();
+});
 
 /** What whoever is here has marked and not sent is sent, and nobody else's. */
 export function attend(): void {
@@ -30,72 +28,84 @@ function change(account: string | null): void {
   if (present?.account === account) return;
   present?.outbox.end();
   present = undefined;
+  pendingMarks.set(new Map());
   const token = club.session.getToken();
-  if (account && token) {
-    const outbox = createMarkOutbox<MarkStatus>({
-      unsent: unsentMarksOf(account),
-      send: (training, batch) => storeMarks(token, training, batch),
-      canWait: (error) => isPassing(error) || (error as ClubApiError).status === 401,
-      concernsAll: (error) => !(error instanceof ClubApiError) || error.status !== 409,
-      inTurn: (work) => navigator.locks?.request('tatami.marks', work) ?? work(),
-      onWait: () => void untilRoused().then(outbox.goOn),
-      onStoredElsewhere: (training) => void queryClient.invalidateQueries({ queryKey: rosterKey(training) }),
-    });
-    present = { account, outbox };
-    outbox.subscribe(emit);
-    outbox.goOn();
+  if (!account || !token) return;
+  const unsent = unsentMarksOf(account);
+  const outbox = createMarkOutbox({
+    unsent,
+    send: (training, batch) => storeMarks(token, training, batch),
+    canWait: (error) => isPassing(error) || (error as ClubApiError).status === 401,
+    concernsAll: (error) =>
+      !(error instanceof ClubApiError) || (error.status !== 400 && error.status !== 409),
+    inTurn,
+    show: pendingMarks.set,
+    onStoredElsewhere: () => void refreshMarked(),
+  });
+  present = { account, outbox, unsent };
+  outbox.goOn();
+}
+
+/** One tab at a time; where the browser lets no tab wait for another, each does it. */
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    await navigator.locks.request('tatami.marks', begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    await work();
   }
-  emit();
 }
 
 export const marks = {
-  put(training: string, students: readonly string[], status: MarkStatus): void {
+  put(training: string, students: readonly string[], said: Said): void {
     attend();
-    present?.outbox.mark(training, students, status);
+    present?.outbox.mark(training, students, said);
   },
-  /** What was refused at a training has been seen. */
-  dropRefused: (training: string) => present?.outbox.dropRefused(training),
-  /** @returns its own undo */
-  watch(training: string, show: (marks: ReadonlyMap<string, Mark<MarkStatus>>) => void): () => void {
-    return subscribe(() => show(present?.outbox.of(training) ?? new Map()));
+  goOn: () => present?.outbox.goOn(),
+  /** What was refused to these at a training has been seen. */
+  dropRefused: (training: string, students: readonly string[]) =>
+    present?.outbox.dropRefused(training, students),
+  /** How many are neither stored nor refused, of this visit and of those before. */
+  async unsentCount(): Promise<number> {
+    attend();
+    const all = await present?.unsent.all();
+    return [...(all?.values() ?? [])].reduce((sum, { size }) => sum + size, 0);
   },
-  /** How many wait for the server. */
-  waitingCount: () => all().filter(({ state }) => state === 'waiting').length,
-  /** How many are not stored, and not refused. */
-  unsentCount: () => all().filter(({ state }) => state !== 'error').length,
-  subscribe,
-  /** Why marks were refused, by training. */
-  refused: (): [training: string, reasons: string[]][] =>
-    [...(present?.outbox.all() ?? [])]
-      .map(([training, held]): [string, string[]] => [
-        training,
-        [...held.values()].flatMap(({ state, error = '' }) => (state === 'error' ? [error] : [])),
-      ])
-      .filter(([, reasons]) => reasons.length > 0),
   /** What waits is given up. */
-  giveUp: async (): Promise<void> => {
+  async giveUp(): Promise<void> {
     const { account } = present ?? {};
     if (account) await dropUnsentOf(account);
     change(null);
   },
 };
 
-const all = () => [...(present?.outbox.all().values() ?? [])].flatMap((held) => [...held.values()]);
+/** Whether the roll call of a training is in sight. */
+export const isCalled = (training: string) =>
+  queryClient
+    .getQueryCache()
+    .find({ queryKey: rosterKey(training) })
+    ?.isActive() ?? false;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  listener();
-  return () => listeners.delete(listener);
-}
-
-async function storeMarks(token: string, training: string, batch: Batch<MarkStatus>): Promise<void> {
-  const { data = [] } = await club.api.PUT('/training/{id}/presences', {
+async function storeMarks(token: string, training: string, batch: Batch): Promise<void> {
+  const { data: stored = [] } = await club.api.PUT('/training/{id}/presences', {
     params: { path: { id: training } },
-    body: [...batch].map(([student, status]) => ({ student, status })),
+    body: [...batch].map(([student, said]) => ({ student, ...said })),
     // Whoever has signed in since sends nothing of this.
     headers: { authorization: `Bearer ${token}` },
   });
-  const presenceOf = new Map(data.map((presence) => [presence.student, presence]));
+  const own = queryClient.getQueryData(ownStudentsQuery.queryKey) ?? [];
+  const ofOwn = stored.filter(({ student }) => own.some(({ id }) => id === student));
+  queryClient.setQueriesData<Presence[]>({ queryKey: ['presence', 'own'] }, (known) =>
+    known?.filter((presence) => presence.training !== training || !batch.has(presence.student)).concat(ofOwn),
+  );
+  // What stands elsewhere of it is read anew; a roll call that is in sight has it from here.
+  if (!isCalled(training)) return void refreshMarked();
+  const presenceOf = new Map(stored.map((presence) => [presence.student, presence]));
   queryClient.setQueryData<Roster>(rosterKey(training), (roster) => {
     if (!roster) return;
     return {

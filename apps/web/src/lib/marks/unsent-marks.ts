@@ -1,47 +1,76 @@
-import { createStore, delMany, entries, keys, update } from 'idb-keyval';
+import { createStore, delMany, entries, keys, promisifyRequest } from 'idb-keyval';
+import type { Said } from '../club/training/pending-marks.ts';
 import type { Batch, UnsentMarks } from './mark-outbox.ts';
 
 const day = 24 * 60 * 60_000;
 /** By then a roll call is settled, and takes no marks of instructors. */
 const longest = 30 * day;
 
-interface Entry<Status> {
+interface Entry {
   at: number;
-  statuses: Batch<Status>;
+  /** A version before kept a mark without its reason, as the status alone. */
+  statuses: ReadonlyMap<string, Said | Said['status']>;
 }
 
 const store = createStore('tatami.unsent', 'marks');
 
+const batchOf = (entry: Entry | undefined): Batch =>
+  new Map(
+    [...(entry?.statuses ?? [])].map(([person, said]) => [
+      person,
+      typeof said === 'string' || !said ? { status: said } : said,
+    ]),
+  );
+
+/** What a browser could not keep. */
+const inTab = new Map<string, Batch>();
+
+/** Whether something would be gone with the tab. */
+export const isOnlyHere = () => [...inTab.values()].some(({ size }) => size > 0);
+
 /**
- * What somebody has marked and not sent: ids and statuses, by their account. They are in clear, for they outlive the session
- * that they were put in; no name is among them. Where the browser keeps nothing they are there for as long as the tab.
+ * What somebody has marked and not sent: ids, statuses and reasons, by their account. They are in clear, for they outlive the
+ * session that they were put in; no name is among them. What the browser can't keep is there for as long as the tab.
  */
-export function unsentMarksOf<Status>(account: string): UnsentMarks<Status> {
-  const inTab = new Map<string, Batch<Status>>();
+export function unsentMarksOf(account: string): UnsentMarks {
   const prefix = `${account}/`;
+
+  /** Writes what has become of an entry, or drops one that has nothing in it any more. */
+  const write = (key: string, change: (before: Batch) => Batch) =>
+    store('readwrite', (marks) => {
+      const asked: IDBRequest<Entry | undefined> = marks.get(key);
+      asked.onsuccess = () => {
+        const statuses = change(batchOf(asked.result));
+        if (statuses.size > 0) marks.put({ at: Date.now(), statuses } satisfies Entry, key);
+        else marks.delete(key);
+      };
+      return promisifyRequest(marks.transaction);
+    });
+
+  async function kept(): Promise<ReadonlyMap<string, Batch>> {
+    const found = await entries<string, Entry>(store).catch(() => []);
+    return new Map(
+      found.filter(([, { at }]) => at > Date.now() - longest).map(([key, entry]) => [key, batchOf(entry)]),
+    );
+  }
+
   return {
     async all() {
-      try {
-        const found = await entries<string, Entry<Status>>(store);
-        return new Map(
-          found
-            .filter(([key, { at }]) => key.startsWith(prefix) && at > Date.now() - longest)
-            .map(([key, { statuses }]) => [key.slice(prefix.length), statuses] as const)
-            .filter(([, statuses]) => statuses.size > 0),
-        );
-      } catch {
-        return new Map(inTab);
-      }
+      const all = [...new Map([...(await kept()), ...inTab])];
+      return new Map(
+        all
+          .filter(([key, { size }]) => key.startsWith(prefix) && size > 0)
+          .map(([key, batch]) => [key.slice(prefix.length), batch]),
+      );
     },
     async change(training, change) {
+      const key = prefix + training;
+      const here = inTab.get(key);
       try {
-        await update<Entry<Status>>(
-          prefix + training,
-          (before) => ({ at: Date.now(), statuses: change(before?.statuses ?? new Map()) }),
-          store,
-        );
+        await write(key, (before) => change(here ?? before));
+        inTab.delete(key);
       } catch {
-        inTab.set(training, change(inTab.get(training) ?? new Map()));
+        inTab.set(key, change(here ?? (await kept()).get(key) ?? new Map()));
       }
     },
   };
@@ -49,12 +78,10 @@ export function unsentMarksOf<Status>(account: string): UnsentMarks<Status> {
 
 /** Drops what somebody has not sent, all of it. */
 export async function dropUnsentOf(account: string): Promise<void> {
+  const isTheirs = (key: string) => key.startsWith(`${account}/`);
+  for (const key of inTab.keys()) if (isTheirs(key)) inTab.delete(key);
   try {
-    const all = await keys<string>(store);
-    await delMany(
-      all.filter((key) => key.startsWith(`${account}/`)),
-      store,
-    );
+    await delMany((await keys<string>(store)).filter(isTheirs), store);
   } catch {
     // Nothing is kept.
   }

@@ -5,13 +5,10 @@ import { takeReturnPath } from '@tatami/web-runtime/return-path';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
+import { loadMarks } from '../../../lib/club/training/load-marks.ts';
 
 // It comes at rest anyway; where it can't be had nothing was marked either.
-const loadMarks = () =>
-  import('../../../lib/marks/marks.ts').then(
-    ({ marks }) => marks,
-    () => null,
-  );
+const loadIfThere = () => loadMarks().catch(() => null);
 
 /** Ends the session, here and in every tab. */
 export function LogoutPage() {
@@ -22,7 +19,7 @@ export function LogoutPage() {
 
   const leave = async () => {
     setUnsent(0);
-    await (await loadMarks())?.giveUp();
+    await (await loadIfThere())?.giveUp();
     // Whoever signs in next begins at the beginning.
     takeReturnPath();
     // The session is over here even when the server can't be told.
@@ -32,8 +29,8 @@ export function LogoutPage() {
   const begin = useEffectEvent(leave);
   useEffect(() => {
     if (!club.session.isSignedIn()) return;
-    void loadMarks().then((marks) => {
-      const count = marks?.unsentCount() ?? 0;
+    void loadIfThere().then(async (marks) => {
+      const count = (await marks?.unsentCount()) ?? 0;
       if (count > 0) setUnsent(count);
       else void begin();
     });

@@ -1,18 +1,16 @@
-import { ClubApiError } from '@tatami/sdk';
-import { refreshTables } from '@tatami/tables/refresh-tables';
 import { useViewer } from '@tatami/tables/viewer';
-import { Button, Columns, Inline, Stack, Tag, Text, useToast } from '@tatami/ui';
+import { Button, Columns, Inline, Stack, Tag, Text } from '@tatami/ui';
 import { UndoIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { Suspense, useState } from 'react';
-import { club } from '../../api/club.ts';
 import { Face } from '../../face/Face.tsx';
 import { lazyOrNothing } from '../../lazy-or-nothing.ts';
+import { loadMarks } from './load-marks.ts';
 import { ownChoices } from './own-mark.ts';
 import type { OwnStudent, Presence } from './own-presences.ts';
 import { PresenceStatus } from './PresenceStatus.tsx';
+import { type Said, usePendingMarks } from './pending-marks.ts';
 import type { Training } from './trainings.ts';
-import { useSeeThrough } from './use-see-through.ts';
 
 const ExcuseSheet = lazyOrNothing(async () => (await import('./excuse/ExcuseSheet.tsx')).ExcuseSheet);
 
@@ -32,39 +30,19 @@ interface OwnMarkProps {
 export function OwnMark({ training, student, presence, now, showName }: OwnMarkProps) {
   const { t } = useI18n();
   const { whoami } = useViewer();
-  const toast = useToast();
-  const seeThrough = useSeeThrough();
-  const [busy, setBusy] = useState<string>();
+  const pending = usePendingMarks(training.id).get(student.id);
   const [excuse, setExcuse] = useState<'excused' | 'ill'>();
   const { canArrive, canAnnounce } = ownChoices(training, presence, now, whoami.id);
   const { firstName, relation } = student;
-  const status = presence?.invalidatedAt ? undefined : presence?.status;
-
-  async function act(answer: string, action: (isAgain: boolean) => Promise<unknown>) {
-    setBusy(answer);
-    try {
-      await seeThrough(action);
-    } catch (error) {
-      if (!(error instanceof ClubApiError)) throw error;
-      toast({ message: error.detail, severity: 'error' });
-    }
-    await refreshTables('presence', 'training');
-    setBusy(undefined);
-  }
-  const say = (status: 'declared' | 'present') =>
-    act(status, () =>
-      club.table('presence').save({ student: student.id, training: training.id, status, note: null }),
-    );
-  const takeBack = (answer: string, id: string) =>
-    act(answer, (isAgain) =>
-      club
-        .table('presence')
-        .remove(id)
-        .catch((error) => {
-          // The answer to the first try may be what got lost.
-          if (!isAgain || error.status !== 404) throw error;
-        }),
-    );
+  const stored = presence?.invalidatedAt ? undefined : presence;
+  const state = pending?.state;
+  // What was refused is told where it is heard of, and what is stored stands.
+  const { status, note }: Partial<Said> = (state === 'error' ? undefined : pending) ?? stored ?? {};
+  const more = [status === 'excused' && note, state === 'waiting' && t('presence.waiting')]
+    .filter(Boolean)
+    .join(' · ');
+  const say = (status: Said['status']) =>
+    void loadMarks().then((marks) => marks.put(training.id, [student.id], { status, note: null }));
 
   const answers = [
     ...(canArrive ? (['present'] as const) : []),
@@ -88,9 +66,9 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
           ) : (
             answers.length > 0 && <Tag>{t('ownMark.none')}</Tag>
           )}
-          {status === 'excused' && (
+          {more && (
             <Text as="span" tone="muted">
-              {presence?.note}
+              {more}
             </Text>
           )}
         </Inline>
@@ -98,7 +76,7 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
       {answers.length > 0 && (
         <Columns layout="answers" space={8} from="always">
           {answers.map((answer, index) => {
-            const isSaid = presence && answer === status;
+            const isSaid = answer === status;
             const label = isSaid ? t('ui.undo') : t(`ownMark.${relation}.${answer}`);
             return (
               <Button
@@ -106,12 +84,10 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
                 variant={index === 0 && !status ? 'primary' : 'secondary'}
                 icon={isSaid ? UndoIcon : undefined}
                 aria-label={showName ? `${label}: ${firstName}` : undefined}
-                loading={busy === answer}
-                // One at a time: of two that wait nobody could tell which is done last.
-                disabled={busy !== undefined && busy !== answer}
+                loading={isSaid && state === 'saving'}
                 onClick={() => {
-                  if (isSaid) void takeBack(answer, presence.id);
-                  else if (answer === 'declared' || answer === 'present') void say(answer);
+                  if (isSaid) say(null);
+                  else if (answer === 'declared' || answer === 'present') say(answer);
                   else setExcuse(answer);
                 }}
               >
@@ -126,7 +102,6 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
           <ExcuseSheet
             {...{ training, student, now }}
             length={excuse === 'ill' ? 'week' : 'one'}
-            onExcuse={(deed) => void act(excuse, deed)}
             onClose={() => setExcuse(undefined)}
           />
         </Suspense>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Page } from '@tatami/sdk';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
-import { refreshTables } from '@tatami/tables/refresh-tables';
 import { useViewer } from '@tatami/tables/viewer';
 import {
   Button,
@@ -16,10 +16,13 @@ import {
   useToast,
 } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { addDays, instantOf, localDate } from '@tatami/web-runtime/zoned-time';
+import { addDays, type Instant, instantOf, localDate } from '@tatami/web-runtime/zoned-time';
 import { useState } from 'react';
-import { club } from '../../../api/club.ts';
+import { comingTrainings, monthStart } from '../early-lists.ts';
+import { loadMarks } from '../load-marks.ts';
+import { markAt } from '../own-mark.ts';
 import { type OwnStudent, ownPresencesQuery, ownStudentsQuery } from '../own-presences.ts';
+import { pendingMarks } from '../pending-marks.ts';
 import { type Training, trainingsQuery } from '../trainings.ts';
 import { excusable } from './excusable.ts';
 
@@ -29,8 +32,6 @@ interface ExcuseSheetProps {
   now: number;
   /** How long at first. */
   length: Length;
-  /** Given the deed; what becomes of it is shown where the answer was given. */
-  onExcuse: (excuse: () => Promise<unknown>) => void;
   onClose: () => void;
 }
 
@@ -41,14 +42,7 @@ type Length = keyof typeof lengths;
 const reasons = ['illness', 'trip', 'duties'] as const;
 
 /** Why somebody won’t come, and for how long: a press on a reason sends it. */
-export function ExcuseSheet({
-  training,
-  student,
-  now,
-  length: initial,
-  onExcuse,
-  onClose,
-}: ExcuseSheetProps) {
+export function ExcuseSheet({ training, student, now, length: initial, onClose }: ExcuseSheetProps) {
   const { t, format, timeZone } = useI18n();
   const { whoami } = useViewer();
   const toast = useToast();
@@ -59,51 +53,51 @@ export function ExcuseSheet({
 
   const firstDay = localDate(training.startsAt, timeZone);
   const lastDay = addDays(firstDay, lengths[length] - 1);
-  const from = instantOf(firstDay, '00:00', timeZone);
   const isLong = length !== 'one';
   const { data: students = [student] } = useQuery(ownStudentsQuery);
-  const presences = useQuery(ownPresencesQuery(from));
-  const range = { 'startsAt.gte': from, 'startsAt.lt': instantOf(addDays(lastDay, 1), '00:00', timeZone) };
-  const trainings = useQuery({
-    ...trainingsQuery({ ...range, sort: 'startsAt,asc', size: 200 }),
-    enabled: isLong,
+  // What the dashboard asks for is here already, without a network too, and reaches far enough mostly.
+  const today = localDate(new Date(now), timeZone);
+  const presences = useQuery(ownPresencesQuery(monthStart(today, timeZone)));
+  const coming = useQuery({ ...trainingsQuery(comingTrainings(today, timeZone)), enabled: isLong });
+  const from = instantOf(firstDay, '00:00', timeZone);
+  const until = instantOf(addDays(lastDay, 1), '00:00', timeZone);
+  const isEnough = coming.data !== undefined && reaches(coming.data, until);
+  const asked = useQuery({
+    ...trainingsQuery({ 'startsAt.gte': from, 'startsAt.lt': until, sort: 'startsAt,asc', size: 200 }),
+    enabled: isLong && !coming.isPending && !isEnough,
   });
+  const trainings = isEnough ? coming : asked;
 
   const given = { viewer: whoami.id, now, presences: presences.data ?? [] };
-  const within = isLong ? (trainings.data?.results ?? []) : [training];
+  const within = isLong
+    ? (trainings.data?.results ?? []).filter(
+        ({ startsAt }) => momentOf(startsAt) >= momentOf(from) && momentOf(startsAt) < momentOf(until),
+      )
+    : [training];
   const siblings = students.filter(({ id }) => id !== student.id);
   const chosen = [student, ...siblings.filter(({ id }) => others.includes(id))];
   const offered = excusable(within, chosen, given);
   const excused = offered.filter(({ key }) => !kept.includes(key));
   const isWaiting = isLong && (!trainings.data || presences.isPending);
 
-  function excuse(note: string | null) {
-    const save = excused.map(({ student, training }) => ({
-      student: student.id,
-      training: training.id,
-      status: 'excused' as const,
-      note,
-    }));
+  async function excuse(note: string | null) {
     onClose();
-    onExcuse(async () => {
-      const [only] = save;
-      if (save.length === 1 && only) return club.table('presence').save(only);
-      const results = await club.table('presence').batch({ save });
-      toast({
-        message: t('excuse.done', { count: save.length }),
-        action: {
-          label: t('ui.undo'),
-          onAction: async () => {
-            await club.table('presence').batch({
-              save: results.flatMap(({ outcome, before }) =>
-                outcome === 'changed' && before ? [before] : [],
-              ),
-              remove: results.flatMap(({ outcome, id }) => (outcome === 'created' && id ? [id] : [])),
-            });
-            await refreshTables('presence', 'training');
-          },
-        },
-      });
+    const marks = await loadMarks();
+    const said = pendingMarks.get();
+    for (const { student, training } of excused)
+      marks.put(training.id, [student.id], { status: 'excused', note });
+    // One alone is taken back where it was said.
+    if (excused.length === 1) return;
+    const takeBack = () => {
+      for (const { student, training } of excused) {
+        const before = said.get(training.id)?.get(student.id) ?? markAt(given.presences, training, student);
+        const { status = null, note = null } = before ?? {};
+        marks.put(training.id, [student.id], { status, note });
+      }
+    };
+    toast({
+      message: t('excuse.done', { count: excused.length }),
+      action: { label: t('ui.undo'), onAction: takeBack },
     });
   }
 
@@ -120,7 +114,7 @@ export function ExcuseSheet({
       }
       size="small"
       actions={
-        <Button variant="primary" fullWidth {...sending} onClick={() => excuse(reason.trim() || null)}>
+        <Button variant="primary" fullWidth {...sending} onClick={() => void excuse(reason.trim() || null)}>
           {t('excuse.send', { count: excused.length })}
         </Button>
       }
@@ -173,7 +167,12 @@ export function ExcuseSheet({
           <Text weight="medium">{t('excuse.reason')}</Text>
           <Columns layout={3} space={8} from="always">
             {reasons.map((each) => (
-              <Button key={each} fullWidth {...sending} onClick={() => excuse(t(`excuse.reason.${each}`))}>
+              <Button
+                key={each}
+                fullWidth
+                {...sending}
+                onClick={() => void excuse(t(`excuse.reason.${each}`))}
+              >
                 {t(`excuse.reason.${each}`)}
               </Button>
             ))}
@@ -189,3 +188,11 @@ export function ExcuseSheet({
     </Dialog>
   );
 }
+
+/** Whether a list of what is to come has all until a moment. */
+function reaches({ results, page }: Page<Training>, until: Instant): boolean {
+  const last = results.at(-1);
+  return results.length === page.totalElements || (!!last && momentOf(last.startsAt) >= momentOf(until));
+}
+
+const momentOf = (instant: Instant) => Date.parse(instant);

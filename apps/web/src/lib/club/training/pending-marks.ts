@@ -1,0 +1,45 @@
+import type { Entity } from '@tatami/sdk';
+import { refreshTables } from '@tatami/tables/refresh-tables';
+import { useSyncExternalStore } from 'react';
+
+/** What is said of somebody at a training. */
+export interface Said {
+  /** `null` takes a mark away. */
+  status: Entity<'presence'>['status'] | null;
+  /** Why they won’t be there; one that is left out stays as it is. */
+  note?: string | null;
+}
+
+/** What stands beside a name: what was said last, and how far it has got. */
+export interface Mark extends Said {
+  /** On its way; waiting for the server; or refused. */
+  state: 'saving' | 'waiting' | 'error';
+  error?: string;
+}
+
+/** By training, and there by student. */
+export type Marks = ReadonlyMap<string, ReadonlyMap<string, Mark>>;
+
+const none: ReadonlyMap<string, Mark> = new Map();
+let marks: Marks = new Map();
+const listeners = new Set<() => void>();
+
+/** The marks that are not stored, as the pages show them. What sends them comes at rest, and tells of them here. */
+export const pendingMarks = {
+  get: () => marks,
+  set(next: Marks): void {
+    marks = next;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Those at one training. */
+export const usePendingMarks = (training: string) =>
+  useSyncExternalStore(pendingMarks.subscribe, () => marks.get(training) ?? none);
+
+/** Reads anew what tells of marks. */
+export const refreshMarked = () => refreshTables('presence', 'training');
