@@ -86,6 +86,7 @@ test('what was taken back is taken back, though the answer got lost', async ({ p
   const own = page.getByRole('region', { name: 'Twoja obecność' });
   await own.getByRole('button', { name: 'Będę', exact: true }).click();
   await expect(own.getByText('Będziesz', { exact: true })).toBeVisible();
+  await expect(own.locator('[aria-busy=true]')).toHaveCount(0);
 
   const answers: unknown[] = [];
   await page.route('**/api/training/*/presences', async (route) => {

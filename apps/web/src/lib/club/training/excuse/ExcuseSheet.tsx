@@ -17,7 +17,7 @@ import {
 } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { addDays, type Instant, instantOf, localDate } from '@tatami/web-runtime/zoned-time';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { comingTrainings, monthStart } from '../early-lists.ts';
 import { loadMarks } from '../load-marks.ts';
 import { markAt } from '../own-mark.ts';
@@ -68,7 +68,8 @@ export function ExcuseSheet({ training, student, now, length: initial, onClose }
   });
   const trainings = isEnough ? coming : asked;
 
-  const given = { viewer: whoami.id, now, presences: presences.data ?? [] };
+  const pending = useSyncExternalStore(pendingMarks.subscribe, pendingMarks.get);
+  const given = { viewer: whoami.id, now, presences: presences.data ?? [], pending };
   const within = isLong
     ? (trainings.data?.results ?? []).filter(
         ({ startsAt }) => momentOf(startsAt) >= momentOf(from) && momentOf(startsAt) < momentOf(until),
@@ -83,14 +84,14 @@ export function ExcuseSheet({ training, student, now, length: initial, onClose }
   async function excuse(note: string | null) {
     onClose();
     const marks = await loadMarks();
-    const said = pendingMarks.get();
     for (const { student, training } of excused)
       marks.put(training.id, [student.id], { status: 'excused', note });
     // One alone is taken back where it was said.
     if (excused.length === 1) return;
     const takeBack = () => {
       for (const { student, training } of excused) {
-        const before = said.get(training.id)?.get(student.id) ?? markAt(given.presences, training, student);
+        const before =
+          pending.get(training.id)?.get(student.id) ?? markAt(given.presences, training, student);
         const { status = null, note = null } = before ?? {};
         marks.put(training.id, [student.id], { status, note });
       }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnStudent, Presence } from '../own-presences.ts';
+import type { Marks } from '../pending-marks.ts';
 import type { Training } from '../trainings.ts';
 import { excusable } from './excusable.ts';
 
@@ -38,8 +39,8 @@ const presences = [
   mark('26', { status: 'excused' }),
   mark('28', { status: 'declared', source: 'instructor', confirmedBy: 'an instructor' }),
 ];
-const keysOf = (students: OwnStudent[]) =>
-  excusable(trainings, students, { presences, viewer: 'a parent', now }).map(({ key }) => key);
+const keysOf = (students: OwnStudent[], pending: Marks = new Map()) =>
+  excusable(trainings, students, { presences, pending, viewer: 'a parent', now }).map(({ key }) => key);
 
 test('a child is excused from what is meant for them and to come, and not from what they are excused from or the staff has marked', () => {
   expect(keysOf([student('Antoni')])).toEqual(['23 Antoni', '25 Antoni']);
@@ -55,4 +56,13 @@ test('a sibling from what is meant for them, beside each training', () => {
     '28 Zofia',
   ]);
   expect(keysOf([student('Piotr', 'adult')])).toEqual(['27 Piotr']);
+});
+
+test('what was said since counts before it is stored', () => {
+  const said = (status: 'excused' | null) => new Map([['Antoni', { status, state: 'waiting' as const }]]);
+  const pending = new Map([
+    ['23', said('excused')],
+    ['26', said(null)],
+  ]);
+  expect(keysOf([student('Antoni')], pending)).toEqual(['25 Antoni', '26 Antoni']);
 });

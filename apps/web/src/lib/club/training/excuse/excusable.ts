@@ -1,5 +1,6 @@
 import { isMeantFor, markAt, ownChoices } from '../own-mark.ts';
 import type { OwnStudent, Presence } from '../own-presences.ts';
+import type { Marks } from '../pending-marks.ts';
 import type { Training } from '../trainings.ts';
 
 /** One who can still be excused from one training. */
@@ -11,6 +12,8 @@ export interface Excusable {
 
 interface Given {
   presences: readonly Presence[];
+  /** What was said since, and is not stored yet. */
+  pending: Marks;
   viewer: string;
   now: number;
 }
@@ -19,15 +22,16 @@ interface Given {
 export function excusable(
   trainings: readonly Training[],
   students: readonly OwnStudent[],
-  { presences, viewer, now }: Given,
+  { presences, pending, viewer, now }: Given,
 ): Excusable[] {
   return trainings.flatMap((training) =>
     students
       .filter((student) => {
         const presence = markAt(presences, training, student);
+        const said = pending.get(training.id)?.get(student.id) ?? presence;
         return (
           isMeantFor(training, student) &&
-          presence?.status !== 'excused' &&
+          said?.status !== 'excused' &&
           ownChoices(training, presence, now, viewer).canAnnounce
         );
       })
