@@ -376,3 +376,60 @@ test('where nothing can be kept, marks are sent all the same, and the tab is sai
   await nothingWaits(page);
   expect(others(faults)).toEqual([]);
 });
+
+test('of what a version before has kept nothing is shown, and what was marked in it is sent', async ({
+  page,
+  context,
+  office,
+  door,
+  faults,
+}) => {
+  const { id, title } = await office.startTraining(newName('Trening bez sieci'));
+  const [name = ''] = await office.namesOnRollCall(id);
+  const stored = async () => (await office.club.table('presence').list({ training: id })).page.totalElements;
+  await signInToStay(page, 'instruktor');
+  await visit(page, `/dojo/training/${id}`, title);
+  await context.setOffline(true);
+  await rollCallOn(page).name(name).click();
+  await expect(waits(page, '1 wpis czeka')).toBeVisible();
+  await keepAsBefore(page);
+
+  for (const path of ['/dashboard', `/dojo/training/${id}`]) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText('Brak sieci');
+    await expect(page.getByText(title)).toHaveCount(0);
+  }
+  expect(await stored()).toBe(0);
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText(title, { timeout: 20_000 });
+  await rollCallOn(page).expectCount('Obecność', 1);
+  await nothingWaits(page);
+  expect(sentTo(door, id)).toBe(1);
+  expect(others(faults)).toEqual([]);
+});
+
+/** Writes anew what is kept, as a version did that knew no reasons: under its own name, and of a mark the status alone. */
+function keepAsBefore(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (const [name, store] of [
+      ['tatami.read', 'answers'],
+      ['tatami.unsent', 'marks'],
+    ] as const) {
+      const opening = indexedDB.open(name);
+      await new Promise((resolve) => opening.addEventListener('success', resolve));
+      const written = opening.result.transaction(store, 'readwrite');
+      const going = written.objectStore(store).openCursor();
+      going.onsuccess = () => {
+        const cursor = going.result;
+        if (!cursor) return;
+        const { at, statuses }: { at: number; statuses?: Map<string, { status: string }> } = cursor.value;
+        const plain = [...(statuses ?? [])].map(([person, { status }]) => [person, status] as const);
+        if (statuses) cursor.update({ at, statuses: new Map(plain) });
+        else if (cursor.key === 'whose') cursor.update('a version before');
+        cursor.continue();
+      };
+      await new Promise((resolve) => written.addEventListener('complete', resolve));
+      opening.result.close();
+    }
+  });
+}
