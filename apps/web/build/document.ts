@@ -48,7 +48,7 @@ const chunkGroups = [
   // What pages of times and of rights ask for first: all pages wait for it.
   {
     name: 'times',
-    test: /club.read-year|training.week-query|lib.roles-query/,
+    test: /club.read-year|training.(week-query|training-list)|lib.roles-query/,
     includeDependenciesRecursively: false,
   },
   // What forms and filters of days read them by.

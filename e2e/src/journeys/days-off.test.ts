@@ -120,6 +120,12 @@ test('public holidays have the names of the language that is spoken, whoever fil
   // As the server names them; stored they are in Polish.
   const rows = page.getByRole('table').getByRole('row');
   for (const name of names) await expect(rows.getByText(name, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Epiphany' }).click();
+  const form = page.getByRole('dialog', { name: 'Epiphany' });
+  const name = form.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue('Święto Trzech Króli');
+  await expect(name).toHaveAccessibleDescription('On the Polish pages. Here: “Epiphany”.');
+  await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'PL', exact: true }).click();
   await expect(rows.getByText('Wigilia Bożego Narodzenia')).toBeVisible();
 });

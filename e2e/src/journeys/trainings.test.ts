@@ -145,6 +145,10 @@ test('whoever calls a training again is told who is in its room by now, before a
   await expect(page.getByText('Zaplanowany', { exact: true })).toBeVisible();
   // Whatever door it came through, its own page goes on saying so.
   await expect(warning.getByRole('link', { name: inPlace.title })).toBeVisible();
+  // On the sheet that goes to the mat there is no place for it.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Lista obecności' })).toBeVisible();
+  await expect(warning).toBeHidden();
 });
 
 test('a file of trainings says which rooms are taken, by others and by its own rows, and is saved all the same', async ({

@@ -90,7 +90,7 @@ export const messages = {
     en: 'The text has a character that isn’t allowed.',
   },
   'no-such-reference': { pl: 'Wskazany wpis nie istnieje.', en: 'The chosen entry doesn’t exist.' },
-  'rule-broken': { pl: 'Ta wartość łamie regułę danych.', en: 'This value breaks a rule of the data.' },
+  'rule-broken': { pl: 'Ta wartość jest niedozwolona.', en: 'This value breaks a rule of the data.' },
   'status-not-reachable': {
     pl: 'Nie można przejść do tego stanu.',
     en: 'This state can’t be reached from here.',
@@ -182,7 +182,7 @@ export const messages = {
     en: 'Can’t be removed: trainings are planned at this place.',
   },
   'on-day-off': {
-    pl: 'Ten dzień jest wolny: {name}. Wybierz inny dzień albo najpierw zmień dzień wolny. (Seminarium i egzamin mogą odbyć się w święto i ferie.)',
+    pl: 'Ten dzień jest wolny: {name}. Wybierz inny dzień albo najpierw zmień dzień wolny. (Staż i egzamin mogą się odbyć w święto i w ferie.)',
     en: 'This is a day off: {name}. Choose another day, or change the day off first. (A seminar or an exam may be held on a holiday or in a school break.)',
   },
   'training-cancelled': {
@@ -190,7 +190,7 @@ export const messages = {
     en: 'This training is cancelled. Restore it first.',
   },
   'training-over': {
-    pl: 'Ten trening jest już rozliczony, nie można go odwołać.',
+    pl: 'Ten trening już się odbył albo nie odbył: nie można go odwołać.',
     en: 'This training is settled already and can’t be cancelled.',
   },
   'training-ahead': {
@@ -206,8 +206,8 @@ export const messages = {
     en: 'This training did not take place. If that is a mistake, tell the instructor.',
   },
   'training-other-section': {
-    pl: 'Ten trening jest dla innej sekcji. Zapytaj instruktora.',
-    en: 'This training is for another section. Ask the instructor.',
+    pl: 'Ten trening jest dla innej grupy. Zapytaj instruktora.',
+    en: 'This training is for another group. Ask the instructor.',
   },
   'training-other-grade': {
     pl: 'Ten trening jest dla innych stopni. Zapytaj instruktora.',
@@ -233,22 +233,22 @@ export const messages = {
     en: 'An exam can’t start before its day.',
   },
   'homework-not-open': {
-    pl: 'To zadanie nie przyjmuje teraz odpowiedzi.',
+    pl: 'Tej pracy nie można teraz oddać.',
     en: 'This homework takes no answers now.',
   },
-  'homework-over': { pl: 'To zadanie jest już zamknięte.', en: 'This homework is over already.' },
-  'homework-not-closed': { pl: 'Najpierw zamknij to zadanie.', en: 'Close this homework first.' },
+  'homework-over': { pl: 'Ta praca jest już zamknięta.', en: 'This homework is over already.' },
+  'homework-not-closed': { pl: 'Najpierw zamknij tę pracę.', en: 'Close this homework first.' },
   'nobody-assigned': {
-    pl: 'Nikt z aktywnych uczniów nie spełnia warunków tego zadania.',
+    pl: 'Żaden z trenujących uczniów nie należy do tych, dla których jest ta praca.',
     en: 'No active student is meant by this homework.',
   },
   'submission-handed-in': {
-    pl: 'To zadanie jest już oddane. Można je zmienić, gdy instruktor je zwróci.',
+    pl: 'Ta praca jest już oddana. Można ją zmienić, gdy instruktor ją zwróci.',
     en: 'This is handed in already. It can be changed when the instructor gives it back.',
   },
-  'submission-not-handed-in': { pl: 'Tego zadania jeszcze nie oddano.', en: 'This isn’t handed in yet.' },
+  'submission-not-handed-in': { pl: 'Tej pracy jeszcze nie oddano.', en: 'This isn’t handed in yet.' },
   'submission-begun': {
-    pl: 'Nie można usunąć: ktoś już pracował nad tym zadaniem.',
+    pl: 'Nie można usunąć: ktoś już zaczął tę pracę.',
     en: 'Can’t be removed: somebody has worked on it already.',
   },
   'protocol-not-ready': {
@@ -337,7 +337,7 @@ export const messages = {
     en: 'An administrator has invalidated this presence. Only an administrator can restore it.',
   },
   'training-settled': {
-    pl: 'Od końca tego treningu minęło {days} dni lub po przeniesieniu by minęło. Zmienić to może tylko administrator.',
+    pl: 'Od końca tego treningu minęło ponad {days} dni (albo minęłoby po przeniesieniu). Zmienić to może tylko administrator.',
     en: '{days} days since the end of this training are over, or would be once it is moved. Only an administrator can change that.',
   },
   'presence-invalidated': {

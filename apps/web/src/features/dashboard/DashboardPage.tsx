@@ -83,6 +83,11 @@ export function DashboardPage() {
           icon={CalendarIcon}
           title={t('dashboard.empty.title')}
           description={t('dashboard.empty.text')}
+          action={
+            has('Training:Write') && (
+              <ButtonLink href="/dojo/training?edit=new">{t('training.list.add')}</ButtonLink>
+            )
+          }
         />
       )}
     </Card>

@@ -76,6 +76,8 @@ function LoadedTraining({ training }: { training: Training }) {
     toast({ message: t('form.saved') });
   };
   const isSettled = useIsSettled(training, now);
+  // Later the roll call is what the page is for.
+  const isYetToBeCalled = training.state === 'planned' && now < Date.parse(training.startsAt) - early;
   const planned = useMemo(() => [training], [training]);
   const changes = useMenu(training, now, isSettled, (what) => setParams({ edit: what }), setDeed);
   const isHistoryOpen = has('AuditLog:Read');
@@ -99,7 +101,7 @@ function LoadedTraining({ training }: { training: Training }) {
           {training.cancelReason ?? t('training.cancelled.byDayOff')}
         </Banner>
       )}
-      {has('Training:Write') && training.state === 'planned' && now < Date.parse(training.endsAt) && (
+      {has('Training:Write') && isYetToBeCalled && (
         <Suspense>
           <TakenRooms of={planned} />
         </Suspense>
@@ -107,13 +109,12 @@ function LoadedTraining({ training }: { training: Training }) {
       <OwnMarks training={training} now={now} />
       {has('Presence:Read') && (
         <Stack space={12}>
-          {has('Presence:Write') &&
-            training.state === 'planned' &&
-            now < Date.parse(training.startsAt) - early && (
-              <Banner tone="info">{t('rollCall.tooEarly')}</Banner>
-            )}
-          {has('Presence:Write') && isSettled && (
-            <Banner tone="info">{t('rollCall.settled', { days: backfillDays })}</Banner>
+          {has('Presence:Write') && (isYetToBeCalled || isSettled) && (
+            <div data-paper="none">
+              <Banner tone="info">
+                {isSettled ? t('rollCall.settled', { days: backfillDays }) : t('rollCall.tooEarly')}
+              </Banner>
+            </div>
           )}
           <TrainingRollCall training={training} readOnly={isSettled} />
         </Stack>

@@ -52,5 +52,8 @@ export const table = describeTable(place, dayOffRules, {
   BeforeRemoval: lazy(async () => ({
     default: (await import('../../features/day-off/DayOffRemoval.tsx')).DayOffRemoval,
   })),
+  Drawer: lazy(async () => ({
+    default: (await import('../../features/day-off/DayOffDrawer.tsx')).DayOffDrawer,
+  })),
   Page: DaysOffPage,
 });

@@ -15,16 +15,18 @@ export function TakenRoom({ by, isDraft = false, areSeveral = false }: TakenRoom
   const { t, format } = useI18n();
   if (by.length === 0) return null;
   return (
-    <Banner tone="warning" title={t(areSeveral ? 'training.taken.several' : 'training.taken')}>
-      {by.slice(0, shown).map(({ id, title, startsAt, endsAt }) => (
-        <span key={`${id} ${startsAt} ${title}`}>
-          {id ? <Link href={`/dojo/training/${id}`}>{title}</Link> : title}
-          {`, ${format.dateOf(startsAt, 'short')}, ${format.timeRange(startsAt, endsAt)}. `}
-        </span>
-      ))}
-      {by.length > shown && `${t('training.taken.more', { count: by.length - shown })} `}
-      {isDraft && t('training.taken.goOn')}
-    </Banner>
+    <div data-paper="none">
+      <Banner tone="warning" title={t(areSeveral ? 'training.taken.several' : 'training.taken')}>
+        {by.slice(0, shown).map(({ id, title, startsAt, endsAt }) => (
+          <span key={`${id} ${startsAt} ${title}`}>
+            {id ? <Link href={`/dojo/training/${id}`}>{title}</Link> : title}
+            {`, ${format.dateOf(startsAt, 'short')}, ${format.timeRange(startsAt, endsAt)}. `}
+          </span>
+        ))}
+        {by.length > shown && `${t('training.taken.more', { count: by.length - shown })} `}
+        {isDraft && t('training.taken.goOn')}
+      </Banner>
+    </div>
   );
 }
 
