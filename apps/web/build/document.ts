@@ -32,15 +32,15 @@ const chunkGroups = [
   // What is known of every table. Who administers waits for it before the first page: one file, that needs no other.
   {
     name: 'tables',
-    test: /app.(known-tables|menu-order)|shell.table-menu|web.src.tables.([^/]+.)?(index|place|sought)\.ts|icons.page-icons/,
+    test: /app.(known-tables|menu-order)|shell.table-menu|web.src.tables.([^/]+.)?(index|place|sought)\.ts|icons.table-icons/,
     includeDependenciesRecursively: false,
     priority: 2,
   },
   // And what many pages have in common in two others, not in twenty: a table is heavy enough for one of its own. The
-  // parts of forms come with those; the texts of both are named by pages that have no table.
+  // parts of forms come with those; what is said of lists and of rows is named by pages that have no table too.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!ChangeHistory|CodeField|DataTable|DateField|FilterBar|FormDrawer|MultiSelect|ConflictChoice|NumberField|private.picker|RadioGroup|Record(?!List.read-address)|SegmentedControl|Switch|Tabs|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.training.rooms|kept|marks)|web-runtime.src|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(form|list|page).carried-texts)/,
+    test: /ui.src.(icons|components.(?!ChangeHistory|CodeField|DataTable|DateField|FilterBar|FormDrawer|MultiSelect|ConflictChoice|NumberField|private.picker|RadioGroup|Record(?!List.read-address)|SegmentedControl|Switch|Tabs|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.training.rooms|kept|marks)|web-runtime.src|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
@@ -57,6 +57,12 @@ const chunkGroups = [
     test: /components.(DateField|TimeField|FilterBar.BoundFields|private.picker.(?!panels|MonthGrid|TimeGrid|use-cell))|tables.src.picker/,
     includeDependenciesRecursively: false,
     priority: 2,
+  },
+  // What every form says and checks.
+  {
+    name: 'forms',
+    test: /tables.src.form.(carried-texts|validate)|sdk.src.field-faults/,
+    includeDependenciesRecursively: false,
   },
   // What is asked for beside the first page by some: one file each, whose names the entry has.
   { name: 'acceptance', test: /web.src.lib.acceptance/, includeDependenciesRecursively: false },

@@ -4,6 +4,7 @@ import type fromFile from './import/pl.json';
 import type list from './list/pl.json';
 import type page from './page/pl.json';
 import type picker from './picker/pl.json';
+import type row from './row/pl.json';
 
 type Form = typeof form;
 type History = typeof history;
@@ -11,9 +12,10 @@ type FromFile = typeof fromFile;
 type List = typeof list;
 type Page = typeof page;
 type Picker = typeof picker;
+type Row = typeof row;
 
 declare global {
-  interface TatamiTexts extends Form, History, FromFile, List, Page, Picker {
+  interface TatamiTexts extends Form, History, FromFile, List, Page, Picker, Row {
     /** What is said on any page where something went wrong. */
     'error.title': string;
   }

@@ -7,8 +7,6 @@ export const ArrowUpIcon = /* @__PURE__ */ icon('M12 19V5M6 11l6-6 6 6');
 export const ArrowDownIcon = /* @__PURE__ */ icon('M12 5v14M6 13l6 6 6-6');
 export const ArrowRightIcon = /* @__PURE__ */ icon('M5 12h14M13 6l6 6-6 6', true);
 export const ArrowLeftIcon = /* @__PURE__ */ icon('M19 12H5M11 6l-6 6 6 6', true);
-export const ArrowsUpDownIcon = /* @__PURE__ */ icon('M8 9l4-4 4 4M8 15l4 4 4-4');
-export const BookmarkIcon = /* @__PURE__ */ icon('M7 4h10a1 1 0 0 1 1 1v15l-6-4.5L6 20V5a1 1 0 0 1 1-1z');
 export const FilterIcon = /* @__PURE__ */ icon('M4 6h16M7 12h10M10 18h4');
 export const MoreIcon = /* @__PURE__ */ icon(
   'M4.6 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0 -1.2 0M11.4 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0 -1.2 0M18.2 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0 -1.2 0',
@@ -16,18 +14,11 @@ export const MoreIcon = /* @__PURE__ */ icon(
 export const CalendarWeekIcon = /* @__PURE__ */ icon(
   'M5 5.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1zM4 10h16M8 3v4M16 3v4M9.5 10v10M14.5 10v10',
 );
-export const ListIcon = /* @__PURE__ */ icon(
-  'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
-  true,
-);
 export const MapPinIcon = /* @__PURE__ */ icon(
   'M12 21c4.5-4.4 6.75-8 6.75-10.9a6.75 6.75 0 1 0-13.5 0C5.25 13 7.5 16.6 12 21zM9.75 10a2.25 2.25 0 1 0 4.5 0a2.25 2.25 0 1 0 -4.5 0',
 );
 export const UserPlusIcon = /* @__PURE__ */ icon(
   'M6.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0M3 20c.6-3.6 3.3-5.5 7-5.5 1.5 0 2.8.3 3.9.9M18.5 15v6M15.5 18h6',
-);
-export const EditIcon = /* @__PURE__ */ icon(
-  'M4 20h4L19 9a1.5 1.5 0 0 0 0-2.1L17.1 5A1.5 1.5 0 0 0 15 5L4 16zM13 7l4 4',
 );
 export const TrashIcon = /* @__PURE__ */ icon(
   'M4.5 7h15M9.5 7V5a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v2M6.5 7l.8 12a1 1 0 0 0 1 1h7.4a1 1 0 0 0 1-1l.8-12M10 11v5M14 11v5',
@@ -45,9 +36,6 @@ export const EyeIcon = /* @__PURE__ */ icon(
 export const EyeOffIcon = /* @__PURE__ */ icon(
   'M9.9 6.2C10.6 6.1 11.3 6 12 6c4.1 0 7.4 2 9.25 6a12 12 0 0 1-2.3 3.4M6.4 7.5C4.9 8.5 3.7 10 2.75 12c1.85 4 5.15 6 9.25 6 2 0 3.8-.5 5.3-1.4M10 10.1a2.75 2.75 0 0 0 3.9 3.9M3.5 3.5l17 17',
 );
-export const AwardIcon = /* @__PURE__ */ icon(
-  'M6.75 9a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 1 0 -10.5 0M8.5 13.25L7 21l5-2.5L17 21l-1.5-7.75',
-);
 export const PhoneIcon = /* @__PURE__ */ icon(
   'M6 4h2.7a1 1 0 0 1 1 .8l.7 3a1 1 0 0 1-.4 1L8.3 10.2a12 12 0 0 0 5.5 5.5l1.4-1.7a1 1 0 0 1 1-.4l3 .7a1 1 0 0 1 .8 1V18a2 2 0 0 1-2.2 2A15 15 0 0 1 4 6.2 2 2 0 0 1 6 4z',
 );
@@ -57,9 +45,6 @@ export const MailIcon = /* @__PURE__ */ icon(
 export const ExternalIcon = /* @__PURE__ */ icon(
   'M14 4.5h5.5V10M19.5 4.5L11 13M17 13.5V19a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1V8.5a1 1 0 0 1 1-1H11',
   true,
-);
-export const NoteIcon = /* @__PURE__ */ icon(
-  'M6 4h12a1 1 0 0 1 1 1v10l-5 5H6a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM19 15h-4a1 1 0 0 0-1 1v4M8.5 9h7M8.5 13h4',
 );
 export const CopyIcon = /* @__PURE__ */ icon(
   'M9 9h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM5 15.5V5a1 1 0 0 1 1-1h9.5',
@@ -75,18 +60,8 @@ export const SmartphoneIcon = /* @__PURE__ */ icon(
   'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2',
 );
 export const GoogleIcon = /* @__PURE__ */ icon('M12 12h8a8 8 0 1 1-2.4-5.7');
-export const StarIcon = /* @__PURE__ */ icon(
-  'M12 3.6l2.6 5.3 5.9.85-4.25 4.15 1 5.85L12 17l-5.25 2.75 1-5.85L3.5 9.75l5.9-.85z',
-);
 export const UploadIcon = /* @__PURE__ */ icon(
   'M12 16V5M7 9.5L12 4.5l5 5M4.5 15v4a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1v-4',
 );
 export const LockIcon = /* @__PURE__ */ icon('M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
 export const PlayIcon = /* @__PURE__ */ icon('M8 5.5v13l10.5-6.5z');
-export const LogInIcon = /* @__PURE__ */ icon(
-  'M14 4h4a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1h-4M4 12h10M10 8l4 4-4 4',
-  true,
-);
-export const ShieldIcon = /* @__PURE__ */ icon(
-  'M12 3.5l7.5 2.5v5.5c0 4.4-2.7 7.4-7.5 9-4.8-1.6-7.5-4.6-7.5-9V6z',
-);

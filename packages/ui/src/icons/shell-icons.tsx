@@ -17,18 +17,8 @@ export const CalendarOffIcon = /* @__PURE__ */ icon(
   'M9 5.5h10a1 1 0 0 1 1 1V16M20 10h-6.5M4 10h5M8 3v1M16 3v4M5 5.7a1 1 0 0 0-1 .8V19a1 1 0 0 0 1 1h13.5M3 3l18 18',
 );
 export const ClockIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 16 0a8 8 0 1 0 -16 0M12 7.5V12l3 2');
-export const BuildingIcon = /* @__PURE__ */ icon(
-  'M6 20V5a1 1 0 0 1 1-1h7a1 1 0 0 1 1 1v15M15 10h3a1 1 0 0 1 1 1v9M3.5 20h17M9 8h3M9 12h3M9 16h3',
-);
-export const BeltIcon = /* @__PURE__ */ icon('M3 9.5h18v4H3zM9.5 8.5h5v6h-5zM10 14.5L7 21M14 14.5l3 6.5');
-export const UserIcon = /* @__PURE__ */ icon(
-  'M8.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0M4.75 20c.6-3.6 3.4-5.5 7.25-5.5s6.65 1.9 7.25 5.5',
-);
 export const UsersIcon = /* @__PURE__ */ icon(
   'M5.75 8.5a3.25 3.25 0 1 0 6.5 0a3.25 3.25 0 1 0 -6.5 0M2.75 19.5c.5-3.3 2.9-5 6.25-5s5.75 1.7 6.25 5M15.5 5.5a3.25 3.25 0 0 1 0 6M17.5 15c2 .6 3.3 2.1 3.7 4.5',
-);
-export const UserCheckIcon = /* @__PURE__ */ icon(
-  'M6.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0M3 20c.6-3.6 3.3-5.5 7-5.5 1.5 0 2.8.3 3.9.9M15.5 18.5l2 2 4-4.5',
 );
 export const LogOutIcon = /* @__PURE__ */ icon(
   'M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4M10 12h10M16 8l4 4-4 4',
@@ -59,8 +49,4 @@ export const RefreshIcon = /* @__PURE__ */ icon(
 export const RollCallIcon = /* @__PURE__ */ icon(
   'M8.5 5H6.5a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1V6a1 1 0 0 0-1-1h-2M9.5 3.5h5a1 1 0 0 1 1 1V6a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1V4.5a1 1 0 0 1 1-1zM9 13.5l2.25 2.25L15.5 11.5',
 );
-export const KeyIcon = /* @__PURE__ */ icon(
-  'M4 15.5a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M11 12.5L19.5 4M16 7.5l3 3M13.5 10l2 2',
-);
 export const CancelledIcon = /* @__PURE__ */ icon('M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M6 6l12 12');
-export const CheckIcon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5');
