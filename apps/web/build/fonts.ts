@@ -68,7 +68,7 @@ export async function cutFonts(
     faces: faces.map(({ range, isEverywhere }, position) => ({
       url: urlOf(files[position]?.name ?? ''),
       weight: `${weights.min} ${weights.max}`,
-      range,
+      range: range.replaceAll(' ', ''),
       isEverywhere,
     })),
   };

@@ -45,6 +45,6 @@ export type {
   SaveOptions,
   Table,
 } from './table.ts';
-export { createTokenStorage, type KeyValueStore, type TokenStorage } from './token-storage.ts';
+export { createTokenStorage, type KeyValueStore, readToken, type TokenStorage } from './token-storage.ts';
 export type { Api } from './transport.ts';
 export { type KnownRight, knownRights } from './vocabulary.ts';

@@ -21,13 +21,7 @@ const rememberKey = 'tatami.remember';
  */
 export function createTokenStorage(session: KeyValueStore, local: KeyValueStore): TokenStorage {
   return {
-    read() {
-      const own = session.getItem(tokenKey);
-      if (own !== null) return own;
-      const remembered = local.getItem(rememberKey) === 'true' ? local.getItem(tokenKey) : null;
-      if (remembered !== null) session.setItem(tokenKey, remembered);
-      return remembered;
-    },
+    read: () => readToken(session, local),
     write(token, { remember }) {
       session.setItem(tokenKey, token);
       local.setItem(rememberKey, String(remember));
@@ -40,6 +34,15 @@ export function createTokenStorage(session: KeyValueStore, local: KeyValueStore)
       session.removeItem(tokenKey);
     },
   };
+}
+
+/** The token that `createTokenStorage` keeps in these: the tab’s own, or the remembered one, which is the tab’s from then on. */
+export function readToken(session: KeyValueStore, local: KeyValueStore): string | null {
+  const own = session.getItem(tokenKey);
+  if (own !== null) return own;
+  const remembered = local.getItem(rememberKey) === 'true' ? local.getItem(tokenKey) : null;
+  if (remembered !== null) session.setItem(tokenKey, remembered);
+  return remembered;
 }
 
 /** The browser's storages, or nothing but memory where there are none: in Node, or when the browser denies them. */

@@ -1,6 +1,6 @@
 import '@tatami/ui/themes/lara-light-indigo.css';
 import '../app/styles.css.ts';
-import { createTokenStorage } from '@tatami/sdk';
+import { readToken } from '@tatami/sdk';
 import { connectTables } from '@tatami/tables/connection';
 import { keepTimeZone, keptTimeZone } from '@tatami/web-runtime/kept-time-zone';
 import { currentLanguage } from '@tatami/web-runtime/languages';
@@ -51,7 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
   const tabs = joinSessionTabs({
     session: club.session,
     channel: new BroadcastChannel('tatami.session'),
-    isRemembered: (token) => createTokenStorage(nothing, localStorage).read() === token,
+    isRemembered: (token) => readToken(nothing, localStorage) === token,
     onSignedInElsewhere: () => follow?.signedInElsewhere(),
   });
   const [dictionary, timeZone, navigation] = await Promise.all([

@@ -2,7 +2,7 @@
  * Runs in the document's head, before anything else has arrived: puts the theme, the scale and the language on,
  * says which prerendered shell is meant, and starts the first requests. The bundle takes over their answers.
  */
-import { createTokenStorage } from '@tatami/sdk';
+import { readToken } from '@tatami/sdk';
 import { media, wearTheme } from '@tatami/ui/theme';
 import { applyAppearance, isMenuClosed, readAppearance } from '@tatami/web-runtime/appearance';
 import { choices, readConsent } from '@tatami/web-runtime/consent';
@@ -35,7 +35,7 @@ declare const __FONT_FACES__: ProductFace[];
 const root = document.documentElement;
 const kept = choices();
 const language = rememberedLanguage(kept);
-const token = createTokenStorage(sessionStorage, localStorage).read();
+const token = readToken(sessionStorage, localStorage);
 const path = location.pathname;
 
 root.lang = language;

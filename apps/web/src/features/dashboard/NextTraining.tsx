@@ -1,5 +1,7 @@
-import { Card, Heading, Link, Stack, Text } from '@tatami/ui';
+import { Card, Heading, Inline, Link, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { GroupName } from '../../lib/club/group/GroupName.tsx';
+import { groupOf } from '../../lib/club/group/group-of.ts';
 import { OwnMark } from '../../lib/club/training/OwnMark.tsx';
 import { markAt } from '../../lib/club/training/own-mark.ts';
 import type { OwnStudent, Presence } from '../../lib/club/training/own-presences.ts';
@@ -25,9 +27,10 @@ export function NextTraining({ training, students, presences, now }: NextTrainin
           <Heading level={3} size="title2">
             {`${dayName(startsAt)}, ${format.timeRange(startsAt, endsAt)}`}
           </Heading>
-          <Text>
+          <Inline space={8}>
             <Link href={`/dojo/training/${id}`}>{title}</Link>
-          </Text>
+            <GroupName group={groupOf(training)} />
+          </Inline>
           <Text tone="muted">
             {[[workplaceName, workplaceRoom].filter(Boolean).join(', '), instructorName].join(' · ')}
           </Text>

@@ -1,5 +1,7 @@
 import { type ListItem, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { GroupName } from '../../lib/club/group/GroupName.tsx';
+import { groupOf } from '../../lib/club/group/group-of.ts';
 import { markAt } from '../../lib/club/training/own-mark.ts';
 import type { OwnStudent, Presence } from '../../lib/club/training/own-presences.ts';
 import { PresenceStatus } from '../../lib/club/training/PresenceStatus.tsx';
@@ -21,6 +23,7 @@ export function useTrainingItem(students: readonly OwnStudent[], presences: read
     return {
       id,
       title,
+      tags: <GroupName group={groupOf(training)} />,
       description: [
         `${dayName(startsAt)}, ${format.timeRange(startsAt, endsAt)}`,
         workplaceName,

@@ -3,17 +3,7 @@ import { ActionDialog } from '@tatami/tables/ActionDialog';
 import { refreshTables } from '@tatami/tables/refresh-tables';
 import { rowQuery } from '@tatami/tables/row-queries';
 import { useViewer } from '@tatami/tables/viewer';
-import {
-  Button,
-  Columns,
-  Inline,
-  MenuButton,
-  type MenuEntry,
-  PageHeader,
-  Stack,
-  Tag,
-  useToast,
-} from '@tatami/ui';
+import { Button, Columns, Inline, MenuButton, type MenuEntry, PageHeader, Stack, useToast } from '@tatami/ui';
 import { EditIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
@@ -24,6 +14,7 @@ import { lazy, Suspense, useState } from 'react';
 import { club } from '../../lib/api/club.ts';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { useGrades } from '../../lib/club/grades.ts';
+import { GroupName } from '../../lib/club/group/GroupName.tsx';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { Face } from '../../lib/face/Face.tsx';
 import { GradesCard } from './GradesCard.tsx';
@@ -101,7 +92,7 @@ function LoadedStudent({ student }: { student: Student }) {
         start={<Face of="student" person={student} belt={grade} size={72} />}
         tags={
           <Inline space={8}>
-            <Tag>{t(`section.${student.section}`)}</Tag>
+            <GroupName group={student.section} />
             {student.status !== 'active' && <StudentStatus status={student.status} />}
           </Inline>
         }

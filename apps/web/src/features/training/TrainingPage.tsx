@@ -7,6 +7,7 @@ import {
   Card,
   Columns,
   DescriptionList,
+  Inline,
   MenuButton,
   type MenuEntry,
   PageHeader,
@@ -23,6 +24,8 @@ import { useNow } from '@tatami/web-runtime/use-now';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useGrades } from '../../lib/club/grades.ts';
+import { GroupName } from '../../lib/club/group/GroupName.tsx';
+import { groupOf } from '../../lib/club/group/group-of.ts';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
 import type { Training } from '../../lib/club/training/trainings.ts';
 import { backfillDays, useIsSettled } from '../../lib/club/training/use-is-settled.ts';
@@ -91,7 +94,12 @@ function LoadedTraining({ training }: { training: Training }) {
     <Stack space={24}>
       <PageHeader
         title={training.title}
-        tags={<TrainingState state={training.state} />}
+        tags={
+          <Inline space={8}>
+            <GroupName group={groupOf(training)} />
+            <TrainingState state={training.state} />
+          </Inline>
+        }
         description={`${capitalize(format.dateOf(training.startsAt, 'full'))}, ${format.timeRange(training.startsAt, training.endsAt)}`}
         back={{ href: '/dojo/training', label: t('training.list.title') }}
         actions={entries.length > 0 && <MenuButton label={t('training.actions')} entries={entries} />}

@@ -4,6 +4,7 @@ import { Text } from '@tatami/ui';
 import { lazy } from 'react';
 import { DaysOffPage } from '../../features/day-off/DaysOffPage.tsx';
 import { clubToday } from '../../lib/club/club-zone.ts';
+import { GroupName } from '../../lib/club/group/GroupName.tsx';
 import { dayOffName } from '../../lib/club/holiday-name.ts';
 import { place } from './place.ts';
 
@@ -26,7 +27,7 @@ export const table = describeTable(place, dayOffRules, {
     },
     'kind',
     'workplace',
-    'section',
+    { field: 'section', cell: ({ section }) => section && <GroupName group={section} /> },
     {
       field: 'cancelledCount',
       headedBy: 'cancelled',

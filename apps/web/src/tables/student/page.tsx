@@ -8,6 +8,7 @@ import { isMinor, sectionAt } from '../../features/student/age.ts';
 import { GradeBelt } from '../../features/student/GradeBelt.tsx';
 import { StudentStatus } from '../../features/student/StudentStatus.tsx';
 import { clubToday } from '../../lib/club/club-zone.ts';
+import { GroupName } from '../../lib/club/group/GroupName.tsx';
 import { listedName, PersonName } from '../../lib/face/PersonName.tsx';
 import { place } from './place.ts';
 
@@ -37,7 +38,7 @@ export const table = describeTable(place, studentRules, {
       nowrap: true,
       cell: ({ grade }) => <GradeBelt grade={grade} />,
     },
-    'section',
+    { field: 'section', cell: ({ section }) => <GroupName group={section} /> },
     { field: 'joinedOn', fromDesktop: true, card: 'hidden' },
     'lastPresentAt',
     {

@@ -6,6 +6,7 @@ import { lazy } from 'react';
 import { lessonRows } from '../../features/training/lesson-rows.ts';
 import { TrainingsPage } from '../../features/training/TrainingsPage.tsx';
 import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
+import { GroupName } from '../../lib/club/group/GroupName.tsx';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
 import { attendance } from '../../lib/club/training/trainings.ts';
 import { place } from './place.ts';
@@ -31,7 +32,12 @@ export const table = describeTable(place, trainingRules, {
     },
     'workplace',
     { field: 'instructorName', headedBy: 'instructor', fromDesktop: true },
-    { field: 'section', fromDesktop: true, card: 'hidden' },
+    {
+      field: 'section',
+      fromDesktop: true,
+      card: 'hidden',
+      cell: ({ section }) => section && <GroupName group={section} />,
+    },
     {
       field: 'presentCount',
       headedBy: 'people',

@@ -19,7 +19,7 @@ export function drawColumns<Row>(
           ...column,
           filter: filterOf(column),
           cell: (row) => {
-            if (column.cell) return column.cell(row);
+            if (column.cell) return column.cell(row) ?? column.none;
             const text = textOf(column, row, formats) ?? column.none ?? null;
             // What names the row leads to the row itself.
             return at === 0 ? (text ?? '—') : cellOf(column, row, text);

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
-import { Card, type Group, GroupTag, IconButton, Inline, Stack, WeekNavigator } from '@tatami/ui';
+import { Card, type Group, IconButton, Inline, Stack, WeekNavigator } from '@tatami/ui';
 import { PrintIcon } from '@tatami/ui/icons';
 import { type CalendarItem, WeekCalendar } from '@tatami/ui/WeekCalendar';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
@@ -10,7 +10,8 @@ import { useSearchParams } from '@tatami/web-runtime/search-params';
 import type { Translate } from '@tatami/web-runtime/translator';
 import { useNow } from '@tatami/web-runtime/use-now';
 import { addDays, localDate, localTime, startOfWeek } from '@tatami/web-runtime/zoned-time';
-import { groupName, groupOf } from '../../../lib/club/group/group-of.ts';
+import { GroupName } from '../../../lib/club/group/GroupName.tsx';
+import { groupOf } from '../../../lib/club/group/group-of.ts';
 import { dayOffName } from '../../../lib/club/holiday-name.ts';
 import { sections } from '../../../lib/club/sections.ts';
 import { attendance, type Training, trainingsQuery } from '../../../lib/club/training/trainings.ts';
@@ -54,7 +55,7 @@ export function TrainingWeek() {
             <Inline as="ul" space={8}>
               {groups.map((group) => (
                 <li key={group}>
-                  <GroupTag group={group}>{groupName(group, t)}</GroupTag>
+                  <GroupName group={group} />
                 </li>
               ))}
             </Inline>
