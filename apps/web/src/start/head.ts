@@ -13,7 +13,7 @@ import {
   languageStorageKey,
   rememberedLanguage,
 } from '@tatami/web-runtime/languages';
-import { findRoute } from '@tatami/web-runtime/routes';
+import { matchPath } from '@tatami/web-runtime/routes';
 import { isFocusPath } from '../app/focus-paths.ts';
 import { apiBase } from '../lib/api/api-base.ts';
 import { createEarlyFetch, type EarlyRequests, earlyKey } from './early-requests.ts';
@@ -105,8 +105,7 @@ window.tatamiFillShellHead = () => {
 };
 
 function ofThisPage<T>(byPath: Record<string, T>): T | undefined {
-  const routes = Object.entries(byPath).map(([pattern, value]) => ({ path: pattern, value }));
-  return findRoute(routes, path)?.route.value;
+  return Object.entries(byPath).find(([pattern]) => matchPath(pattern, path))?.[1];
 }
 
 function preload(file: string): void {

@@ -67,6 +67,14 @@ test('what a row does not have is not shown, or said as it is to be said', () =>
   expect([count, dueOn]).toEqual(['wszystkie', '']);
 });
 
+test('a cell that is drawn in its own way says in the common one that there is nothing', () => {
+  const [, own] = drawColumns(
+    [columns[0], { ...columns[1], cell: ({ count }) => count && `(${count})` }] as RecordColumn<Loan>[],
+    formats,
+  );
+  expect([own?.cell(loan), own?.cell({ ...loan, count: null })]).toEqual(['(1204)', 'wszystkie']);
+});
+
 test('a card names figures and days, but none that is written with its unit or drawn in its own way', () => {
   const named = (column: Partial<RecordColumn<Loan>>) =>
     drawColumns([{ ...columns[1], ...column } as RecordColumn<Loan>], formats)[0]?.cardName;
