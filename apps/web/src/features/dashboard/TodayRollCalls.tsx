@@ -25,8 +25,14 @@ export function TodayRollCalls({ trainings, now }: TodayRollCallsProps) {
     return {
       id,
       title: `${format.timeRange(startsAt, endsAt)} ${title}`,
-      tags: <GroupName group={groupOf(training)} />,
-      description: [workplaceName, instructorName].concat(attendance(t, training) ?? []),
+      description: (
+        <>
+          <GroupName group={groupOf(training)} />
+          <span>{workplaceName}</span>
+          <span>{instructorName}</span>
+          <span>{attendance(t, training)}</span>
+        </>
+      ),
       end:
         state === 'cancelled' || state === 'notHeld' ? (
           <TrainingState state={state} />

@@ -23,12 +23,14 @@ export function useTrainingItem(students: readonly OwnStudent[], presences: read
     return {
       id,
       title,
-      tags: <GroupName group={groupOf(training)} />,
-      description: [
-        `${dayName(startsAt)}, ${format.timeRange(startsAt, endsAt)}`,
-        workplaceName,
-        instructorName,
-      ],
+      description: (
+        <>
+          <GroupName group={groupOf(training)} />
+          <span>{`${dayName(startsAt)}, ${format.timeRange(startsAt, endsAt)}`}</span>
+          <span>{workplaceName}</span>
+          <span>{instructorName}</span>
+        </>
+      ),
       end: state === 'planned' ? <Stack space={4}>{marks}</Stack> : <TrainingState state={state} />,
       href: `/dojo/training/${id}`,
     };

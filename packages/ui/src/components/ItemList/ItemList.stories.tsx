@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TrashIcon } from '../../icons/icons.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Card } from '../Card/Card.tsx';
-import { GroupTag } from '../GroupTag/GroupTag.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { ItemList } from './ItemList.tsx';
@@ -26,7 +25,6 @@ const meta = {
       {
         id: '1',
         title: 'Aikido dzieci',
-        tags: <GroupTag group="kids">Dzieci</GroupTag>,
         description: 'Dziś, 17:00, Szkoła nr 47',
         href: '#1',
         end: <StatusTag status="success">Odbył się</StatusTag>,

@@ -9,8 +9,6 @@ export interface ListItem {
   id: string;
   /** What it is. */
   title: ReactNode;
-  /** Beside the title: a group, a state. */
-  tags?: ReactNode | undefined;
   /** A second line. Several things, as when, where and who, stand beside each other as far as there is room. */
   description?: ReactNode | readonly string[] | undefined;
   /** Before the text: an avatar, a time, an icon. */
@@ -35,7 +33,7 @@ export function ItemList({ items, label, padding = 'card' }: ItemListProps) {
   const Anchor = useLinkComponent();
   return (
     <ul aria-label={label}>
-      {items.map(({ id, title, tags, description, start, end, href }) => (
+      {items.map(({ id, title, description, start, end, href }) => (
         <li key={id} className={classes(styles.item, styles.padding[padding])}>
           {start}
           <div className={styles.body}>
@@ -46,8 +44,7 @@ export function ItemList({ items, label, padding = 'card' }: ItemListProps) {
                 <Anchor className={styles.link} href={href} data-whole="">
                   {title}
                 </Anchor>
-              )}{' '}
-              {tags}
+              )}
             </span>
             {description && (
               <span className={styles.description}>
