@@ -98,6 +98,8 @@ export function ExcuseSheet({ training, student, now, length: initial, onClose }
     };
     toast({
       message: t('excuse.done', { count: excused.length }),
+      // It may wait yet.
+      severity: 'info',
       action: { label: t('ui.undo'), onAction: takeBack },
     });
   }
