@@ -11,8 +11,9 @@ const { color } = vars;
 const [start, folds, length, linesOfItem, lane, lanes, columns] = (
   ['start', 'folds', 'length', 'lines', 'lane', 'lanes', 'columns'] as const
 ).map((name) => `var(${calendarVariables[name]})`);
-/** A sheet of paper is no longer than it is: an hour there takes a part of what it takes on a screen. */
+/** A sheet of paper is no longer than it is: an hour there takes a part of what it takes on a screen, and so does a line. */
 const minute = `${hourHeight / 60}rem * var(--hour, 1)`;
+const line = `${lineHeight}rem * var(--hour, 1)`;
 const foldHeight = '24px';
 /** How far a minute is from the first that is shown. */
 const reach = `calc(${start} * ${minute} + ${folds} * ${foldHeight})`;
@@ -217,7 +218,7 @@ const item = style([
         insetInlineStart: `calc(3px + (100% - 5px) / ${lanes} * ${lane})`,
         width: `calc((100% - 5px) / ${lanes} - 2px)`,
         padding: '.25rem 6px',
-        lineHeight: `${lineHeight}rem`,
+        lineHeight: `calc(${line})`,
       },
       [media.forcedColors]: { border: '1px solid', borderInlineStartWidth: '4px' },
     },
@@ -237,7 +238,7 @@ export const lines = style({
       background: color.surface,
     },
   },
-  ...wide({ maxHeight: `calc(${linesOfItem} * ${lineHeight}rem)`, overflow: 'hidden' }),
+  ...wide({ maxHeight: `calc(${linesOfItem} * ${line})`, overflow: 'hidden' }),
 });
 
 export const itemTime = style({
