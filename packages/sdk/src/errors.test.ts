@@ -305,9 +305,10 @@ test('the words of the client come in the language of the moment', async () => {
   await expect(club.whoami()).rejects.toThrow('The server can’t be reached');
 });
 
-test('the raw client raises the same errors', async () => {
+test('the raw client raises the same errors, by whichever of its methods', async () => {
   const { club } = fakeClub(() => problem(404, 'not-found'));
   await expect(club.api.GET('/about')).rejects.toMatchObject({ code: 'not-found' });
+  await expect(club.api.request('get', '/about')).rejects.toBeInstanceOf(ClubApiError);
 });
 
 test('a listener is heard until it is undone', async () => {
