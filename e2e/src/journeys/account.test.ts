@@ -123,14 +123,14 @@ test('the first administrator is greeted without a name, says it, and is greeted
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cześć!');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Przejdź do profilu' }).click();
+  await page.getByRole('link', { name: 'Podaj imię i nazwisko' }).click();
   await page.getByLabel('Imię').fill('Joanna');
   await page.getByLabel('Nazwisko').fill('Rekowska');
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
   await expect(page.getByText('Zapisano.')).toBeVisible();
   await page.getByRole('link', { name: 'Pulpit' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cześć, Joanna!');
-  await expect(page.getByRole('link', { name: 'Przejdź do profilu' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Podaj imię i nazwisko' })).toHaveCount(0);
 });
 
 test('a forgotten password is set anew by mail, and every device is signed out', async ({
@@ -298,7 +298,7 @@ test('an administrator is asked for a second factor, sets it up, and signs in wi
   await page.getByRole('link', { name: 'Wyloguj się' }).click();
   await page.getByRole('link', { name: 'Zaloguj się ponownie' }).click();
   await typePassword(page, admin);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jeszcze kod');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jeszcze tylko kod');
   await expectAccessible(page);
   await page.getByLabel('Kod z aplikacji').fill(used);
   await expect(page.getByText('Ten kod jest niepoprawny albo został już użyty.')).toBeVisible();

@@ -43,7 +43,12 @@ export const face = style({
 const inner = `calc(${pixels} - 2 * (clamp(2.5px, ${pixels} * .07, 5px) + clamp(1px, ${pixels} * .045, 4px) + .5px))`;
 
 /** What the ring and a gap leave of it. */
-export const ringed = style({ width: inner, height: inner, fontSize: `max(9px, ${pixels} * .31)` });
+export const ringed = style({
+  width: inner,
+  height: 'auto',
+  aspectRatio: 1,
+  fontSize: `max(9px, ${pixels} * .31)`,
+});
 
 /** Lies over the initials, which are there until it is, and again if it never comes. */
 export const picture = style({

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { media } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './Dialog.css.ts';
@@ -90,6 +91,25 @@ export const LessMotion: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Dodaj opiekuna' }));
     await expect(await opacityOnceOpen).toBe(matchMedia(media.lessMotion).matches ? '1' : '0');
+  },
+};
+
+export const FirstFocusInAChoice: Story = {
+  args: {
+    children: (
+      <SegmentedControl
+        label="Jak długo"
+        defaultValue="week"
+        options={[
+          { value: 'one', label: 'Ten trening' },
+          { value: 'week', label: 'Tydzień' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj opiekuna' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Tydzień' })).toHaveFocus());
   },
 };
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -6,8 +6,10 @@ const { color } = vars;
 export const item = style({
   position: 'relative',
   display: 'flex',
+  // What is at the end goes below the text where that would be left too narrow to read.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[12],
+  gap: `${vars.space[4]} ${vars.space[12]}`,
   minHeight: vars.size.rowComfortable,
   paddingBlock: vars.space[8],
   transition: `background-color ${vars.motion.hover}`,
@@ -17,9 +19,21 @@ export const item = style({
   },
 });
 
-export const padding = styleVariants({ card: { paddingInline: vars.size.card }, none: {} });
+/** Beside all lines of the row, however many. */
+export const chevron = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.size.card,
+  display: 'grid',
+  alignItems: 'center',
+  color: color.muted,
+  pointerEvents: 'none',
+});
 
-export const body = style({ flex: 1, minWidth: 0, display: 'grid' });
+export const padding = styleVariants({ card: { paddingInline: vars.size.card }, none: {} });
+globalStyle(`${item}:has(> ${chevron})`, { paddingInlineEnd: `calc(${vars.size.card} + 28px)` });
+
+export const body = style({ flex: '1 1 10rem', minWidth: 0, display: 'grid' });
 
 export const title = style({ fontWeight: vars.weight.medium, overflowWrap: 'break-word' });
 
@@ -31,7 +45,6 @@ export const link = style({
     '&:focus-visible::after': {
       outline: `${vars.shape.focusWidth} solid ${color.focus}`,
       outlineOffset: '-2px',
-      borderRadius: '4px',
     },
   },
 });
@@ -51,7 +64,4 @@ export const end = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  flexShrink: 0,
 });
-
-export const chevron = style({ color: color.muted, display: 'grid' });

@@ -73,3 +73,31 @@ export const LongNames: Story = {
     ],
   },
 };
+
+export const Narrow: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        title: 'Dzieci – grupa starsza',
+        description: 'Czwartek, 26 listopada, 16:45–17:45',
+        href: '#1',
+        end: <StatusTag status="success">Maksymilian: będzie</StatusTag>,
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '280px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('link').getBoundingClientRect();
+    const state = canvas.getByText('Maksymilian: będzie').getBoundingClientRect();
+    // Below the text, which keeps its width.
+    await expect(state.top).toBeGreaterThanOrEqual(title.bottom);
+    await expect(canvas.getByText(/^Czwartek/).getBoundingClientRect().width).toBeGreaterThan(180);
+  },
+};

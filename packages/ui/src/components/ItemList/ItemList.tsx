@@ -48,8 +48,8 @@ export function ItemList({ items, label, padding = 'card' }: ItemListProps) {
             </span>
             {description && (
               <span className={styles.description}>
-                {isParts(description)
-                  ? description.map((part) => <span key={part}>{part}</span>)
+                {Array.isArray(description)
+                  ? (description as readonly string[]).map((part) => <span key={part}>{part}</span>)
                   : description}
               </span>
             )}
@@ -65,5 +65,3 @@ export function ItemList({ items, label, padding = 'card' }: ItemListProps) {
     </ul>
   );
 }
-
-const isParts = (value: unknown): value is readonly string[] => Array.isArray(value);

@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
-import { fingerTarget } from '../private/finger-target.ts';
 
 const logo = style({
-  position: 'relative',
   display: 'inline-flex',
+  // The name is seen whole or not at all: where there is no room for it, it goes to a second line.
+  flexWrap: 'wrap',
+  overflow: 'hidden',
   alignItems: 'center',
   gap: vars.space[8],
   maxWidth: '100%',
@@ -12,12 +13,11 @@ const logo = style({
   fontWeight: vars.weight.strong,
   letterSpacing: '-.015em',
   borderRadius: vars.shape.radiusTag,
-  '@media': fingerTarget(8),
 });
 
 export const size = styleVariants({
-  medium: [logo, { fontSize: vars.type.large }],
-  large: [logo, { fontSize: vars.type.title2, gap: vars.space[12] }],
+  medium: [logo, { fontSize: vars.type.large, height: '44px', paddingBlock: '8px' }],
+  large: [logo, { fontSize: vars.type.title2, gap: vars.space[12], height: '40px' }],
 });
 
 export const mark = styleVariants({
@@ -27,5 +27,3 @@ export const mark = styleVariants({
 
 export const ground = style({ fill: vars.color.fill });
 export const seams = style({ stroke: vars.color.onFill, strokeWidth: 1.5, strokeLinecap: 'round' });
-
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Logo } from './Logo.tsx';
 
 const meta = { title: 'Foundations/Logo', component: Logo, args: { name: 'Tatami' } } satisfies Meta<
@@ -11,3 +12,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Large: Story = { args: { size: 'large' } };
 export const AsTheWayHome: Story = { args: { href: '#home' } };
+
+export const WithoutRoom: Story = {
+  args: { href: '#home' },
+  render: (args) => (
+    <div style={{ width: '60px' }}>
+      <Logo {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await document.fonts.ready;
+    const link = canvas.getByRole('link', { name: 'Tatami' });
+    const letters = document.createRange();
+    letters.selectNodeContents(link);
+    const [name] = Array.from(letters.getClientRects()).reverse();
+    // Of the name nothing is seen, not a part of it.
+    await expect(name?.top).toBeGreaterThanOrEqual(link.getBoundingClientRect().bottom);
+    await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(60);
+    await expect(canvasElement).toHaveTextContent('Tatami');
+  },
+};

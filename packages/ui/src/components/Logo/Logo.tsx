@@ -13,19 +13,14 @@ export interface LogoProps {
 /** Four mats laid around a half one, as in a room of four and a half tatami. */
 export function Logo({ name, href, size = 'medium' }: LogoProps) {
   const Anchor = useLinkComponent();
-  const content = (
-    <>
+  const Element = href === undefined ? 'span' : Anchor;
+  return (
+    <Element className={styles.size[size]} href={href as string}>
       <svg className={styles.mark[size]} viewBox="0 0 28 28" fill="none" aria-hidden="true">
         <rect className={styles.ground} width="28" height="28" rx="7" />
         <path className={styles.seams} d="M11 6v11M6 17h11M17 22V11M22 11H11" />
       </svg>
-      <span className={styles.name}>{name}</span>
-    </>
-  );
-  if (href === undefined) return <span className={styles.size[size]}>{content}</span>;
-  return (
-    <Anchor className={styles.size[size]} href={href}>
-      {content}
-    </Anchor>
+      {name}
+    </Element>
   );
 }

@@ -8,6 +8,7 @@ const { color } = vars;
 
 export const track = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   width: 'fit-content',
   maxWidth: '100%',
   padding: '3px',
@@ -24,7 +25,6 @@ export const segment = style({
   justifyContent: 'center',
   gap: vars.space[8],
   flex: '1 1 auto',
-  minWidth: 0,
   minHeight: `calc(${vars.size.control} - 8px)`,
   paddingInline: vars.space[12],
   borderRadius: `calc(${vars.shape.radiusControl} - 3px)`,

@@ -117,4 +117,5 @@ export const main = style({
   ':focus': { outline: 'none' },
 });
 
-globalStyle(`html:has(${shell})`, { scrollPaddingTop: `calc(${size.topBar} + ${vars.space[16]})` });
+// What gets the focus comes to stand between the bars.
+globalStyle(`html:has(${shell})`, { scrollPaddingBlock: `calc(${size.topBar} + ${vars.space[16]})` });

@@ -94,11 +94,12 @@ export function ModalDialog({
 }
 
 /**
- * The browser gives the first focus to whatever can have it: a body that scrolls, a tab that is not the chosen one. It
- * belongs to the first stop of the Tab key there.
+ * The browser gives the first focus to whatever can have it: a body that scrolls, a tab or a radio button that is not the
+ * chosen one. It belongs to the first stop of the Tab key there.
  */
 function focusFirstStop(): void {
   const { activeElement } = document;
+  activeElement?.closest('[role=radiogroup]')?.querySelector<HTMLElement>(':checked')?.focus();
   if (!activeElement?.matches('dialog div:not([tabindex]), dialog [tabindex="-1"]')) return;
   const among = activeElement instanceof HTMLDivElement ? activeElement : activeElement.parentElement;
   among?.querySelector<HTMLElement>(stop)?.focus();

@@ -40,26 +40,17 @@ export function TrainingWeek() {
   return (
     <Stack space={12}>
       <Inline space={12} align="center" justify="between">
-        <WeekNavigator
-          week={week}
-          today={today}
-          onWeekChange={(chosen) => setParams({ week: chosen === startOfWeek(today) ? null : chosen })}
-          labels={{
-            previous: t('training.week.previous'),
-            next: t('training.week.next'),
-            today: t('training.week.today'),
-          }}
-        />
-        <Inline space={8} align="center">
-          {groups.length > 0 && (
-            <Inline as="ul" space={8}>
-              {groups.map((group) => (
-                <li key={group}>
-                  <GroupName group={group} />
-                </li>
-              ))}
-            </Inline>
-          )}
+        <Inline space={4} nowrap>
+          <WeekNavigator
+            week={week}
+            today={today}
+            onWeekChange={(chosen) => setParams({ week: chosen === startOfWeek(today) ? null : chosen })}
+            labels={{
+              previous: t('training.week.previous'),
+              next: t('training.week.next'),
+              today: t('training.week.today'),
+            }}
+          />
           <IconButton
             size="small"
             icon={PrintIcon}
@@ -67,6 +58,15 @@ export function TrainingWeek() {
             onClick={() => print()}
           />
         </Inline>
+        {groups.length > 0 && (
+          <Inline as="ul" space={8}>
+            {groups.map((group) => (
+              <li key={group}>
+                <GroupName group={group} />
+              </li>
+            ))}
+          </Inline>
+        )}
       </Inline>
       {daysOff.isLoadingError && <QueryFailure query={daysOff} title={t('day-off.list.title')} />}
       <Card padding="none" bleed>
