@@ -11,8 +11,9 @@ export default defineConfig({
   globalSetup: './src/support/club.setup.ts',
   outputDir: '.reports/pictures',
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
-  // Many journeys share a club, as in life, one after the other; another worker's are at a club of its own.
-  workers: 2,
+  // One club is shared by all journeys, as it is in life. Another worker has another; beside the other tests, two workers
+  // on two cores took a tenth longer than one.
+  workers: 1,
   forbidOnly: Boolean(process.env.CI),
   // On a machine that others keep busy; what passed only then is named as flaky in the report, and is to be mended.
   retries: process.env.CI ? 1 : 0,

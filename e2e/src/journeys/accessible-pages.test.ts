@@ -4,9 +4,6 @@ import type { Office } from '../support/office.ts';
 import { type DemoUser, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-// They take long: whoever is free takes the next.
-test.describe.configure({ mode: 'parallel' });
-
 interface Visit {
   as: DemoUser | 'nobody';
   /** What of theirs, where it is too much for one journey. */

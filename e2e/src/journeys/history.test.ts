@@ -142,7 +142,7 @@ test('a student’s history tells of guardians, a training’s of its series, ea
   const [series] = (await club.table('training-series').list({ size: 1 })).results;
   const [training] = (await club.table('training').list({ size: 1, series: series?.id ?? '' })).results;
   await page.goto(`/dojo/training/${training?.id}?show=history`);
-  await expect(drawer.getByText(`dodano: cykl treningów (${series?.title})`)).toBeVisible();
+  await expect(drawer.getByText(`dodano: seria treningów (${series?.title})`)).toBeVisible();
   const more = drawer.getByRole('button', { name: /^Jeszcze/ });
   const days = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'];
   const inWords = series?.weekdays.map((day) => days[day - 1]).join(', ') ?? '';

@@ -27,9 +27,6 @@ const widthsOf = (turn: number) => (process.env.EVERY_WIDTH ? [1440, 390] : [tur
 
 const cases = described.flatMap((table, turn) => widthsOf(turn).map((width) => ({ table, width })));
 
-// They take long: whoever is free takes the next.
-test.describe.configure({ mode: 'parallel' });
-
 // What is on its way can't be read or pressed yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

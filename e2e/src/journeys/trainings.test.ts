@@ -22,7 +22,7 @@ test('the administrator plans a series, which leaves days off out', async ({ pag
   await form.getByLabel('Od dnia').fill(first);
   const end = form.getByRole('textbox', { name: 'Do dnia' });
   await expect(end).toHaveAccessibleDescription(/Najwyżej 3 lata/);
-  await form.getByRole('button', { name: /^Do dnia 30\.06\./ }).click();
+  await form.getByRole('button', { name: /: do dnia 30\.06\./ }).click();
   await expect(end).toHaveValue(/^30\.06\.20\d\d$/);
   await end.fill(third);
   await form.getByRole('textbox', { name: 'Tytuł' }).fill(title);

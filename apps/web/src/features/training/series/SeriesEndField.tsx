@@ -20,17 +20,20 @@ export function SeriesEndField({ values, value, change, ...field }: FieldInputPr
         labels={formLabels(t)}
       />
       <Inline space={8}>
-        {ends.map(({ name, day }) => (
-          <Button
-            key={name}
-            size="small"
-            aria-pressed={day === value}
-            aria-label={t('series.end', { date: format.date(day) })}
-            onClick={() => change({ dateTo: day })}
-          >
-            {name === 'season' ? format.date(day, 'dayMonth') : t(`series.end.${name}`)}
-          </Button>
-        ))}
+        {ends.map(({ name, day }) => {
+          const end = name === 'season' ? format.date(day, 'dayMonth') : t(`series.end.${name}`);
+          return (
+            <Button
+              key={name}
+              size="small"
+              aria-pressed={day === value}
+              aria-label={t('series.end', { end, date: format.date(day) })}
+              onClick={() => change({ dateTo: day })}
+            >
+              {end}
+            </Button>
+          );
+        })}
       </Inline>
     </Stack>
   );
