@@ -280,6 +280,16 @@ const deedOf = (name: string, key: string, changes?: object): Play => ({
   within: '[role=alertdialog]',
 });
 
+const toCome = () => ({ startsAt: soon(60), endsAt: soon(150) });
+
+const excuse = (beginAt: (...then: (() => unknown)[]) => Begin): Play => ({
+  name: 'an excuse',
+  begin: beginAt(pressing('ownMark.self.excused'), seeing('dialog button')),
+  send: pressing('excuse.reason.illness', 'dialog'),
+  own: markWhileAway,
+  isAnew: true,
+});
+
 /** By the path of a page what there is to be played on it, beside what its list has if it is a table's. */
 export const pagePlays: Readonly<Record<string, PagePlays>> = {
   '/error': {},
@@ -311,18 +321,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         send: pressing('ownMark.self.present'),
         own: markWhileAway,
       },
-      {
-        name: 'an excuse',
-        begin: at(
-          '/dashboard',
-          () => ({ ...aTraining({ startsAt: soon(60), endsAt: soon(150) }), ...ownStudent }),
-          pressing('ownMark.self.excused'),
-          seeing('dialog button'),
-        ),
-        send: pressing('excuse.reason.illness', 'dialog'),
-        own: markWhileAway,
-        isAnew: true,
-      },
+      excuse((...then) => at('/dashboard', () => ({ ...aTraining(toCome()), ...ownStudent }), ...then)),
       {
         name: 'the club’s texts accepted',
         begin: at('/dashboard', () => ({
@@ -335,7 +334,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
       {
         name: 'a mark taken back',
         begin: at('/dashboard', () => ({
-          ...aTraining({ startsAt: soon(60), endsAt: soon(150) }),
+          ...aTraining(toCome()),
           ...ownStudent,
           'GET /presence': listOf('/presence', {
             status: 'declared',
@@ -406,18 +405,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         send: pressing('ownMark.self.present'),
         own: markWhileAway,
       },
-      {
-        name: 'an excuse',
-        begin: at(
-          '/dashboard',
-          () => ({ ...aTraining({ startsAt: soon(60), endsAt: soon(150) }), ...ownStudent }),
-          pressing('ownMark.self.excused'),
-          seeing('dialog button'),
-        ),
-        send: pressing('excuse.reason.illness', 'dialog'),
-        own: markWhileAway,
-        isAnew: true,
-      },
+      excuse((...then) => trainingAt(toCome(), '', ...then)),
       {
         name: 'a mark of the roll call',
         begin: trainingAt(undefined, '', seeing('[data-puts=late]')),
