@@ -326,6 +326,50 @@ describe('a password', () => {
   });
 });
 
+describe('another address', () => {
+  const moveTo = async (id: string, email: string) => {
+    const { body } = await club.admin.get(`/user/${id}`);
+    expect((await club.admin.put(`/user/${id}`, { ...body, email })).status).toBe(200);
+  };
+
+  it('is told at the one before, in the language of who has the account, and is not named there', async () => {
+    for (const [username, language, subject] of [
+      ['przeniesiona', 'pl', 'Adres e-mail zmieniony'],
+      ['moved', 'en', 'E-mail address changed'],
+    ] as const) {
+      const { id, put } = await club.join(username, 'Members');
+      await put('/authinfo/profile', { language });
+      await moveTo(id, `${username}@elsewhere.example`);
+      const told = await mail.mailTo(`${username}@example.org`);
+      expect(told.subject).toContain(subject);
+      expect(told.text).not.toMatch(/elsewhere|http/);
+    }
+  });
+
+  it('is told to nobody where it is the same, where nobody has opened the account yet, and where it is erased', async () => {
+    const { id } = await club.join('wierna', 'Members');
+    await moveTo(id, 'Wierna@example.org');
+    const { body: invited } = await club.admin.post('/user', {
+      username: 'mylona',
+      email: 'mylona@example.org',
+      firstName: 'Maria',
+      lastName: 'Mylona',
+    });
+    await moveTo(invited.id, 'omylona@example.org');
+    const leaving = await club.join('znikajaca', 'Members');
+    await leaving.post('/authinfo/erasure', { password: PASSWORD });
+    await clearUp({ ...club.services, now: () => new Date(Date.now() + 31 * 86_400_000) });
+    // Mails go in their turn: this one is the last.
+    const last = await club.join('ostatnia', 'Members');
+    await moveTo(last.id, 'ostatnia@elsewhere.example');
+    await mail.mailTo('ostatnia@example.org');
+    const told = mail.mails
+      .filter(({ subject }) => subject?.includes('Adres e-mail'))
+      .flatMap(({ to }) => to);
+    expect(told.map((to) => to?.address).join()).not.toMatch(/wierna|mylona|znikajaca/i);
+  });
+});
+
 describe('a user made by an administrator', () => {
   const person = (username: string) => ({
     username,

@@ -44,6 +44,19 @@ export function passwordChanged(language: Language, clubName: string): MailText 
       };
 }
 
+/** For the address of before. The new one is not named: this mailbox may be a stranger’s by now. */
+export function emailChanged(language: Language, clubName: string): MailText {
+  return language === 'pl'
+    ? {
+        subject: `Adres e-mail zmieniony – ${clubName}`,
+        text: `Klub zmienił właśnie adres e-mail Twojego konta w ${clubName}. Wiadomości o tym koncie nie będą już przychodzić tutaj, tylko na nowy adres.\n\nJeśli o to nie prosisz, od razu powiadom klub: kto czyta pocztę pod nowym adresem, może ustawić nowe hasło do Twojego konta.\n`,
+      }
+    : {
+        subject: `E-mail address changed – ${clubName}`,
+        text: `The club has just changed the e-mail address of your account at ${clubName}. Mails about the account come here no more, but to the new address.\n\nIf you didn’t ask for it, tell the club at once: who reads the mails at the new address can set a new password for your account.\n`,
+      };
+}
+
 export function secondFactorOn(language: Language, clubName: string): MailText {
   return language === 'pl'
     ? {

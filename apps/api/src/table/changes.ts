@@ -1,3 +1,5 @@
+import type { Row } from './definition.ts';
+
 /** A row was written, and the write is stored. */
 export interface Change {
   /** The table's name on the wire. */
@@ -7,6 +9,8 @@ export interface Change {
   verb: string;
   /** The row's version after it; null when the row is gone. */
   version: number | null;
+  /** What was written over, by field. */
+  before?: Row;
 }
 
 /** Tells those who listen, on this server, what was written. */

@@ -114,15 +114,12 @@ export async function changeRows(
     await outdate(writer, definition, written, Object.keys(set[0]?.values ?? {}));
     answered.push(...changed);
   }
-  return announce(
-    writer,
-    definition,
-    verb,
-    inOrder(
-      answered,
-      effective.map(({ current }) => current),
-    ),
+  const inTheirOrder = inOrder(
+    answered,
+    effective.map(({ current }) => current),
   );
+  const before = new Map(effective.map(({ current, values }) => [current.id, asItWas(current, values)]));
+  return announce(writer, definition, verb, inTheirOrder, before);
 }
 
 /** Rows in which the same fields change. */
@@ -271,6 +268,9 @@ export function differences(values: Row, current: Row): Row {
   );
 }
 
+const asItWas = (current: Row, values: Row): Row =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, current[name]]));
+
 /** What the log keeps: neither what never leaves the server, nor what every write changes. */
 function entryOf(definition: TableDefinition, row: Row, before: Row, after: Row): Entry {
   const { readable, title, hidden = [] } = definition;
@@ -340,8 +340,16 @@ function inOrder(rows: readonly Row[], like: readonly Row[]): Row[] {
   });
 }
 
-function announce(writer: Writer, { name }: TableDefinition, verb: string, rows: Row[]): Row[] {
-  for (const { id, version } of rows)
-    writer.changed({ table: name, id: String(id), verb, version: Number(version) });
+function announce(
+  writer: Writer,
+  { name: table }: TableDefinition,
+  verb: string,
+  rows: Row[],
+  before: ReadonlyMap<unknown, Row> = new Map(),
+): Row[] {
+  for (const { id, version } of rows) {
+    const was = before.get(id);
+    writer.changed({ table, id: String(id), verb, version: Number(version), ...(was && { before: was }) });
+  }
   return rows;
 }
