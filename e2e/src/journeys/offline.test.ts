@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import type { FrontDoor } from '../support/front-door.ts';
 import { test as base } from '../support/front-door-test.ts';
 import { inMinutes, newName } from '../support/office.ts';
+import { nothingWaits, others, waits } from '../support/offline.ts';
 import { makeOwnBrowser, type OwnBrowser } from '../support/own-browser.ts';
 import { rollCallOn } from '../support/roll-call.ts';
 import { type DemoUser, signIn } from '../support/sign-in.ts';
@@ -65,17 +66,9 @@ async function signInHere(page: Page, username: DemoUser): Promise<void> {
   await signInButton(page).click();
 }
 
-/** The console has a line for each call that no answer came to, or that was refused, and nothing else. */
-const others = (faults: string[], refused = 'network') =>
-  faults.splice(0).filter((line) => !new RegExp(` (network|${refused}) \\d+ ms`).test(line));
-
 /** How often marks of a training came to the server. */
 const sentTo = (door: FrontDoor, training: string) =>
   door.asked.filter((path) => path === `/api/training/${training}/presences`).length;
-
-const waits = (page: Page, count: string) => page.getByText(new RegExp(`${count} na wysłanie`));
-const nothingWaits = (page: Page) =>
-  expect(page.getByText(/na wysłanie/)).toHaveCount(0, { timeout: 20_000 });
 
 test('without a network a signed-in person sees each page as it was last, at its address', async ({
   page,
@@ -142,7 +135,6 @@ test('a roll call of 20 without a network outlives the browser, which is killed,
   const { id, title } = await office.startTraining(newName('Trening bez sieci'));
   const people = (await office.namesOnRollCall(id)).slice(0, 20);
   expect(people).toHaveLength(20);
-  const stored = async () => (await office.club.table('presence').list({ training: id })).page.totalElements;
   let context = await ownBrowser.open();
   let page = await context.newPage();
   await signInToStay(page, 'instruktor');
@@ -169,11 +161,11 @@ test('a roll call of 20 without a network outlives the browser, which is killed,
   const other = await context.newPage();
   await other.goto('/dojo/student');
   await expect(waits(other, '20 wpisów czeka')).toBeVisible();
-  expect(await stored()).toBe(0);
+  expect(await office.countMarks(id)).toBe(0);
   expect(sentTo(door, id)).toBe(0);
   await context.setOffline(false);
   for (const tab of [page, other]) await nothingWaits(tab);
-  expect(await stored()).toBe(20);
+  expect(await office.countMarks(id)).toBe(20);
   await page.goto(`/dojo/training/${id}`);
   await rollCall.expectCount('Obecność', 20);
   expect(sentTo(door, id)).toBe(1);
@@ -306,7 +298,6 @@ test('marks outlive a session that is refused, for whoever has put them and nobo
 }) => {
   const { id, title } = await office.startTraining(newName('Trening bez sieci'));
   const [first, second] = (await office.namesOnRollCall(id)) as [string, string];
-  const stored = async () => (await office.club.table('presence').list({ training: id })).page.totalElements;
   const rollCall = rollCallOn(page);
   await signInToStay(page, 'instruktor');
   await visit(page, `/dojo/training/${id}`, title);
@@ -329,52 +320,17 @@ test('marks outlive a session that is refused, for whoever has put them and nobo
     await page.getByRole('link', { name: 'Wyloguj się' }).click();
     await expect(heading(page)).toHaveText('Wylogowano');
     expect(sentTo(door, id)).toBe(refused);
-    expect(await stored()).toBe(0);
+    expect(await office.countMarks(id)).toBe(0);
   });
 
   await page.getByRole('link', { name: 'Zaloguj się ponownie' }).click();
   await signInHere(page, 'instruktor');
-  await expect.poll(stored).toBe(2);
+  await expect.poll(() => office.countMarks(id)).toBe(2);
   await page.goto(`/dojo/training/${id}`);
   for (const name of [first, second]) await rollCall.expectMark(name, 'Obecność');
   await rollCall.expectCount('Obecność', 2);
   await nothingWaits(page);
   expect(others(faults, '401')).toEqual([]);
-});
-
-test('where nothing can be kept, marks are sent all the same, and the tab is said to be needed', async ({
-  page,
-  context,
-  baseURL,
-  office,
-  faults,
-}) => {
-  const { id } = await office.startTraining(newName('Trening bez sieci'));
-  const [first, second] = (await office.namesOnRollCall(id)) as [string, string];
-  const rollCall = rollCallOn(page);
-  const needed = page.getByText(/na wysłanie · nie zamykaj tej karty$/);
-  const { origin } = new URL(baseURL ?? '');
-  const browser = await context.newCDPSession(page);
-  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await signIn(page, 'instruktor');
-  await page.goto(`/dojo/training/${id}`);
-
-  await rollCall.name(first).click();
-  await rollCall.expectCount('Obecność', 1);
-  await rollCall.expectSaved();
-  await context.setOffline(true);
-  await rollCall.name(second).click();
-  await expect(needed).toBeVisible();
-  await rollCall.expectMark(second, 'Obecność');
-  await expectAccessible(page);
-  const asked = page.waitForEvent('dialog');
-  void page.close({ runBeforeUnload: true });
-  await (await asked).dismiss();
-
-  await context.setOffline(false);
-  await rollCall.expectCount('Obecność', 2);
-  await nothingWaits(page);
-  expect(others(faults)).toEqual([]);
 });
 
 test('of what a version before has kept nothing is shown, and what was marked in it is sent', async ({
@@ -386,7 +342,6 @@ test('of what a version before has kept nothing is shown, and what was marked in
 }) => {
   const { id, title } = await office.startTraining(newName('Trening bez sieci'));
   const [name = ''] = await office.namesOnRollCall(id);
-  const stored = async () => (await office.club.table('presence').list({ training: id })).page.totalElements;
   await signInToStay(page, 'instruktor');
   await visit(page, `/dojo/training/${id}`, title);
   await context.setOffline(true);
@@ -399,7 +354,7 @@ test('of what a version before has kept nothing is shown, and what was marked in
     await expect(heading(page)).toHaveText('Brak sieci');
     await expect(page.getByText(title)).toHaveCount(0);
   }
-  expect(await stored()).toBe(0);
+  expect(await office.countMarks(id)).toBe(0);
   await context.setOffline(false);
   await expect(heading(page)).toHaveText(title, { timeout: 20_000 });
   await rollCallOn(page).expectCount('Obecność', 1);

@@ -13,6 +13,8 @@ export interface Office {
   startTraining(title: string): Promise<Entity<'training'>>;
   /** Names on a training's roll call, as it shows them. */
   namesOnRollCall(training: string): Promise<string[]>;
+  /** How many marks of a training are stored. */
+  countMarks(training: string): Promise<number>;
   /** Takes away what is said of a student for tonight and later: in one place at a time, they may say it of another. */
   clearMarks(name: string): Promise<void>;
   /** So many days in a row, some months ahead, on which nothing is planned and nothing is off. */
@@ -48,6 +50,7 @@ export async function openOffice(secrets: Secrets): Promise<Office> {
       const { data } = await club.api.GET('/training/{id}/roster', { params: { path: { id } } });
       return (data?.students ?? []).map(({ firstName, lastName }) => `${lastName} ${firstName}`);
     },
+    countMarks: async (training) => (await club.table('presence').list({ training })).page.totalElements,
     async clearMarks(name) {
       const [student] = (await club.table('student').list({ q: name })).results;
       if (!student) throw new Error(`Nobody of the name ${name} trains in the example club.`);

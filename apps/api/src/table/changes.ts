@@ -1,5 +1,3 @@
-import type { Row } from './definition.ts';
-
 /** A row was written, and the write is stored. */
 export interface Change {
   /** The table's name on the wire. */
@@ -10,7 +8,7 @@ export interface Change {
   /** The row's version after it; null when the row is gone. */
   version: number | null;
   /** What was written over, by field. */
-  before?: Row;
+  before?: Readonly<Record<string, unknown>>;
 }
 
 /** Tells those who listen, on this server, what was written. */

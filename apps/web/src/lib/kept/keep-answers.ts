@@ -1,8 +1,9 @@
 import { notifyManager, type Query, type QueryCache, type QueryKey } from '@tanstack/react-query';
-import { clear, createStore } from 'idb-keyval';
+import { clear } from 'idb-keyval';
 import { club } from '../api/club.ts';
 import { isUnreached } from '../api/when-ready.ts';
 import { type KeptAnswer, type KeptAnswers, openKeptAnswers } from './kept-answers.ts';
+import { openStore } from './open-store.ts';
 
 /** Whoever is at the page reads on: it is written down a moment after that. */
 const pauseMs = 500;
@@ -10,7 +11,7 @@ const pauseMs = 500;
 /** What nobody looks at again without a network, or should not. */
 const unkept: readonly unknown[] = ['audit-log', 'palette', 'security', 'sessions', 'set-token'];
 
-const store = createStore('tatami.read', 'answers');
+const store = openStore('tatami.read', 'answers');
 let open: { token: string; answers: Promise<KeptAnswers | null> } | undefined;
 
 /** What this session has kept; null where nobody is signed in, or where the browser keeps nothing. */

@@ -46,7 +46,13 @@ function change(account: string | null): void {
   outbox.goOn();
 }
 
-/** One tab at a time; where the browser lets no tab wait for another, each does it. */
+/** A tab that is stopped in its turn, as a phone stops those out of sight, holds up nobody for longer. */
+const patienceMs = 5_000;
+
+/**
+ * One tab at a time; where the browser lets no tab wait for another, or the wait is too long, each does it: a mark that is
+ * sent twice is stored once.
+ */
 async function inTurn(work: () => Promise<void>): Promise<void> {
   let hasBegun = false;
   const begin = () => {
@@ -54,7 +60,7 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
     return work();
   };
   try {
-    await navigator.locks.request('tatami.marks', begin);
+    await navigator.locks.request('tatami.marks', { signal: AbortSignal.timeout(patienceMs) }, begin);
   } catch (error) {
     if (hasBegun) throw error;
     await work();

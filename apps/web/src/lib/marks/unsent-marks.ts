@@ -1,5 +1,6 @@
-import { createStore, delMany, entries, keys, promisifyRequest } from 'idb-keyval';
+import { delMany, entries, keys, promisifyRequest } from 'idb-keyval';
 import type { Said } from '../club/training/pending-marks.ts';
+import { openStore } from '../kept/open-store.ts';
 import type { Batch, UnsentMarks } from './mark-outbox.ts';
 
 const day = 24 * 60 * 60_000;
@@ -12,7 +13,7 @@ interface Entry {
   statuses: ReadonlyMap<string, Said | Said['status']>;
 }
 
-const store = createStore('tatami.unsent', 'marks');
+const store = openStore('tatami.unsent', 'marks');
 
 const batchOf = (entry: Entry | undefined): Batch =>
   new Map(
