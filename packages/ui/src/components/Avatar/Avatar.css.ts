@@ -40,13 +40,11 @@ export const face = style({
   '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
 });
 
-const inner = `calc(${pixels} - 2 * (clamp(2.5px, ${pixels} * .07, 5px) + clamp(1px, ${pixels} * .045, 4px) + .5px))`;
-
 /** What the ring and a gap leave of it. */
 export const ringed = style({
-  width: inner,
+  width: `calc(${pixels} * .83 - 3.5px)`,
   height: 'auto',
-  aspectRatio: 1,
+  aspectRatio: '1',
   fontSize: `max(9px, ${pixels} * .31)`,
 });
 

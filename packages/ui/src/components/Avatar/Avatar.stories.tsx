@@ -52,6 +52,12 @@ export const Belts: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    for (const face of canvas.getAllByText('ŁŚ')) {
+      const { width, height } = face.getBoundingClientRect();
+      await expect(height).toBeCloseTo(width);
+    }
+  },
 };
 
 export const Sizes: Story = {
