@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const list = style({ display: 'grid', rowGap: vars.space[12] });
+export const list = style({ display: 'grid', rowGap: vars.space[12], containerType: 'inline-size' });
 
 export const pair = style({
   display: 'grid',
-  '@media': {
-    [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space[16] },
+  '@container': {
+    '(width >= 23.5rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space[16] },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
@@ -25,5 +26,20 @@ export const LongNames: Story = {
       { term: 'Osoba do kontaktu w nagłym wypadku', value: 'Maksymilian Krzyżanowski-Brzęczyszczykiewicz' },
       { term: 'E-mail', value: 'maksymilian.krzyzanowski-brzeczyszczykiewicz@stowarzyszenie-aikido.example' },
     ],
+  },
+};
+/** On a wide screen too a list may stand in a narrow column: no property lies over its value there. */
+export const InANarrowColumn: Story = {
+  args: { items: [{ term: 'Ubezpieczenie ważne do', value: '01.07.2027' }] },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '195px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const term = canvas.getByRole('term');
+    await expect(term.scrollWidth).toBeLessThanOrEqual(term.clientWidth);
   },
 };
