@@ -27,11 +27,7 @@ for (const tag of ['@desktop', '@phone']) {
 
 test('a page says which one it is before the app is there', async ({ page }) => {
   await signIn(page, 'instruktor');
-  const app = Promise.withResolvers<void>();
-  await page.route('**/static/index-*.js', async (route) => {
-    await app.promise;
-    await route.continue();
-  });
+  const app = await holdBackApp(page);
   await page.goto('/dojo/student', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1, name: 'Uczniowie' });
   await expect(heading).toBeVisible();
@@ -41,6 +37,30 @@ test('a page says which one it is before the app is there', async ({ page }) => 
   await expect(page.locator('[data-shell]')).toHaveCount(0);
   await expect(heading).toBeVisible();
 });
+
+test('what is pressed before the app is there opens when it is @phone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await signIn(page, 'czlonek');
+  const app = await holdBackApp(page);
+  await page.goto('/dojo/day-off', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Ustawienia wyglądu' }).click();
+  // The last word counts.
+  await page.locator('header button').filter({ visible: true }).first().click();
+  app.resolve();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Dni wolne' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zamknij menu' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+async function holdBackApp(page: Page): Promise<PromiseWithResolvers<void>> {
+  const app = Promise.withResolvers<void>();
+  await page.route('**/static/index-*.js', async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  return app;
+}
 
 /** As on a train: 400 ms there and back, 1.6 Mbit/s. */
 async function slowDown(page: Page): Promise<void> {

@@ -22,6 +22,7 @@ import { isPassing } from '../lib/api/when-ready.ts';
 import { pendingMarks } from '../lib/club/training/pending-marks.ts';
 import { keepAnswers } from '../lib/kept/keep-answers.ts';
 import { attend, marks } from '../lib/marks/marks.ts';
+import { pressAgain } from './press-again.ts';
 import { useHeldFont } from './use-held-font.ts';
 
 /** What is shown and could not be read, or not anew. */
@@ -37,6 +38,7 @@ const isMissing = (navigation: Navigation<LoadedPage>) => navigation.getVisit().
 
 /** Begins what has time until the first page is there and the browser is idle; toasts are shown from then on. */
 export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPage> }) {
+  useEffect(pressAgain, []);
   useEffect(followAppearance, []);
   useEffect(
     () =>

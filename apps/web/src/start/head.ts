@@ -90,11 +90,13 @@ async function goOnFrom(answer: Promise<Response>, headers: Record<string, strin
   return response;
 }
 
-// What one can press in the shell before the app is there: the page begins anew in the other language.
+// What one can press in the shell before the app is there: in the other language the page begins anew, all else the app
+// does when it is there, unless something else was pressed since.
 document.addEventListener('click', ({ target }) => {
-  const chosen = target instanceof Element && target.closest<HTMLElement>('[data-shell] button[lang]');
-  if (!chosen) return;
-  kept.setItem(languageStorageKey, chosen.lang);
+  const pressed = (target as Element).closest<HTMLElement>('[data-shell] button');
+  window.tatamiPressed = pressed;
+  if (!pressed?.lang) return;
+  kept.setItem(languageStorageKey, pressed.lang);
   location.reload();
 });
 
