@@ -302,7 +302,8 @@ export const toolsAtEnd = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[4],
-  flex: '1 1 200px',
+  // Beside the buttons the search keeps room for a word.
+  flex: '1 1 264px',
   marginInlineStart: 'auto',
   // On a phone the search is before the chips, which are a line that scrolls.
   '@media': { [media.phone]: { order: -1, flexBasis: '100%', minWidth: 0 } },

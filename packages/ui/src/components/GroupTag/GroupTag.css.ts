@@ -12,6 +12,7 @@ const ofGroup = style([
       padding: '4px',
       borderRadius: '50%',
       background: groupColor.mark,
+      forcedColorAdjust: 'none',
     },
   },
 ]);

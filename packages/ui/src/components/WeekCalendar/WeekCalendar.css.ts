@@ -119,7 +119,7 @@ export const weekday = style({
 });
 
 export const date = style({
-  minWidth: '1.75em',
+  minWidth: '1.6em',
   borderRadius: '1em',
   fontSize: vars.type.title3,
   fontWeight: vars.weight.strong,
