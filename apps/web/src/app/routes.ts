@@ -8,6 +8,7 @@ import { queryClient } from '../lib/api/query-client.ts';
 import { gradesQuery } from '../lib/club/grades.ts';
 import { readYear } from '../lib/club/read-year.ts';
 import { ownStudentsQuery } from '../lib/club/training/own-presences.ts';
+import { rolesQuery } from '../lib/roles-query.ts';
 import { loadViewer } from '../lib/viewer.ts';
 import { place as workplaces } from '../tables/workplace/place.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -50,6 +51,7 @@ export const routes: readonly Route<Right>[] = [
   route('/landing', {
     access: 'signedIn',
     page: async () => (await import('../features/account/LandingPage.tsx')).LandingPage,
+    data: () => [queryClient.ensureQueryData(rolesQuery)],
   }),
   route('/accessdenied', {
     access: 'everybody',

@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { HasRight, NoRight } from '@tatami/tables/HasRight';
 import { useViewer } from '@tatami/tables/viewer';
-import { Avatar, Banner, ButtonLink, Card, Heading, Inline, Stack, Text } from '@tatami/ui';
+import { Avatar, Banner, ButtonLink, Card, Heading, Inline, Stack, Tag, Text } from '@tatami/ui';
 import { BuildingIcon, HomeIcon, LogOutIcon, ShieldIcon, UserIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { returnPath } from '@tatami/web-runtime/return-path';
 import { useTitle } from '@tatami/web-runtime/use-title';
+import { rolesQuery } from '../../lib/roles-query.ts';
 
 /** Who is signed in here, and the ways on. */
 export function LandingPage() {
   const { t } = useI18n();
   const { whoami } = useViewer();
+  const { data: roles = [] } = useQuery(rolesQuery);
   useTitle(t('landing.title'));
   return (
     <Card>
@@ -21,6 +24,13 @@ export function LandingPage() {
               {whoami.firstName} {whoami.lastName}
             </Heading>
             <Text tone="muted">{t('landing.signedInAs', { username: whoami.username })}</Text>
+            {roles.length > 0 && (
+              <Inline space={4}>
+                {roles.map((role) => (
+                  <Tag key={role}>{role}</Tag>
+                ))}
+              </Inline>
+            )}
           </Stack>
         </Inline>
         {whoami.mustShowSecondFactor ? (
