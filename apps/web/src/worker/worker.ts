@@ -24,6 +24,11 @@ self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.waitUntil(leaveIfUnwanted());
 });
 
+// The code of the page that was there before this worker.
+self.addEventListener('message', (event) => {
+  event.waitUntil(shell.keep(event.data as string[]));
+});
+
 /** The way back: a server that has no such script any more wants no such worker. */
 async function leaveIfUnwanted(): Promise<void> {
   const answer = await fetch(pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null);

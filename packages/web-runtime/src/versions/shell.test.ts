@@ -104,6 +104,16 @@ describe('given a version that was installed', () => {
     expect(asked).toEqual([pageCode]);
   });
 
+  test('what came before it was there is kept when it is told, if it is code', async () => {
+    isOnline = true;
+    const shell = shellOf('one');
+    await shell.keep([pageCode, '/api/training', '/static/gone-a1b2c3d4.js']);
+    expect(asked).toEqual([pageCode, '/static/gone-a1b2c3d4.js']);
+    isOnline = false;
+    expect(await textOf(shell.answer(request(pageCode)))).toBe(`${pageCode} of one`);
+    expect(caches.contents()).toEqual({ 'tatami-one': ['/', ...version('one').files, pageCode] });
+  });
+
   test('a file that is not there is not kept', async () => {
     isOnline = true;
     const gone = '/static/gone-a1b2c3d4.js';

@@ -47,7 +47,7 @@ export function createShell({ version, origin, caches, fetch }: ShellOptions) {
     return answer;
   }
 
-  async function fromCacheFirst(request: Request, path: string): Promise<Response> {
+  async function fromCacheFirst(request: Request | string, path: string): Promise<Response> {
     // Opened before the file is on its way, and never made anew: what arrives after all was dropped is kept nowhere.
     const cache = (await caches.has(cacheName)) ? await caches.open(cacheName) : undefined;
     const found = await cache?.match(path, { ignoreVary: true });
@@ -73,6 +73,14 @@ export function createShell({ version, origin, caches, fetch }: ShellOptions) {
         // A full disk must not hold anybody at an old version: this one then comes from the network.
         if (!(error instanceof Error && error.name === 'QuotaExceededError')) throw error;
       }
+    },
+
+    /** Keeps files that came before there was a worker to see them; others than those with a hash in their names are none. */
+    async keep(paths: readonly string[]): Promise<void> {
+      if (isGone) return;
+      const hashed = paths.filter((path) => path.startsWith(hashedFolder));
+      // What can't be had now is kept when it is asked for.
+      await Promise.all(hashed.map((path) => fromCacheFirst(path, path).catch(() => {})));
     },
 
     /** Drops every version but this one. */

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { PaperHead } from '@tatami/ui/PaperHead';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { useNow } from '@tatami/web-runtime/use-now';
+import { useIsPrinting } from '@tatami/web-runtime/use-is-printing';
 import { aboutQuery } from '../../lib/api/about.ts';
 
-/** Whose a printed page is, and as of when. */
+/** Whose a printed page is, and as of when: what writes a date is not made before somebody prints. */
 export function PaperDate() {
   const { format } = useI18n();
+  const isPrinting = useIsPrinting();
   const clubName = useQuery(aboutQuery).data?.clubName ?? '';
-  const now = new Date(useNow()).toISOString();
-  return <PaperHead owner={clubName} date={`${format.dateOf(now)}, ${format.time(now)}`} />;
+  const now = new Date().toISOString();
+  return <PaperHead owner={clubName} date={isPrinting ? `${format.dateOf(now)}, ${format.time(now)}` : ''} />;
 }

@@ -33,7 +33,7 @@ export async function readKept(name: string): Promise<KeptAnswer | null> {
 
 /** Keeps under a name what was read by no query. */
 export async function keepUnder(name: string, data: unknown): Promise<void> {
-  await (await keptAnswers())?.keep(name, { data, at: Date.now() }).catch(() => {});
+  await (await keptAnswers())?.keep(new Map([[name, { data, at: Date.now() }]])).catch(() => {});
 }
 
 /** Nothing that was read in this browser is there any more. */
@@ -70,13 +70,12 @@ export function keepAnswers(cache: QueryCache): () => void {
     clearTimeout(timer);
     timer = undefined;
     const answers = await keptAnswers();
-    const all = [...due];
+    const read = new Map<string, KeptAnswer>();
+    for (const [name, { state }] of due)
+      if (state.data !== undefined) read.set(name, { data: state.data, at: state.dataUpdatedAt });
     due.clear();
-    for (const [name, { state }] of all) {
-      // A full disk keeps what it has.
-      if (state.data !== undefined)
-        await answers?.keep(name, { data: state.data, at: state.dataUpdatedAt }).catch(() => {});
-    }
+    // A full disk keeps what it has.
+    if (read.size > 0) await answers?.keep(read).catch(() => {});
   }
   function note(query: Query): void {
     if (!isKept(query.queryKey) || query.state.data === undefined || query.state.error) return;

@@ -1,4 +1,4 @@
-import { clear, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { clear, delMany, entries, get, set, setMany, type UseStore } from 'idb-keyval';
 import { createSeal, type Sealed } from './seal.ts';
 
 const day = 24 * 60 * 60_000;
@@ -21,7 +21,8 @@ type Entry = Sealed & { at: number; size: number };
 
 /** What was read in one session, to be shown again while nothing can be read. */
 export interface KeptAnswers {
-  keep: (name: string, answer: KeptAnswer) => Promise<void>;
+  /** All of them or none, by their names. */
+  keep: (answers: ReadonlyMap<string, KeptAnswer>) => Promise<void>;
   read: (name: string) => Promise<KeptAnswer | null>;
   /** Drops what is too old, and the oldest where it is too much. */
   tidy: () => Promise<void>;
@@ -44,13 +45,20 @@ export async function openKeptAnswers(
   }
   const isOld = (at: number) => at < now() - longest;
   return {
-    async keep(name, answer) {
-      const closed = await seal.close({ name, data: answer.data });
-      const size = closed.sealed.byteLength;
-      const place = await seal.nameFor(name);
+    async keep(answers) {
+      const closed = await Promise.all(
+        [...answers].map(async ([name, { data, at }]): Promise<[string, Entry]> => {
+          const [place, value] = await Promise.all([seal.nameFor(name), seal.close({ name, data })]);
+          return [place, { ...value, size: value.sealed.byteLength, at }];
+        }),
+      );
       if (session.isOver()) return;
-      if (size > largest) await del(place, store);
-      else await set(place, { ...closed, size, at: answer.at } satisfies Entry, store);
+      const tooLarge = closed.filter(([, { size }]) => size > largest).map(([place]) => place);
+      await setMany(
+        closed.filter(([place]) => !tooLarge.includes(place)),
+        store,
+      );
+      if (tooLarge.length > 0) await delMany(tooLarge, store);
     },
     async read(name) {
       const entry = await get<Entry>(await seal.nameFor(name), store);
