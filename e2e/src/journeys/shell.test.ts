@@ -16,6 +16,47 @@ async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' 
   throw new Error(`Sixty presses of Tab do not lead to ${name}.`);
 }
 
+for (const tag of ['@desktop', '@phone']) {
+  test(`what the Tab key comes to in a list is seen, there and back ${tag}`, { tag }, async ({ page }) => {
+    await signIn(page, 'czlonek');
+    await page.goto('/dojo/training?view=list');
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    const unseen: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 110; presses += 1) {
+        await page.keyboard.press(key);
+        const name = await page.evaluate(coveredFocus);
+        if (name) unseen.push(`${key}: ${name}`);
+      }
+    }
+    expect(unseen).toEqual([]);
+  });
+}
+
+/** What has the focus in a table and lies under something else, or nowhere. */
+function coveredFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused?.closest('table')) return null;
+  const { x, y, width, height } = focused.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top && (focused.contains(top) || top.contains(focused)) ? null : focused.textContent;
+}
+
+test('a member whose year can’t be fetched keeps the page', async ({ page, faults }) => {
+  await signIn(page, 'czlonek');
+  await page.route('**/static/YearRhythm-*.js', (route) => route.abort());
+  await page.goto('/dashboard');
+  const year = page.getByRole('region', { name: 'Rok na macie' });
+  const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('YearRhythm'));
+  await year.scrollIntoViewIfNeeded();
+  await gone;
+  // What stood in its place stands no longer, and all else does.
+  await expect(year.locator('[aria-hidden=true]')).toHaveCount(0);
+  await expect(year).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(faults.splice(0).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+});
+
 test('by keyboard alone: menu, table, dialog and settings', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/dashboard');
@@ -259,6 +300,16 @@ test('an administrator adds a user with a group and an invitation', async ({ pag
 
 test.describe('given a browser that was not asked about cookies', () => {
   test.use({ hasAnsweredCookies: false });
+
+  test('the skip link is seen over the banner', async ({ page }) => {
+    await signIn(page, 'czlonek');
+    await expect(page.getByRole('region', { name: 'Polityka plików cookie' })).toBeVisible();
+    const skip = page.getByRole('link', { name: 'Przejdź do treści' });
+    await skip.focus();
+    // A click is taken by what lies on top.
+    await skip.click({ timeout: 3_000 });
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 
   for (const tag of ['@desktop', '@phone']) {
     test(`the banner asks once, first in the order of the focus, and moves nothing ${tag}`, {

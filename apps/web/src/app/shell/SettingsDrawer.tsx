@@ -17,7 +17,6 @@ export function SettingsDrawer({ open, onOpenChange }: SettingsDrawerProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={t('settings.title')}
-      description={t('settings.description')}
       push
       low
       tools={open && <AppearanceUndo />}

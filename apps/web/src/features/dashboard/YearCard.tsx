@@ -1,9 +1,10 @@
 import { Card, Columns, Skeleton, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { OwnStudent } from '../../lib/club/training/own-presences.ts';
+import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
 
-const YearRhythm = lazy(async () => ({ default: (await import('./YearRhythm.tsx')).YearRhythm }));
+const YearRhythm = lazyOrNothing(async () => (await import('./YearRhythm.tsx')).YearRhythm);
 
 /** Whoever scrolls to it sees how they have trained for a year; nobody else loads any of it. */
 export function YearCard({ students }: { students: readonly OwnStudent[] }) {

@@ -1,6 +1,8 @@
 import { ArrowDownIcon, ArrowsUpDownIcon, ArrowUpIcon } from '../../icons/icons.tsx';
+import { media } from '../../theme/media.ts';
 import { classes } from '../private/classes.ts';
 import { readingKey } from '../private/reading-key.ts';
+import { useMedia } from '../private/use-media.ts';
 import { ColumnGrip } from './ColumnGrip.tsx';
 import { columnWidth } from './column-width.ts';
 import * as styles from './DataTable.css.ts';
@@ -27,8 +29,9 @@ export function HeadCell<Row>({ shown, grid, width, takesRest = false }: HeadCel
   const { column, direction, place, sort, setWidth } = shown;
   const SortIcon =
     direction === 'asc' ? ArrowUpIcon : direction === 'desc' ? ArrowDownIcon : ArrowsUpDownIcon;
-  // A table that scrolls with the page leaves its buttons in the tab order.
-  const tabIndex = grid && (grid.isActive ? 0 : -1);
+  const isCards = useMedia(media.phone, false);
+  // A table that scrolls with the page leaves its buttons in the tab order, where they are seen.
+  const tabIndex = (grid ? !grid.isActive : isCards) ? -1 : grid && 0;
   const shortcuts = takesRest ? undefined : 'Alt+ArrowLeft Alt+ArrowRight';
   return (
     <th

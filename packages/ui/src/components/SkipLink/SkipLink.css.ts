@@ -3,7 +3,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const skipLink = style({
   position: 'fixed',
-  zIndex: 40,
+  // The banner about cookies too is under it.
+  zIndex: 60,
   top: vars.space[8],
   insetInlineStart: vars.space[8],
   padding: `${vars.space[8]} ${vars.space[16]}`,
