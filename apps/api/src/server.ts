@@ -6,6 +6,7 @@ import { type Config, loadConfig } from './config.ts';
 import { consoleLog, explain } from './console.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { outboxOf } from './mail/mailer.ts';
 import { nowAndThen } from './now-and-then.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { seed } from './seed/seed.ts';
@@ -70,6 +71,7 @@ async function start(config: Config): Promise<void> {
     ...(postgres.mode === 'embedded'
       ? { 'Data folder': config.dataDir }
       : { Database: 'as DATABASE_URL says' }),
+    ...(config.smtpUrl === null && { 'E-mails': `not sent without SMTP_URL, kept in ${outboxOf(config)}` }),
   });
 }
 

@@ -20,6 +20,8 @@ describe('a server started on an empty folder', () => {
     const first = run({ DATA_DIR: dataDir });
     const said = await first.banner;
     expect(said).toMatch(new RegExp(`Data folder +${dataDir}\\n`));
+    // Whoever sends an invitation would otherwise wait for an answer that can't come.
+    expect(said).toMatch(new RegExp(`E-mails +not sent without SMTP_URL, kept in ${dataDir}/outbox\\n`));
     const password = /Password +(\S+)/.exec(said)?.[1] ?? '';
     expect(await signIn(said, password)).toBe(200);
     await first.stop('SIGTERM');

@@ -196,6 +196,7 @@ test('who registers has read the texts, is told what comes next, and is connecte
     const taps = await countTaps(page);
     await form.getByRole('button', { name: 'Zaproś: jan@example.org' }).click();
     await expect(form.getByRole('combobox', { name: 'Konto' })).toHaveValue('Jan Wilk');
+    await expect(form.getByRole('combobox', { name: 'Konto' })).toBeFocused();
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Zapisz' }).click();
     await expect(form).toBeHidden();

@@ -401,6 +401,7 @@ for (const tag of ['@desktop', '@phone']) {
     await expect(page.getByRole('status').filter({ hasText: 'Zapisano.' })).toContainText('Sukces');
     await expect(page.getByRole('link', { name: 'Mój profil' })).toContainText('ŁN');
     await expect(page.getByLabel('Telefon')).toHaveValue('+48601234567');
+    await expect(page.getByRole('button', { name: 'Zapisz' })).toBeFocused();
 
     const copied = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Pobierz moje dane' }).click();

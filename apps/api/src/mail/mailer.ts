@@ -28,15 +28,19 @@ export function createMailer(config: Config): Mailer {
     async send({ to, subject, text }) {
       const info = await transport.sendMail({ to: { name: '', address: oneAddress(to) }, subject, text });
       if ('message' in info && Buffer.isBuffer(info.message))
-        await writeToOutbox(config.dataDir, info.message);
+        await writeToOutbox(outboxOf(config), info.message);
     },
     close: () => transport.close(),
   };
 }
 
+/** Where mails are put that nothing sends. */
+export function outboxOf({ dataDir }: Config): string {
+  return join(dataDir, 'outbox');
+}
+
 /** Written under another name first, so that a reader never sees half a mail. */
-async function writeToOutbox(dataDir: string, message: Buffer): Promise<void> {
-  const outbox = join(dataDir, 'outbox');
+async function writeToOutbox(outbox: string, message: Buffer): Promise<void> {
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
   await mkdir(outbox, { recursive: true, mode: 0o700 });
   await writeFile(join(outbox, `.${name}`), message, { mode: 0o600 });

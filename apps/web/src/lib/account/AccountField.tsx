@@ -7,7 +7,7 @@ import { useViewer } from '@tatami/tables/viewer';
 import { Banner, Button, Combobox, type ComboboxOption, Stack } from '@tatami/ui';
 import { MailIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { club } from '../api/club.ts';
 import { openAccount } from './new-account.ts';
 
@@ -36,6 +36,7 @@ export function AccountField({ label, error, value, person, change, onBegin }: A
   const { has } = useViewer();
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   const { attempt, isBusy, isDone, failure } = useAttempt();
+  const area = useRef<HTMLDivElement>(null);
   const mayLink = has('User:Read') && has('User:Write');
   const id = String(value ?? '');
   const { data: account } = useQuery({ ...rowQuery('user', id), enabled: mayLink && id !== '' });
@@ -72,27 +73,31 @@ export function AccountField({ label, error, value, person, change, onBegin }: A
     attempt(async () => {
       const known = (await find(email)).find((user) => user.email.toLowerCase() === email.toLowerCase());
       choose(optionOf(known ?? (await openAccount({ firstName, lastName, email }))));
+      // The button has done its work and goes.
+      area.current?.querySelector('input')?.focus();
     });
 
   return (
-    <Stack space={8}>
-      <Combobox
-        label={label}
-        hint={t(id || isComplete ? 'account.search.hint' : 'account.invite.hint')}
-        error={error ?? failure}
-        search={search}
-        value={id === '' ? null : chosen?.id === id ? chosen : account ? optionOf(account) : null}
-        onValueChange={choose}
-      />
-      {id === '' && isComplete && (
-        <div>
-          <Button icon={MailIcon} loading={isBusy} onClick={invite}>
-            {t('account.invite', { email })}
-          </Button>
-        </div>
-      )}
-      {id !== '' && isDone && <Banner tone="success">{t('account.invited', { email })}</Banner>}
-    </Stack>
+    <div ref={area}>
+      <Stack space={8}>
+        <Combobox
+          label={label}
+          hint={t(id || isComplete ? 'account.search.hint' : 'account.invite.hint')}
+          error={error ?? failure}
+          search={search}
+          value={id === '' ? null : chosen?.id === id ? chosen : account ? optionOf(account) : null}
+          onValueChange={choose}
+        />
+        {id === '' && isComplete && (
+          <div>
+            <Button icon={MailIcon} loading={isBusy} onClick={invite}>
+              {t('account.invite', { email })}
+            </Button>
+          </div>
+        )}
+        {id !== '' && isDone && <Banner tone="success">{t('account.invited', { email })}</Banner>}
+      </Stack>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { focusPageIfLost } from './focus-page-if-lost.ts';
 
 interface ModalDialogProps {
   open: boolean;
@@ -41,7 +42,7 @@ export function ModalDialog({
     const dialog = dialogRef.current;
     if (!dialog) return;
     // Not in a cleanup: after those React puts the focus back into what is closed, and WebKit then loses it.
-    dialog.close();
+    close(dialog);
     if (open) {
       if (modal) dialog.showModal();
       else dialog.show();
@@ -58,7 +59,7 @@ export function ModalDialog({
   }, [open, modal]);
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    return () => dialog?.close();
+    return () => close(dialog);
   }, []);
 
   const isBeside = (event: MouseEvent) => event.target === dialogRef.current;
@@ -91,6 +92,12 @@ export function ModalDialog({
       {present && children}
     </dialog>
   );
+}
+
+function close(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) return;
+  dialog.close();
+  focusPageIfLost(dialog);
 }
 
 /**

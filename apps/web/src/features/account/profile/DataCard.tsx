@@ -93,7 +93,7 @@ export function DataCard({ profile }: { profile: Profile }) {
           labels={formLabels(t)}
         />
         <div>
-          <Button type="submit" form={id} loading={isSaving} disabled={!isDirty}>
+          <Button type="submit" form={id} loading={isSaving}>
             {t('form.save')}
           </Button>
         </div>
