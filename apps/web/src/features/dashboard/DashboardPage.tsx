@@ -23,7 +23,7 @@ const YearCard = lazyOrNothing(async () => (await import('./YearCard.tsx')).Year
 
 const NextStep = lazyOrNothing(async () => (await import('./next-step/NextStep.tsx')).NextStep);
 
-const Undecided = lazyOrNothing(async () => (await import('./undecided/Undecided.tsx')).Undecided);
+const Office = lazyOrNothing(async () => (await import('./office/Office.tsx')).Office);
 
 /** As many as fit on a screen beside the rest. */
 const listLength = 8;
@@ -114,7 +114,7 @@ export function DashboardPage() {
               {nextCard}
               {has('User:Write') && (
                 <Suspense>
-                  <Undecided />
+                  <Office />
                 </Suspense>
               )}
             </Stack>

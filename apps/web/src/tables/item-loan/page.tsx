@@ -1,5 +1,6 @@
 import { itemLoanRules } from '@tatami/sdk/rules/item-loan';
 import { describeTable } from '@tatami/tables/describe-table';
+import { clubToday } from '../../lib/club/club-zone.ts';
 import { studentColumn } from '../../lib/face/student-column.tsx';
 import { place } from './place.ts';
 
@@ -16,6 +17,9 @@ export const table = describeTable(place, itemLoanRules, {
   fields: {
     item: { readOnly: () => true },
     student: { readOnly: () => true },
+    returnedOn: { when: (_, entity) => entity !== undefined },
   },
+  // Mostly it is handed over while it is written down.
+  offered: () => ({ from: clubToday() }),
   actions: { return: { when: ({ returnedOn }) => returnedOn === null } },
 });

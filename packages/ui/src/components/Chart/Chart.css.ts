@@ -4,6 +4,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
+/** Of the parts of a chart that belong to no group. */
+export const inks = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5, color.chart6];
+
 export const figure = style({ display: 'grid', gap: vars.space[12], minWidth: 0 });
 
 export const caption = style({ fontWeight: vars.weight.strong });
@@ -60,7 +63,13 @@ export const line = style({
 /** A line of no length with round ends: a dot that the stretched picture leaves round. */
 export const dot = style({ strokeWidth: 8, strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' });
 
-export const bar = style({ '@media': { [media.forcedColors]: { stroke: 'Canvas' } } });
+/** A seam of the ground between what adds up. */
+export const bar = style({
+  stroke: color.surface,
+  strokeWidth: 1.5,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
+});
 
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[16]}` });
 export const legendEntry = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
@@ -74,6 +83,7 @@ export const ring = style({
   gap: vars.space[24],
 });
 export const ringPicture = style({ width: '160px', height: '160px', flexShrink: 0 });
+export const ringGround = style({ stroke: color.subtle });
 export const ringLegend = style({ display: 'grid', gap: vars.space[8] });
 export const total = style({
   fill: color.text,

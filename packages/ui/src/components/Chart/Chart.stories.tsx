@@ -40,6 +40,27 @@ export const Default: Story = {
 
 export const Bars: Story = { args: { type: 'bar' } };
 
+/** What adds up, each part in the hue of its group. */
+export const Stack: Story = {
+  args: {
+    type: 'stack',
+    series: [
+      {
+        ...{ label: 'Dzieci', group: 'kids' },
+        values: [180, 176, 190, 184, 171, 160, 20, 12, 195, 210, 204, 120],
+      },
+      {
+        ...{ label: 'Dorośli', group: 'adult' },
+        values: [212, 198, 240, 231, 205, 188, 96, 84, 221, 246, 233, 150],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    // The scale reaches over the highest sum, not the highest part.
+    await expect(canvas.getByText('600')).toBeVisible();
+  },
+};
+
 export const Doughnut: Story = {
   args: {
     label: 'Członkowie według sekcji',

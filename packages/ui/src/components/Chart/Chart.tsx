@@ -1,5 +1,7 @@
 import { useLocale } from '../../provider/UiProvider.tsx';
-import { vars } from '../../theme/vars.css.ts';
+import { groupColor, group as hue } from '../../theme/group.css.ts';
+import type { Group } from '../../theme/groups.ts';
+import { classes } from '../private/classes.ts';
 import * as styles from './Chart.css.ts';
 import { ChartData } from './ChartData.tsx';
 import type { ChartProps } from './chart-props.ts';
@@ -7,12 +9,11 @@ import { slicesOf, ticksFor } from './scale.ts';
 
 export type { ChartProps, ChartSeries } from './chart-props.ts';
 
-const { color } = vars;
-const inks = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5, color.chart6];
 /** Lines differ by their dashes too, for those who do not tell the colours apart. */
 const dashes = ['', '6 4', '2 4', '10 4 2 4', '12 6', '1 6'];
 
-const inkOf = (index: number) => inks[index % inks.length] as string;
+const inkOf = (index: number, group?: Group) =>
+  group ? groupColor.fill : (styles.inks[index % styles.inks.length] as string);
 
 /** Numbers as a picture, drawn by ourselves in a few lines of SVG; the same numbers are under it as a table. */
 export function Chart({ label, type, categories, series, dataLabel, formatValue }: ChartProps) {
@@ -34,13 +35,17 @@ export function Chart({ label, type, categories, series, dataLabel, formatValue 
 }
 
 interface PlotProps extends Pick<ChartProps, 'categories' | 'series'> {
-  type: 'line' | 'bar';
+  type: 'line' | 'bar' | 'stack';
   write: (value: number) => string;
 }
 
 /** Drawn on a square of 100 that is stretched to the space there is; the words stand beside it, unstretched. */
 function Plot({ type, categories, series, write }: PlotProps) {
-  const ticks = ticksFor(Math.max(0, ...series.flatMap(({ values }) => values)));
+  /** What lies under a bar: those of the series before, where they add up. */
+  const under = (index: number, at: number) =>
+    type === 'stack' ? series.slice(0, index).reduce((sum, { values }) => sum + (values[at] ?? 0), 0) : 0;
+  const tops = series.flatMap(({ values }, index) => values.map((value, at) => under(index, at) + value));
+  const ticks = ticksFor(Math.max(0, ...tops));
   const top = ticks.at(-1) ?? 1;
   const heightOf = (value: number) => 100 - (value / top) * 100;
   const width = 100 / Math.max(1, categories.length);
@@ -52,7 +57,7 @@ function Plot({ type, categories, series, write }: PlotProps) {
         <div className={styles.legend} aria-hidden="true">
           {series.map((one, index) => (
             <span key={one.label} className={styles.legendEntry}>
-              <LegendMark type={type} index={index} />
+              <LegendMark type={type} index={index} group={one.group} />
               {one.label}
             </span>
           ))}
@@ -84,18 +89,20 @@ function Plot({ type, categories, series, write }: PlotProps) {
               />
             ) : (
               one.values.map((value, at) => {
-                const barWidth = (width * 0.7) / series.length;
+                const beside = type === 'stack' ? 1 : series.length;
+                const barWidth = (width * 0.7) / beside;
+                const base = under(index, at);
                 return (
                   <rect
                     key={categories[at]}
-                    className={styles.bar}
-                    fill={inkOf(index)}
-                    x={(at + 0.15) * width + index * barWidth}
+                    className={classes(styles.bar, one.group && hue[one.group])}
+                    fill={inkOf(index, one.group)}
+                    x={(at + 0.15) * width + (index % beside) * barWidth}
                     width={barWidth * 0.92}
-                    y={heightOf(value)}
-                    height={100 - heightOf(value)}
+                    y={heightOf(base + value)}
+                    height={heightOf(base) - heightOf(base + value)}
                   >
-                    <title>{`${categories[at]}: ${write(value)}`}</title>
+                    <title>{`${categories[at]}, ${one.label}: ${write(value)}`}</title>
                   </rect>
                 );
               })
@@ -134,9 +141,15 @@ function Line({ index, points }: { index: number; points: (readonly [number, num
   );
 }
 
-function LegendMark({ type, index }: { type: 'line' | 'bar'; index: number }) {
+interface LegendMarkProps {
+  type: PlotProps['type'];
+  index: number;
+  group?: Group | undefined;
+}
+
+function LegendMark({ type, index, group }: LegendMarkProps) {
   return (
-    <svg className={styles.legendMark} viewBox="0 0 20 12" role="presentation">
+    <svg className={classes(styles.legendMark, group && hue[group])} viewBox="0 0 20 12" role="presentation">
       {type === 'line' ? (
         <line
           className={styles.line}
@@ -148,7 +161,7 @@ function LegendMark({ type, index }: { type: 'line' | 'bar'; index: number }) {
           strokeDasharray={dashes[index % dashes.length]}
         />
       ) : (
-        <rect x={4} width={12} height={12} rx={2} fill={inkOf(index)} />
+        <rect x={4} width={12} height={12} rx={2} fill={inkOf(index, group)} />
       )}
     </svg>
   );
@@ -170,7 +183,7 @@ function Doughnut({ categories, values, write }: DoughnutProps) {
     <div className={styles.ring} aria-hidden="true">
       <svg className={styles.ringPicture} viewBox="0 0 40 40" role="presentation">
         <g fill="none" strokeWidth={6} transform="rotate(-90 20 20)">
-          <circle cx={20} cy={20} r={RADIUS} stroke={color.subtle} />
+          <circle cx={20} cy={20} r={RADIUS} className={styles.ringGround} />
           {slicesOf(values).map(({ length, start }, index) => (
             <circle
               key={categories[index]}

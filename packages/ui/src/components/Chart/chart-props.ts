@@ -1,15 +1,22 @@
+import type { Group } from '../../theme/groups.ts';
+
 export interface ChartSeries {
   /** What is counted. */
   label: string;
   /** A value for each category. */
   values: readonly number[];
+  /** Whose hue it wears; the next colour of the theme when left out. */
+  group?: Group | undefined;
 }
 
 export interface ChartProps {
   /** What it shows; stands above it. */
   label: string;
-  /** Lines for a course of time, bars for things beside each other, a doughnut for the parts of a whole. */
-  type: 'line' | 'bar' | 'doughnut';
+  /**
+   * Lines for a course of time, bars for things beside each other, a stack for what adds up, a doughnut for the parts of a
+   * whole.
+   */
+  type: 'line' | 'bar' | 'stack' | 'doughnut';
   /** Along the bottom, or the parts of the doughnut. */
   categories: readonly string[];
   /** Up to six; a doughnut shows the first. */

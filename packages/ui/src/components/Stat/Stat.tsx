@@ -3,8 +3,8 @@ import { classes } from '../private/classes.ts';
 import * as styles from './Stat.css.ts';
 
 export interface StatProps {
-  /** What is counted. */
-  label: string;
+  /** What is counted; a link to it, where it can be read. */
+  label: ReactNode;
   /** The figure, ready to show. */
   value: string | number;
   /** Whether it is good news. */

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ListQuery, TableName } from '@tatami/sdk';
+import { instantOf, type LocalDate } from '@tatami/web-runtime/zoned-time';
+import { club } from '../../../lib/api/club.ts';
+import { firstWeek } from './club-weeks.ts';
+
+/** How many rows there are: no more of them than one is read. */
+export function countQuery<T extends TableName>(table: T, query: ListQuery<T>) {
+  return queryOptions({
+    queryKey: [table, 'count', query],
+    queryFn: async ({ signal }) =>
+      (await club.table(table).list({ ...query, size: 1 }, { signal })).page.totalElements,
+  });
+}
+
+/** The trainings of the weeks that are drawn at which somebody was. */
+export function weeksQuery(today: LocalDate, timeZone: string) {
+  const query = {
+    'startsAt.gte': instantOf(firstWeek(today), '00:00', timeZone),
+    'presentCount.gt': 0,
+    size: 200,
+  };
+  return queryOptions({
+    queryKey: ['training', 'weeks', query],
+    queryFn: ({ signal }) => Array.fromAsync(club.table('training').all(query, { signal })),
+  });
+}

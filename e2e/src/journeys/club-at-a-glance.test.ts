@@ -1,0 +1,40 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { openAs } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const tag of ['@desktop', '@phone']) {
+  test(`whoever runs the club sees how it stands, each figure the way to what it counts ${tag}`, {
+    tag,
+  }, async ({ page, office }) => {
+    const loans = (await office.club.table('item-loan').list({ overdue: true, size: 1 })).page.totalElements;
+    await openAs(page, 'admin', '/dashboard');
+    const weeks = page.getByRole('figure', { name: 'Obecności tygodniami' });
+    await weeks.getByText('Pokaż dane').click();
+    await expect(weeks.getByRole('columnheader')).toContainText(['Dzieci', 'Młodzież', 'Dorośli']);
+    await expect(weeks.getByRole('row')).toHaveCount(13);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: /po terminie$/ }).click();
+    await expect(page).toHaveURL(/item-loan\?overdue=true/);
+    await expect(page.getByRole('navigation', { name: 'Strony listy' })).toContainText(`z ${loans}`);
+  });
+}
+
+test('a club that begins is told its first steps, and which are done', async ({ page }) => {
+  // As an empty club answers: there is a place, and nobody trains yet.
+  await page.route(/api\/(student|training)\?.*size=1$|api\/training\?.*presentCount/, (route) =>
+    route.fulfill({
+      json: {
+        _embedded: { results: [] },
+        _links: {},
+        page: { size: 1, totalElements: 0, totalPages: 0, number: 0 },
+      },
+    }),
+  );
+  await openAs(page, 'admin', '/dashboard');
+  const steps = page.getByRole('region', { name: 'Pierwsze kroki' });
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Dodaj miejsce' })).toContainText('gotowe');
+  await expectAccessible(page);
+  await steps.getByRole('link', { name: 'Wpisz uczniów' }).click();
+  await expect(page.getByRole('dialog', { name: 'Dodaj ucznia' })).toBeVisible();
+});
