@@ -202,3 +202,21 @@ async function expectRollCall(page: Page, people: string[], marks: (Mark | null)
   for (const mark of ['Obecność', 'Spóźnienie', 'Usprawiedliwienie', 'Nieobecność'] as const)
     await rollCall.expectCount(mark, marks.filter((each) => each === mark).length);
 }
+
+test('in colours of the browser’s own, what was done last has an edge, and a group keeps its hue', async ({
+  page,
+  office,
+}) => {
+  const { id } = await office.startTraining(newName('Trening w kontraście'));
+  const [name = ''] = await office.namesOnRollCall(id);
+  const rollCall = rollCallOn(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(page, 'instruktor', `/dojo/training/${id}`);
+  await rollCall.name(name).click();
+  await expect(rollCall.undo.locator('..')).toHaveCSS('outline-style', 'solid');
+  const tag = page.getByText('Młodzież', { exact: true }).first().locator('..');
+  const [ground, dot] = await tag.evaluate((element) =>
+    [undefined, '::before'].map((part) => getComputedStyle(element, part).backgroundColor),
+  );
+  expect(dot).not.toBe(ground);
+});

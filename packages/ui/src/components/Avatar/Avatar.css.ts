@@ -41,10 +41,12 @@ export const face = style({
 });
 
 /** What the ring and a gap leave of it. */
+const inner = `calc(${pixels} * .83 - 3.5px)`;
+
+// Said twice: Firefox takes no ratio of what lies in a grid.
 export const ringed = style({
-  width: `calc(${pixels} * .83 - 3.5px)`,
-  height: 'auto',
-  aspectRatio: '1',
+  width: inner,
+  height: inner,
   fontSize: `max(9px, ${pixels} * .31)`,
 });
 

@@ -179,6 +179,8 @@ export const said = style({
   borderRadius: vars.shape.radiusCard,
   background: color.text,
   color: color.surface,
+  // Seen where the browser puts its own colours in place of these.
+  outline: '1px solid transparent',
   boxShadow: vars.shape.shadowFloat,
   pointerEvents: 'auto',
 });
