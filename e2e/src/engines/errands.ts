@@ -1,3 +1,4 @@
+import type { FrontDoor } from '../support/front-door.ts';
 import { inMinutes, newName, type Office } from '../support/office.ts';
 import type { Person } from './person.ts';
 
@@ -5,15 +6,26 @@ export interface Errand {
   who: string;
   /** How wide their screen is. */
   width: number;
-  run(person: Person, office: Office): Promise<void>;
+  /** They need colours that their browser puts in place of a page's. */
+  forcedColours?: boolean;
+  run(person: Person, around: Around): Promise<void>;
 }
 
-/** What each of five does most, with what browsers do differently: focus, typing, touch. */
+/** What is around whoever runs an errand. */
+export interface Around {
+  office: Office;
+  /** The way of every browser to the club. */
+  door: FrontDoor;
+  /** The code that was mailed to an address. */
+  mailedCode: (address: string) => Promise<string>;
+}
+
+/** What each of five does most, with what browsers do differently: focus, typing, touch, downloads, what is heard. */
 export const errands: readonly Errand[] = [
   {
     who: 'visitor',
     width: 390,
-    async run(person) {
+    async run(person, { mailedCode }) {
       await person.open('/');
       await person.sees('heading', 'Zaloguj się');
       await person.press('button', 'Rozumiem!');
@@ -24,12 +36,32 @@ export const errands: readonly Errand[] = [
       await person.press('button', 'PL');
       await person.press('button', 'Zaloguj się');
       await person.hasFocusOn('textbox', /^Nazwa użytkownika/);
+
+      const email = `${newName('iga').replace(' ', '-')}@example.org`;
+      await person.press('link', 'Załóż konto', 'touch');
+      await person.hears('link', 'Informacja o prywatności, wersja 3');
+      await person.fill('E-mail', email);
+      await person.key('Tab');
+      await person.hasFocusOn('textbox', 'Imię');
+      await person.type('Iga');
+      await person.key('Tab');
+      await person.hasFocusOn('textbox', 'Nazwisko');
+      await person.type('Wilk');
+      await person.key('Tab', 'Shift');
+      await person.key('Tab', 'Shift');
+      await person.hasFocusOn('textbox', 'E-mail');
+      await person.finds();
+      await person.key('Enter');
+      await person.sees('heading', 'Sprawdź pocztę');
+      await person.fill('Kod z wiadomości', await mailedCode(email));
+      await person.sees('heading', 'Witaj, Iga!');
+      await person.finds();
     },
   },
   {
     who: 'member',
     width: 390,
-    async run(person, office) {
+    async run(person, { office, door }) {
       const title = newName('Trening wspólny');
       await office.clearMarks('Katarzyna Lis');
       await office.planTraining({ title, startsAt: inMinutes(20), section: 'adult' });
@@ -44,34 +76,46 @@ export const errands: readonly Errand[] = [
       await person.press('button', 'Choroba', 'touch');
       await person.sees('status', /Nie będziesz/);
       await person.open('/adm/profile');
-      await person.sees('heading', /Katarzyna Lis|Mój profil/);
+      await person.sees('heading', 'Mój profil');
       await person.finds();
+
+      await person.open('/dashboard');
+      await person.press('link', new RegExp(title), 'touch');
+      await person.hears('button', 'Będę');
+      await door.shut();
+      await person.press('button', 'Będę', 'touch');
+      await person.sees('status', /Będziesz\s+czeka na wysłanie/);
+      await person.reads(/1 wpis czeka na wysłanie/);
+      await person.finds();
+      await door.openAgain();
+      await person.sees('status', /Będziesz$/);
+      await office.clearMarks('Katarzyna Lis');
     },
   },
   {
     who: 'parent',
     width: 390,
-    async run(person, office) {
+    async run(person, { office }) {
       const title = newName('Trening dzieci');
       await office.planTraining({ title, startsAt: inMinutes(60), section: 'kids' });
       await office.clearMarks('Antoni Mazur');
       await person.signIn('rodzic');
       await person.press('link', new RegExp(title));
+      await person.hears('button', 'Będzie: Antoni');
       await person.press('button', 'Choruje do …: Antoni');
       await person.press('button', 'Choroba');
       await person.sees('status', /Antoni.*Nie będzie/s);
-      await person.reads(/Usprawiedliwiono/);
+      await person.reads(/Nieobecność na \d+ trening/);
       await person.finds();
       await person.press('button', 'Cofnij');
       await person.sees('status', /Antoni.*Bez odpowiedzi/s);
       await person.hasFocusOn('button', /Antoni/);
-      await office.clearMarks('Antoni Mazur');
     },
   },
   {
     who: 'instructor',
     width: 1024,
-    async run(person, office) {
+    async run(person, { office }) {
       const { id } = await office.startTraining(newName('Trening na tablecie'));
       const [first = '', second = ''] = await office.namesOnRollCall(id);
       await person.signIn('instruktor');
@@ -81,13 +125,29 @@ export const errands: readonly Errand[] = [
       await person.sees('button', 'Obecność 1');
       await person.mark(second, 'Spóźnienie', 'mouse');
       await person.sees('button', 'Spóźnienie 1');
+      await person.hears('radiogroup', second);
+      await person.finds();
+    },
+  },
+  {
+    who: 'instructor',
+    width: 1024,
+    forcedColours: true,
+    async run(person, { office }) {
+      const { id } = await office.startTraining(newName('Trening w kontraście'));
+      const [first = ''] = await office.namesOnRollCall(id);
+      await person.signIn('instruktor');
+      await person.seesForcedColours();
+      await person.open(`/dojo/training/${id}`);
+      await person.mark(first, 'Spóźnienie', 'mouse');
+      await person.sees('button', 'Spóźnienie 1');
       await person.finds();
     },
   },
   {
     who: 'administrator',
     width: 1440,
-    async run(person, office) {
+    async run(person, { office }) {
       const lastName = newName('Abacki');
       const draft = { firstName: 'Jan', lastName, joinedOn: '2024-09-02' };
       const { id } = await office.club.table('student').save(draft);
@@ -102,8 +162,28 @@ export const errands: readonly Errand[] = [
       await person.hasFocusOn('button', 'Edytuj');
       await person.reads('01.02.1990');
 
+      const title = newName('Trening');
+      const training = await office.planTraining({ title, startsAt: inMinutes(7 * 24 * 60) });
+      await person.open(`/dojo/training?edit=${training.id}`);
+      await person.fill('Data', '24.11.31');
+      await person.fill('Od', '1830');
+      await person.fill('Do', '20');
+      await person.key('Tab', 'Shift');
+      await person.key('Tab', 'Shift');
+      await person.hasFocusOn('textbox', 'Od');
+      await person.hasValue('Data', '24.11.2031');
+      await person.hasValue('Od', '18:30');
+      await person.hasValue('Do', '20:00');
+      await person.hears('textbox', 'Data');
+      await person.finds();
+      await person.press('button', 'Zapisz');
+      await person.seesNo('dialog', title);
+
       await person.open('/dojo/student');
       await person.sees('link', new RegExp(lastName));
+      await person.press('button', 'Pobierz CSV');
+      const file = await person.downloaded(/^Uczniowie .*\.csv$/);
+      if (!file.includes(lastName)) throw new Error('The file lacks a student.');
       await person.press('button', 'Ustawienia wyglądu');
       await person.hasFocusOn('radio', 'Jasne');
       await person.finds();

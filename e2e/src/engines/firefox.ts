@@ -1,4 +1,5 @@
 import { launch } from 'puppeteer-core';
+import { downloadedTo } from './downloads.ts';
 import { findProgram } from './find-program.ts';
 import { type Engine, pageHeight } from './tab.ts';
 
@@ -14,12 +15,19 @@ export const firefox: Engine = {
     );
     return browser === null ? null : { browser };
   },
-  async start({ browser: executablePath = '' }) {
+  hasForcedColours: true,
+  async start({ browser: executablePath = '' }, { forcedColours, downloads }) {
     const browser = await launch({
       browser: 'firefox',
       executablePath,
       headless: true,
-      extraPrefsFirefox: { 'intl.accept_languages': 'pl', 'ui.prefersReducedMotion': 1 },
+      extraPrefsFirefox: {
+        'intl.accept_languages': 'pl',
+        'ui.prefersReducedMotion': 1,
+        'browser.download.folderList': 2,
+        'browser.download.dir': downloads,
+        ...(forcedColours && { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 }),
+      },
     });
     const page = await browser.newPage();
     let faults: string[] = [];
@@ -42,6 +50,11 @@ export const firefox: Engine = {
           if (!/unknown command emulation\.setScreenOrientation/.test(String(error))) throw error;
         });
       },
+      async tells(_, role, name) {
+        const found = await page.$(`::-p-aria([name=${JSON.stringify(name)}][role="${role}"])`);
+        return found !== null;
+      },
+      downloaded: (name) => downloadedTo(downloads, name),
       picture: () => page.screenshot(),
       async faults() {
         const told = faults;

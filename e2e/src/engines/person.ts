@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import axe from 'axe-core';
-import type { Key, Pointer, Tab } from './tab.ts';
+import type { HeldKey, Key, Pointer, Tab } from './tab.ts';
 
 const patienceMs = 15_000;
 
@@ -15,10 +15,17 @@ export interface Person {
   seesNo(role: string, name: string | RegExp): Promise<void>;
   reads(text: string | RegExp): Promise<void>;
   fill(name: string | RegExp, text: string): Promise<void>;
-  key(key: Key, held?: 'Control'): Promise<void>;
+  key(key: Key, held?: HeldKey): Promise<void>;
+  type(text: string): Promise<void>;
   hasFocusOn(role: string, name: string | RegExp): Promise<void>;
   hasValue(name: string | RegExp, value: string): Promise<void>;
-  /** Nothing that axe knows of is in the way of anybody. */
+  /** Hears of something by a screen reader. */
+  hears(role: string, name: string): Promise<void>;
+  /** What was downloaded. */
+  downloaded(name: RegExp): Promise<string>;
+  /** The browser has put colours of its own in place of the page's. */
+  seesForcedColours(): Promise<void>;
+  /** Nothing that axe knows of is in the way of anybody, and what is round has stayed so. */
   finds(): Promise<void>;
   signIn(username: string): Promise<void>;
 }
@@ -84,6 +91,7 @@ export function personAt(tab: Tab, baseUrl: string): Person {
       await tab.type(text);
     },
     key: (key, held) => tab.key(key, held),
+    type: (text) => tab.type(text),
     hasFocusOn: (role, name) =>
       until(`is(document.activeElement, ${thing(role, name)})`, `the focus is not on ${role} ${name}`),
     hasValue: (name, value) =>
@@ -91,8 +99,17 @@ export function personAt(tab: Tab, baseUrl: string): Person {
         `find(${thing('textbox', name)})?.value === ${JSON.stringify(value)}`,
         `${name} is not “${value}”`,
       ),
+    async hears(role, name) {
+      await person.sees(role, name);
+      await ask(`void (globalThis.tatamiFound = find(${thing(role, name)})) ?? null`);
+      if (!(await tab.tells('globalThis.tatamiFound', role, name)))
+        throw new Error(`no screen reader is told of ${role} ${name}`);
+    },
+    downloaded: (name) => tab.downloaded(name),
+    seesForcedColours: () => until(`matchMedia('(forced-colors: active)').matches`, 'no forced colours'),
     async finds() {
-      await ask('null');
+      const ovals = await ask<string[]>('ovals()');
+      if (ovals.length > 0) throw new Error(`no longer round: ${ovals.slice(0, 3).join(', ')}`);
       const found =
         await tab.run(`axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
         .then(({ violations }) => JSON.stringify(violations.flatMap(({ id, nodes }) =>
@@ -128,13 +145,17 @@ const inPage = `
     if (element.matches('input[type=password], input[type=search]')) return 'textbox';
     return axe.commons.aria.getRole(element);
   };
-  const nameOf = (element) => element.role === 'status' ? element.innerText : axe.commons.text.accessibleText(element).trim();
+  const nameOf = (element) => element.role === 'status' ? element.innerText.trim() : axe.commons.text.accessibleText(element).trim();
   const is = (element, role, name) => !!element && roleOf(element) === role && name.test(nameOf(element));
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
   const tags = { button: 'button', link: 'a', textbox: 'input, textarea', heading: 'h1, h2, h3', combobox: 'input, select', radio: 'input', switch: 'input' };
   const isOf = (element, group) => !group || is(element.closest('[role=radiogroup]'), 'radiogroup', group);
   const find = (role, name, group) => [...document.querySelectorAll((tags[role] ?? 'dialog') + ', [role=' + role + ']')]
     .find((element) => isSeen(element) && is(element, role, name) && isOf(element, group)) ?? null;
+  const ovals = () => [...document.body.querySelectorAll('*')].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return isSeen(element) && getComputedStyle(element).borderRadius === '50%' && Math.abs(width - height) > 1;
+  }).map(({ className, textContent }) => className + ' ' + textContent);
   const told = (element) => element ? roleOf(element) + ' ' + nameOf(element).slice(0, 60) + ' <' + element.localName + '>' : 'nothing';
   const place = (element) => {
     if (!element || element.matches(':disabled')) return null;

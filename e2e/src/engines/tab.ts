@@ -4,11 +4,19 @@ export interface Tab {
   /** Works out an expression in the page. @returns what it is, as JSON can say it */
   run(expression: string): Promise<unknown>;
   press(x: number, y: number, pointer: Pointer): Promise<void>;
-  key(key: Key, held?: 'Control'): Promise<void>;
+  key(key: Key, held?: HeldKey): Promise<void>;
   type(text: string): Promise<void>;
   /** As narrow as the engine’s window can be. */
   resize(width: number): Promise<void>;
   picture(): Promise<Uint8Array>;
+  /**
+   * Whether the engine itself tells a screen reader so of an element; axe, by which things are found, only works it out.
+   *
+   * @param element an expression
+   */
+  tells(element: string, role: string, name: string): Promise<boolean>;
+  /** What was downloaded under a name, once it is there. */
+  downloaded(name: RegExp): Promise<string>;
   /** What went wrong in the page since it was asked last. */
   faults(): Promise<string[]>;
   close(): Promise<void>;
@@ -20,11 +28,13 @@ export type Pointer = 'mouse' | 'touch';
 export const keys = {
   Tab: '\uE004',
   Enter: '\uE007',
+  Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
   ArrowDown: '\uE015',
 } as const;
 export type Key = keyof typeof keys | 'a' | 'k';
+export type HeldKey = 'Control' | 'Shift';
 
 /** A browser that is installed here, or how it comes to be. */
 export interface Engine {
@@ -33,7 +43,15 @@ export interface Engine {
   find(): Programs | null;
   /** How to get it. */
   install: string;
-  start(programs: Programs): Promise<Tab>;
+  /** Whether it has colours of its own for who needs them, in place of a page's. */
+  hasForcedColours: boolean;
+  start(programs: Programs, options: Start): Promise<Tab>;
+}
+
+export interface Start {
+  forcedColours: boolean;
+  /** A folder for what is downloaded. */
+  downloads: string;
 }
 
 export type Programs = Readonly<Record<string, string>>;

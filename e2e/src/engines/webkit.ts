@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { downloadedTo } from './downloads.ts';
 import { findProgram } from './find-program.ts';
-import { type Engine, keys, pageHeight } from './tab.ts';
+import { type Engine, keys, pageHeight, type Tab } from './tab.ts';
 
 /** WebKitGTK: the engine of Safari and of every browser of an iPhone. Its driver speaks plain WebDriver. */
 export const webkit: Engine = {
@@ -16,7 +17,8 @@ export const webkit: Engine = {
     const screen = findProgram('XVFB_PATH', ['Xvfb']);
     return driver && browser && screen ? { driver, browser, screen } : null;
   },
-  async start({ driver = '', browser = '', screen = '' }) {
+  hasForcedColours: false,
+  async start({ driver = '', browser = '', screen = '' }, { downloads }) {
     const xvfb = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
@@ -36,9 +38,12 @@ export const webkit: Engine = {
         DISPLAY: `:${String(display).trim()}`,
         LANG: 'pl_PL.UTF-8',
         LANGUAGE: 'pl',
+        // It asks nobody where to, and takes the home of whoever runs it.
+        HOME: downloads,
+        XDG_CONFIG_HOME: downloads,
       };
       started.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }));
-      return await openTab(`http://127.0.0.1:${port}`, browser, end);
+      return await openTab(`http://127.0.0.1:${port}`, browser, downloads, end);
     } catch (error) {
       await end();
       throw error;
@@ -46,7 +51,12 @@ export const webkit: Engine = {
   },
 };
 
-async function openTab(driver: string, binary: string, end: () => Promise<void>) {
+async function openTab(
+  driver: string,
+  binary: string,
+  downloads: string,
+  end: () => Promise<void>,
+): Promise<Tab> {
   const options = { binary, args: ['--automation'] };
   const { sessionId } = (await untilAnswered(() =>
     call(driver, 'POST', '/session', {
@@ -69,19 +79,19 @@ async function openTab(driver: string, binary: string, end: () => Promise<void>)
     (await call(session, 'POST', '/window/rect', { width, height })) as { width: number; height: number };
 
   return {
-    async open(url: string) {
+    async open(url) {
       await call(session, 'POST', '/url', { url });
       await run(watchFaults);
     },
     run,
-    async press(x: number, y: number, pointer: string) {
+    async press(x, y, pointer) {
       await act({ type: 'pointer', id: pointer, parameters: { pointerType: pointer } }, [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ]);
     },
-    async key(key: string, held?: 'Control') {
+    async key(key, held) {
       const value = key in keys ? keys[key as keyof typeof keys] : key;
       const [down, up] = held ? strike(keys[held]) : [];
       await act({ type: 'key', id: 'keys' }, [
@@ -90,10 +100,10 @@ async function openTab(driver: string, binary: string, end: () => Promise<void>)
         ...(up ? [up] : []),
       ]);
     },
-    async type(text: string) {
+    async type(text) {
       await act({ type: 'key', id: 'keys' }, [...text].flatMap(strike));
     },
-    async resize(width: number) {
+    async resize(width) {
       await rect(width, pageHeight);
       const inner = Number(await run('innerHeight'));
       // The browser’s own bar stands above the page.
@@ -101,6 +111,12 @@ async function openTab(driver: string, binary: string, end: () => Promise<void>)
       // The window answers before the page has its size.
       await wait(500);
     },
+    async tells(element, role, name) {
+      const [id] = Object.values((await run(element)) as Record<string, string>);
+      const ask = (what: string) => call(session, 'GET', `/element/${id}/${what}`);
+      return (await ask('computedrole')) === role && (await ask('computedlabel')) === name;
+    },
+    downloaded: (name) => downloadedTo(downloads, name),
     async picture() {
       return Buffer.from(String(await call(session, 'GET', '/screenshot')), 'base64');
     },

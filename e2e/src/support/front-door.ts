@@ -18,6 +18,9 @@ export interface FrontDoor {
   asked: string[];
   /** What was said before holds no more. */
   say(wording: Wording): void;
+  /** Nobody comes through, as without a network. */
+  shut(): Promise<void>;
+  openAgain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,17 +61,23 @@ export async function openFrontDoor(club: string): Promise<FrontDoor> {
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The front door has no number.');
+  async function shut(): Promise<void> {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
   return {
     url: `http://localhost:${address.port}`,
     asked,
     say(changed) {
       wording = changed;
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+    shut,
+    async openAgain() {
+      server.listen(address.port, '127.0.0.1');
+      await once(server, 'listening');
     },
+    close: shut,
   };
 }
 
