@@ -43,6 +43,9 @@ export interface Formats {
 // English dates are written the European way: the club is in Poland.
 export const locales: Record<Language, string> = { pl: 'pl-PL', en: 'en-GB' };
 
+/** Between day, month and year in figures: most lists have such dates, and `Intl` is not waited for to write them. */
+const dateSeparators: Record<Language, string> = { pl: '.', en: '/' };
+
 /** Dates, times and numbers in a language, in the club's time zone. */
 export function createFormats(language: Language, timeZone: string): Formats {
   const locale = locales[language];
@@ -57,6 +60,7 @@ export function createFormats(language: Language, timeZone: string): Formats {
   };
 
   const date: Formats['date'] = (value, style = 'numeric') => {
+    if (style === 'numeric') return value.split('-').reverse().join(dateSeparators[language]);
     const write = style === 'weekday' && globalThis.tatamiWriteDate;
     return write ? write(language, value) : formatter(style).format(new Date(value));
   };

@@ -40,7 +40,8 @@ export function ModalDialog({
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    if (!dialog) return;
+    // To ask a closed one for its animations, the browser styles and lays out the whole page.
+    if (!dialog || !present) return;
     // Not in a cleanup: after those React puts the focus back into what is closed, and WebKit then loses it.
     close(dialog);
     if (open) {
@@ -56,7 +57,7 @@ export function ModalDialog({
     return () => {
       stillClosed = false;
     };
-  }, [open, modal]);
+  }, [open, modal, present]);
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     return () => close(dialog);
