@@ -26,6 +26,8 @@ export const firefox: Engine = {
         'ui.prefersReducedMotion': 1,
         'browser.download.folderList': 2,
         'browser.download.dir': downloads,
+        // It would take the focus out of the page.
+        'browser.download.alwaysOpenPanel': false,
         ...(forcedColours && { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 }),
       },
     });
