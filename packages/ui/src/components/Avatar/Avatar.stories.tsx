@@ -31,6 +31,8 @@ export const Named: Story = {
   args: { src, belt: { color: grades.kyu3.color }, size: 44, label: 'Łucja Świątek, 3 kyu' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Łucja Świątek, 3 kyu' })).toBeVisible();
+    const { width, height } = canvas.getByText('ŁŚ').getBoundingClientRect();
+    await expect(height, 'within its ring the face is round').toBe(width);
   },
 };
 

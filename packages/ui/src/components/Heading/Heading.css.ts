@@ -6,7 +6,7 @@ const heading = style({
   fontWeight: vars.weight.strong,
   letterSpacing: '-.015em',
   lineHeight: 1.25,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
 

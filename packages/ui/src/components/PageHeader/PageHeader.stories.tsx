@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { EditIcon, PlusIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
@@ -49,5 +50,18 @@ export const LongNames: Story = {
   args: {
     ...OfOneThing.args,
     title: 'Przygotowanie do egzaminu na pierwszy stopień mistrzowski z bronią drewnianą',
+  },
+};
+
+export const LongWordOnPhone: Story = {
+  args: { ...OfOneThing.args, title: 'Przeciwdziałanie konstantynopolitańczykowianeczkom' },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <PageHeader {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(width, 'the title stays within the page').toBeLessThanOrEqual(288);
   },
 };
