@@ -125,6 +125,9 @@ test('public holidays have the names of the language that is spoken, whoever fil
   const name = form.getByRole('textbox', { name: 'Name' });
   await expect(name).toHaveValue('Święto Trzech Króli');
   await expect(name).toHaveAccessibleDescription('On the Polish pages. Here: “Epiphany”.');
+  await form.getByRole('button', { name: 'Remove the day off' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Epiphany' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'PL', exact: true }).click();
   await expect(rows.getByText('Wigilia Bożego Narodzenia')).toBeVisible();

@@ -258,7 +258,8 @@ test('what a member has said without a network and may not is told once, and is 
   await office.club.table('training').act(id, 'cancel', { reason: 'Awaria ogrzewania' });
   await page.goto('/dashboard');
   await context.setOffline(false);
-  await expect(messages).toHaveText(/Wpisu o obecności nie zapisano\. Ten trening/, { timeout: 20_000 });
+  await expect(messages).toContainText(`Wpisu o obecności nie zapisano. ${title}, `, { timeout: 20_000 });
+  await expect(messages).toContainText(': Ten trening');
   await nothingWaits(page);
   await page.reload();
   await expect(heading(page)).toHaveText(/^Cześć/);

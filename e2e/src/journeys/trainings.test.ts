@@ -209,6 +209,44 @@ test('an instructor is offered with an old training only what they may still do'
   await expect(page.getByRole('button', { name: 'Dopisz osobę' })).toBeVisible();
 });
 
+test('a training leads to its place, its instructor and the day off it fell on, for who may open them', async ({
+  page,
+  office,
+}) => {
+  const [day] = (await office.quietDays(1)) as [string];
+  const title = newName('Trening z odnośnikami');
+  const { id, ...training } = await office.planTraining({ title, startsAt: `${day}T16:00:00Z` });
+  const name = newName('Remont sali');
+  await office.club
+    .table('day-off')
+    .save({ name, kind: 'closure', dateFrom: day, dateTo: day, section: 'youth' });
+  const link = (to: string) => page.getByRole('main').getByRole('link', { name: to });
+
+  await openAs(page, 'admin', `/dojo/training/${id}`);
+  await expect(link(training.workplaceName)).toHaveAttribute(
+    'href',
+    `/adm/workplace?edit=${training.workplace}`,
+  );
+  await expect(link(training.instructorName)).toHaveAttribute(
+    'href',
+    `/adm/user?edit=${training.instructor}`,
+  );
+  await link(name).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+
+  await test.step('an instructor is led to nothing that is closed to them', async () => {
+    await openAs(page, 'instruktor', `/dojo/training/${id}`);
+    await expect(page.getByRole('main')).toContainText(training.workplaceName);
+    await expect(link(training.workplaceName)).toHaveCount(0);
+    await link(name).click();
+    await expect(page.getByRole('table').getByText(name)).toBeVisible();
+    await page.goto(`/dojo/training?view=list&q=${encodeURIComponent(title)}`);
+    await expect(link(title)).toBeVisible();
+    await expect(page.getByRole('cell', { name: training.workplaceName })).toBeVisible();
+    await expect(link(training.workplaceName)).toHaveCount(0);
+  });
+});
+
 test('weeks are leafed through by keyboard, and the way back leafs back', async ({ page }) => {
   await openAs(page, 'czlonek', '/dojo/training');
   const week = page.getByRole('region', { name: /^Tydzień od/ });

@@ -72,3 +72,7 @@ export const describeSought = <const T extends TableName>(_table: T, sought: Sou
 export function listRight({ list, rights }: Pick<Place, 'list' | 'rights'>): Right {
   return list?.right ?? `${rights}:Read`;
 }
+
+/** Whether who has these rights may follow a link to a row: its table is theirs to read, and its page to open. */
+export const leadsTo = (place: Pick<Place, 'list' | 'rights'>, has: (right: Right) => boolean): boolean =>
+  has(`${place.rights}:Read`) && has(listRight(place));

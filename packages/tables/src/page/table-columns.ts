@@ -65,7 +65,7 @@ const textIn = (held: unknown) => (held === null || held === undefined ? null : 
 function referenceOf<T extends TableName>(
   { shows, filterKind }: ResolvedColumn<T>,
   field: string,
-  { place, isOpen, names }: Partial<Referenced> = {},
+  { place, isOpen, isLinked, names }: Partial<Referenced> = {},
   i18n: I18n,
 ) {
   const filter = () =>
@@ -77,7 +77,7 @@ function referenceOf<T extends TableName>(
       const id = textIn(row[field as keyof Entity<T>]);
       if (!id) return null;
       const name = shows ? String(row[shows as keyof Entity<T>] ?? '') : (names?.get(id) ?? '');
-      return { name, href: place && isOpen ? rowHref(place, id) : undefined };
+      return { name, href: place && isLinked ? rowHref(place, id) : undefined };
     },
   };
 }

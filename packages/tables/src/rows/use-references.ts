@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Entity, TableName } from '@tatami/sdk';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import type { Place } from '../description/describe-place.ts';
+import { leadsTo, type Place } from '../description/describe-place.ts';
 import { usePlaces } from '../description/places-context.ts';
 import type { ResolvedColumn } from '../description/resolve-columns.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
@@ -13,6 +13,8 @@ export interface Referenced {
   place: Place;
   /** The person may see its rows. */
   isOpen: boolean;
+  /** And may open them, from where they are named. */
+  isLinked?: boolean;
   /** By their ids. */
   names: Map<string, string>;
   /** The names are on their way for the first time. */
@@ -49,7 +51,8 @@ export function useReferences<T extends TableName>(
     referring.map(({ field, place, isOpen }, at) => {
       const known = (answers[at]?.data ?? []) as readonly RowOf<TableName>[];
       const names = new Map(known.map((row) => [row.id, place.name(row, language)]));
-      return [field, { place, isOpen, names, isLoading: answers[at]?.isLoading === true }];
+      const isLinked = leadsTo(place, has);
+      return [field, { place, isOpen, isLinked, names, isLoading: answers[at]?.isLoading === true }];
     }),
   );
 }

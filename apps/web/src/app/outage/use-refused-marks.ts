@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useEffect } from 'react';
@@ -7,7 +8,8 @@ import { isCalled, marks } from '../../lib/marks/marks.ts';
 /** Tells once of each mark that is refused, where it is not seen beside its name. */
 export function useRefusedMarks(): void {
   const toast = useToast();
-  const { t } = useI18n();
+  const { t, format } = useI18n();
+  const queries = useQueryClient();
   useEffect(
     () =>
       pendingMarks.subscribe(() => {
@@ -21,10 +23,24 @@ export function useRefusedMarks(): void {
             training,
             refused.map(([student]) => student),
           );
-          for (const reason of new Set(refused.map(([, { error = '' }]) => error)))
-            toast({ message: t('outage.refused', { reason }), severity: 'error', stays: true });
+          const reasons = new Set(refused.map(([, { error = '' }]) => error));
+          const known = import('@tatami/tables/row-queries').then(({ namedRowsQuery }) =>
+            queries.fetchQuery(namedRowsQuery('training', [training])),
+          );
+          // It may be gone by now, or not to be had.
+          void known
+            .catch(() => [])
+            .then(([row]) => {
+              const of = row ? `${row.title}, ${format.dateOf(row.startsAt, 'short')}: ` : '';
+              for (const reason of reasons)
+                toast({
+                  message: t('outage.refused', { reason: of + reason }),
+                  severity: 'error',
+                  stays: true,
+                });
+            });
         }
       }),
-    [toast, t],
+    [toast, t, format, queries],
   );
 }

@@ -5,15 +5,14 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useMemo } from 'react';
 import { dayOffName } from '../../lib/club/holiday-name.ts';
 
-/** The form of a day off, called as the list calls it. */
+/** The form of a day off. */
 export function DayOffDrawer(props: RowDrawerProps<'day-off'>) {
-  const { language } = useI18n();
-  const { entity, table: described } = props;
+  const { table: described } = props;
   const table = useMemo(
     () => ({ ...described, fields: { ...described.fields, name: { Input: NameField } } }),
     [described],
   );
-  return <RowDrawer {...props} table={table} {...(entity && { title: dayOffName(entity, language) })} />;
+  return <RowDrawer {...props} table={table} />;
 }
 
 /** The name as it is kept, in Polish; where the language of the page has another for it, that stands below. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { RowLink } from '@tatami/tables/RowLink';
 import { allRowsQuery } from '@tatami/tables/row-queries';
 import { legiblePhone } from '@tatami/tables/tidy';
 import { useViewer } from '@tatami/tables/viewer';
@@ -15,6 +16,7 @@ export function StudentData({ student }: { student: Student }) {
   const { data: workplaces = [] } = useQuery(allRowsQuery(workplacesPlace));
   const { birthDate, phone, email, emergencyName, emergencyPhone, medicalKind } = student;
   const { has } = useViewer();
+  const workplace = workplaces.find(({ id }) => id === student.workplace);
   const date = (value: string | null) => value && format.date(value);
   const call = (number: string | null) =>
     number && <Link href={`tel:${number}`}>{legiblePhone(number)}</Link>;
@@ -42,7 +44,7 @@ export function StudentData({ student }: { student: Student }) {
           { term: t('student.memberNumber'), value: student.memberNumber },
           {
             term: t('student.workplace'),
-            value: workplaces.find(({ id }) => id === student.workplace)?.name,
+            value: workplace && <RowLink of="workplace" id={workplace.id} name={workplace.name} />,
           },
           {
             term: t('student.emergency'),

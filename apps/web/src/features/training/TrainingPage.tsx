@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { RowLink } from '@tatami/tables/RowLink';
 import { refreshTables } from '@tatami/tables/refresh-tables';
-import { rowQuery } from '@tatami/tables/row-queries';
+import { namedRowsQuery, rowQuery } from '@tatami/tables/row-queries';
 import { useViewer } from '@tatami/tables/viewer';
 import {
   Banner,
@@ -8,6 +9,7 @@ import {
   Columns,
   DescriptionList,
   Inline,
+  Link,
   MenuButton,
   type MenuEntry,
   PageHeader,
@@ -22,10 +24,13 @@ import type { PageProps } from '@tatami/web-runtime/routes';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useNow } from '@tatami/web-runtime/use-now';
 import { useTitle } from '@tatami/web-runtime/use-title';
+import { localDate } from '@tatami/web-runtime/zoned-time';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { clubTimeZone } from '../../lib/club/club-zone.ts';
 import { useGrades } from '../../lib/club/grades.ts';
 import { GroupName } from '../../lib/club/group/GroupName.tsx';
 import { groupOf } from '../../lib/club/group/group-of.ts';
+import { dayOffName } from '../../lib/club/holiday-name.ts';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
 import type { Training } from '../../lib/club/training/trainings.ts';
 import { backfillDays, useIsSettled } from '../../lib/club/training/use-is-settled.ts';
@@ -106,7 +111,7 @@ function LoadedTraining({ training }: { training: Training }) {
       />
       {training.state === 'cancelled' && (
         <Banner tone="warning" title={t('training.cancelled')}>
-          {training.cancelReason ?? t('training.cancelled.byDayOff')}
+          <CancelReason training={training} />
         </Banner>
       )}
       {has('Training:Write') && isYetToBeCalled && (
@@ -174,11 +179,26 @@ function LoadedTraining({ training }: { training: Training }) {
   );
 }
 
+/** Why it is off; the day off that says so is one step away. */
+function CancelReason({ training: { cancelReason, dayOff, startsAt } }: { training: Training }) {
+  const { t, language } = useI18n();
+  const { has } = useViewer();
+  if (dayOff === null) return cancelReason;
+  const name = cancelReason
+    ? dayOffName({ name: cancelReason, kind: 'publicHoliday' }, language)
+    : t('training.cancelled.byDayOff');
+  if (!has('DayOff:Read')) return name;
+  return (
+    <Link href={`/dojo/day-off?year=${localDate(startsAt, clubTimeZone()).slice(0, 4)}&edit=${dayOff}`}>
+      {name}
+    </Link>
+  );
+}
+
 function Details({ training }: { training: Training }) {
   const { t } = useI18n();
   const { gradeOf } = useGrades();
-  const { minGrade, maxGrade, section, capacity, kind, workplaceName, workplaceRoom, instructorName, note } =
-    training;
+  const { minGrade, maxGrade, section, capacity, kind, workplaceName, workplaceRoom, note } = training;
   const from = gradeOf(minGrade)?.name;
   const { name: to, rank = 0 } = gradeOf(maxGrade) ?? {};
   const grades =
@@ -194,9 +214,15 @@ function Details({ training }: { training: Training }) {
           items={[
             {
               term: t('training.workplace'),
-              value: [workplaceName, workplaceRoom].filter(Boolean).join(', '),
+              value: (
+                <RowLink
+                  of="workplace"
+                  id={training.workplace}
+                  name={[workplaceName, workplaceRoom].filter(Boolean).join(', ')}
+                />
+              ),
             },
-            { term: t('training.instructor'), value: instructorName },
+            { term: t('training.instructor'), value: <Instructor training={training} /> },
             { term: t('training.kind'), value: t(`training.kind.${kind}`) },
             {
               term: t('training.section'),
@@ -210,6 +236,15 @@ function Details({ training }: { training: Training }) {
       </Stack>
     </Card>
   );
+}
+
+/** Who teaches: a user or a student of the club (domain.md, training). */
+function Instructor({ training: { instructor, instructorName } }: { training: Training }) {
+  const { has } = useViewer();
+  const users = useQuery({ ...namedRowsQuery('user', [instructor]), enabled: has('User:Read') });
+  const students = useQuery({ ...namedRowsQuery('student', [instructor]), enabled: has('Student:Read') });
+  const table = users.data?.length ? 'user' : students.data?.length ? 'student' : undefined;
+  return table ? <RowLink of={table} id={instructor} name={instructorName} /> : instructorName;
 }
 
 /** What can be done with a training now, by whoever looks at it. */

@@ -10,7 +10,7 @@ import { place } from './place.ts';
 
 export { dayOffData } from '../../features/day-off/day-off-data.ts';
 
-export const table = describeTable(place, dayOffRules, {
+export const table = describeTable({ ...place, name: dayOffName }, dayOffRules, {
   columns: [
     { field: 'name', cell: (row, { language }) => dayOffName(row, language) },
     {

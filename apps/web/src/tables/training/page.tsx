@@ -21,6 +21,7 @@ export const table = describeTable(place, trainingRules, {
     {
       field: 'startsAt',
       headedBy: 'when',
+      nowrap: true,
       cardName: false,
       cell: ({ startsAt, endsAt }, { format }) => (
         <Text as="time" tabular dateTime={startsAt}>

@@ -41,6 +41,7 @@ export const figure = style({
   fontWeight: vars.weight.strong,
   letterSpacing: '-.04em',
   lineHeight: 1.2,
+  marginInlineEnd: vars.space[4],
 });
 
 /** Read where it has no room. */
@@ -92,7 +93,6 @@ export const box = style({
 /** Of all, what became of how many. */
 export const bar = style({
   display: 'flex',
-  gap: '2px',
   height: '8px',
   overflow: 'hidden',
   borderRadius: '4px',
@@ -103,6 +103,7 @@ export const share = style([
   {
     flexBasis: 0,
     background: toneVar,
+    boxShadow: `calc(-2px * ${vars.forward}) 0 ${color.surface}`,
     transition: `flex-grow ${vars.motion.overlay} ${vars.motion.ease}`,
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
   },
