@@ -85,7 +85,9 @@ async function markNext(page: Page, name: string): Promise<void> {
 async function rollCallPicture(browser: Browser): Promise<Buffer> {
   const [onDesk, inHand] = await Promise.all([desktop, phone].map((screen) => signIn(browser, screen)));
   if (!onDesk || !inHand) throw new Error('Both screens are needed.');
-  await onDesk.getByRole('link', { name: 'Lista obecności' }).first().click();
+  // The training under way is led by who is signed in; others of the day are over, and marked.
+  const own = onDesk.getByRole('listitem').filter({ hasText: 'Tomasz Zawadzki' });
+  await own.getByRole('link', { name: 'Lista obecności' }).click();
   await onDesk.getByRole('heading', { level: 1 }).waitFor();
   await onDesk.waitForURL(/\/dojo\/training\//);
   for (const name of marks) await markNext(onDesk, name);
