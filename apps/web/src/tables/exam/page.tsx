@@ -1,5 +1,6 @@
 import { examRules } from '@tatami/sdk/rules/exam';
 import { describeTable } from '@tatami/tables/describe-table';
+import { Link } from '@tatami/ui';
 import { DownloadButton } from '../../lib/DownloadButton.tsx';
 import { place } from './place.ts';
 
@@ -19,7 +20,16 @@ export const table = describeTable(place, examRules, {
         cancelled: 'danger',
       },
     },
-    'candidateCount',
+    {
+      field: 'candidateCount',
+      interactive: true,
+      cardName: true,
+      cell: ({ id, name, candidateCount }, { t }) => (
+        <Link href={`/dojo/exam-candidate?exam=${id}`} title={t('exam.candidates.of', { name })}>
+          {String(candidateCount)}
+        </Link>
+      ),
+    },
     'passedCount',
     {
       field: 'none',

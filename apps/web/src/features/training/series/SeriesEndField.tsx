@@ -1,6 +1,7 @@
 import { formLabels } from '@tatami/tables/form-labels';
 import type { FieldInputProps } from '@tatami/tables/table';
 import { Button, Inline, Stack } from '@tatami/ui';
+import { CheckIcon } from '@tatami/ui/icons';
 import { RecordFields } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { usualEnds } from './usual-ends.ts';
@@ -26,6 +27,7 @@ export function SeriesEndField({ values, value, change, ...field }: FieldInputPr
             <Button
               key={name}
               size="small"
+              icon={day === value ? CheckIcon : undefined}
               aria-pressed={day === value}
               aria-label={t('series.end', { end, date: format.date(day) })}
               onClick={() => change({ dateTo: day })}
