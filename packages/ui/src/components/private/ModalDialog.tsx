@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { focusPageIfLost } from './focus-page-if-lost.ts';
 
 interface ModalDialogProps {
   open: boolean;
@@ -43,24 +42,21 @@ export function ModalDialog({
     // To ask a closed one for its animations, the browser styles and lays out the whole page.
     if (!dialog || !present) return;
     // Not in a cleanup: after those React puts the focus back into what is closed, and WebKit then loses it.
-    close(dialog);
+    dialog.close();
     if (open) {
       if (modal) dialog.showModal();
       else dialog.show();
       focusFirstStop();
-      return;
+    } else {
+      // It may be open again by then.
+      void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() =>
+        setPresent(dialog.open),
+      );
     }
-    let stillClosed = true;
-    void Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {
-      if (stillClosed) setPresent(false);
-    });
-    return () => {
-      stillClosed = false;
-    };
   }, [open, modal, present]);
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    return () => close(dialog);
+    return () => dialog?.close();
   }, []);
 
   const isBeside = (event: MouseEvent) => event.target === dialogRef.current;
@@ -93,12 +89,6 @@ export function ModalDialog({
       {present && children}
     </dialog>
   );
-}
-
-function close(dialog: HTMLDialogElement | null): void {
-  if (!dialog?.open) return;
-  dialog.close();
-  focusPageIfLost(dialog);
 }
 
 /**
