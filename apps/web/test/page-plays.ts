@@ -146,6 +146,7 @@ const into =
   };
 const formOf = (field: string) => () => all<HTMLInputElement>(`[name="${field}"]`)[0]?.form?.requestSubmit();
 const pressing = (key: string, within?: string) => () => press(key, within);
+const asksForYear = ({ path, search }: Call) => path === '/presence' && search.includes('status.in');
 const seeing = (selector: string) => () => until(() => all(selector)[0]);
 const confirming = (key: string) => () => press(key, '[role=alertdialog]');
 
@@ -309,9 +310,14 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
         begin: at(
           '/dashboard',
           () => ({ ...aTraining(), ...ownStudent }),
-          () => scrollTo(0, document.body.scrollHeight),
+          // What comes later above it pushes it out of sight again.
+          () =>
+            until(() => {
+              scrollTo(0, document.body.scrollHeight);
+              return server.asked.some(asksForYear);
+            }),
         ),
-        fails: ({ path, search }) => path === '/presence' && search.includes('status.in'),
+        fails: asksForYear,
       },
     ],
     actions: [

@@ -50,13 +50,26 @@ async function visit(page: Page, path: string, title: string | RegExp): Promise<
   await page.goto(path);
   await expect(heading(page)).toHaveText(title);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await expect.poll(async () => (await keptIn(page)).length).toBeGreaterThan(before);
+  await expectKept(page, before + 1);
+}
+
+/** All that was read is written down: something of it is there, nothing more is read, and no more comes. */
+async function expectKept(page: Page, atLeast: number): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  let last = -1;
+  const settled = async () => {
+    const now = (await keptIn(page)).length;
+    const isSettled = now >= atLeast && now === last;
+    last = now;
+    return isSettled;
+  };
+  await expect.poll(settled, { intervals: [300] }).toBe(true);
 }
 
 async function signInToStay(page: Page, username: DemoUser): Promise<void> {
   await signIn(page, username, { remember: true });
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await expect.poll(async () => (await keptIn(page)).length).toBeGreaterThan(4);
+  await expectKept(page, 5);
 }
 
 /** Signs in where the page has led. */
