@@ -31,6 +31,8 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: [inBrowser],
+          // What passes only then is named at the end of the run, and is to be mended.
+          retry: process.env.CI ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

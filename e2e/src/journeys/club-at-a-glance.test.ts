@@ -8,7 +8,7 @@ for (const tag of ['@desktop', '@phone']) {
   }, async ({ page, office }) => {
     const loans = (await office.club.table('item-loan').list({ overdue: true, size: 1 })).page.totalElements;
     await openAs(page, 'admin', '/dashboard');
-    const weeks = page.getByRole('figure', { name: 'Obecności tygodniami' });
+    const weeks = page.getByRole('figure', { name: 'Obecności tydzień po tygodniu' });
     await weeks.getByText('Pokaż dane').click();
     await expect(weeks.getByRole('columnheader')).toContainText(['Dzieci', 'Młodzież', 'Dorośli']);
     await expect(weeks.getByRole('row')).toHaveCount(13);

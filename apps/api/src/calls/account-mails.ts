@@ -50,8 +50,8 @@ export function mailOwners(
     const [owner] = rows;
     if (!owner) return;
     if (text) await send(owner.email, verb, text(owner.language, config.clubName));
-    // The address of an account that nobody has opened may have been mistyped, and be a stranger's.
-    const isNobodys = owner.status === 'invited' || owner.status === 'erased';
+    // The address of an account that nobody has opened, until this change, may have been mistyped, and be a stranger's.
+    const isNobodys = [owner.status, before?.status].some((each) => each === 'invited' || each === 'erased');
     if (typeof former === 'string' && !isNobodys && former.toLowerCase() !== owner.email.toLowerCase())
       await send(former, 'changeEmail', emailChanged(owner.language, config.clubName));
   }

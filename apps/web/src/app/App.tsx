@@ -11,7 +11,7 @@ import type { Navigation, Visit } from '@tatami/web-runtime/navigation';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { withSearch } from '@tatami/web-runtime/search-params';
 import type { Dictionary } from '@tatami/web-runtime/translator';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { aboutQuery } from '../lib/api/about.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { lazyOrNothing } from '../lib/lazy-or-nothing.ts';
@@ -76,19 +76,15 @@ function Frame({ visit }: { visit: Visit<LoadedPage> }) {
   const { navigate, isPending } = useNavigation();
   const { Page, params, viewer, tables } = visit.page;
   const { path } = visit.place;
-  // Pages come with all they need; nothing stands in for a part that was not foreseen, but the bar at the top. One that is
-  // on its way does not draw the one in sight again.
-  const page = useMemo(
-    () => (
-      <PageBoundary key={visit.id} onError={() => navigate(withSearch('/error/', '', { from: path }))}>
-        <Suspense fallback={<TopProgress active />}>
-          <PlacesContext value={tables?.places ?? []}>
-            <Page params={params} />
-          </PlacesContext>
-        </Suspense>
-      </PageBoundary>
-    ),
-    [visit.id, Page, params, path, tables, navigate],
+  // Pages come with all they need; nothing stands in for a part that was not foreseen, but the bar at the top.
+  const page = (
+    <PageBoundary key={visit.id} onError={() => navigate(withSearch('/error/', '', { from: path }))}>
+      <Suspense fallback={<TopProgress active />}>
+        <PlacesContext value={tables?.places ?? []}>
+          <Page params={params} />
+        </PlacesContext>
+      </Suspense>
+    </PageBoundary>
   );
   return (
     <ViewerContext value={viewer}>

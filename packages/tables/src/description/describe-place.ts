@@ -73,6 +73,6 @@ export function listRight({ list, rights }: Pick<Place, 'list' | 'rights'>): Rig
   return list?.right ?? `${rights}:Read`;
 }
 
-/** Whether who has these rights may follow a link to a row: its table is theirs to read, and its page to open. */
+/** Whether who has these rights may follow a link to rows of it: they are theirs to read, and their list to open. */
 export const leadsTo = (place: Pick<Place, 'list' | 'rights'>, has: (right: Right) => boolean): boolean =>
   has(`${place.rights}:Read`) && has(listRight(place));

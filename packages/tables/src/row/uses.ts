@@ -1,6 +1,6 @@
 import type { TableName } from '@tatami/sdk';
 import { club } from '../connection.ts';
-import { listRight, type Place } from '../description/describe-place.ts';
+import { leadsTo, type Place } from '../description/describe-place.ts';
 import type { HasRight } from '../viewer/rights.ts';
 
 /** The rows of a table that refer to one row of another. */
@@ -22,9 +22,7 @@ export async function findUses(
   const referring = (Object.keys(references) as TableName[]).flatMap((other) =>
     Object.entries(references[other]).flatMap(([field, tables]) => {
       const place = tables.includes(table) ? placeOf(other) : undefined;
-      return place?.list && has(listRight(place)) && has(`${place.rights}:Read`)
-        ? [{ place, field, path: place.list.path }]
-        : [];
+      return place?.list && leadsTo(place, has) ? [{ place, field, path: place.list.path }] : [];
     }),
   );
   const found = await Promise.all(

@@ -107,7 +107,9 @@ describe('given a version that was installed', () => {
   test('what came before it was there is kept when it is told, if it is code', async () => {
     isOnline = true;
     const shell = shellOf('one');
-    await shell.keep([pageCode, '/api/training', '/static/gone-a1b2c3d4.js']);
+    const elsewhere = 'https://elsewhere.test/static/page-a1b2c3d4.js';
+    const paths = [pageCode, '/api/training', '/static/gone-a1b2c3d4.js'];
+    await shell.keep([elsewhere, ...paths.map((path) => origin + path)]);
     expect(asked).toEqual([pageCode, '/static/gone-a1b2c3d4.js']);
     isOnline = false;
     expect(await textOf(shell.answer(request(pageCode)))).toBe(`${pageCode} of one`);

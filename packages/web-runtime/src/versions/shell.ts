@@ -75,10 +75,11 @@ export function createShell({ version, origin, caches, fetch }: ShellOptions) {
       }
     },
 
-    /** Keeps files that came before there was a worker to see them; others than those with a hash in their names are none. */
-    async keep(paths: readonly string[]): Promise<void> {
+    /** Keeps what came before there was a worker to see it, as far as it is ours and has a hash in its name. */
+    async keep(addresses: readonly string[]): Promise<void> {
       if (isGone) return;
-      const hashed = paths.filter((path) => path.startsWith(hashedFolder));
+      const own = addresses.map((address) => new URL(address)).filter((url) => url.origin === origin);
+      const hashed = own.map(({ pathname }) => pathname).filter((path) => path.startsWith(hashedFolder));
       // What can't be had now is kept when it is asked for.
       await Promise.all(hashed.map((path) => fromCacheFirst(path, path).catch(() => {})));
     },

@@ -6,8 +6,7 @@ const isFirstVisit = !navigator.serviceWorker?.controller;
 export function keepCode(): void {
   if (!isFirstVisit) return;
   void appKept.then(() => {
-    const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-    const own = addresses.filter(({ origin }) => origin === location.origin);
-    navigator.serviceWorker?.controller?.postMessage(own.map(({ pathname }) => pathname));
+    const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+    navigator.serviceWorker?.controller?.postMessage(addresses);
   });
 }

@@ -5,6 +5,9 @@ import { useEffect } from 'react';
 import { pendingMarks } from '../../lib/club/training/pending-marks.ts';
 import { isCalled, marks } from '../../lib/marks/marks.ts';
 
+/** So long a message waits for the name of its training. */
+const patienceMs = 2_000;
+
 /** Tells once of each mark that is refused, where it is not seen beside its name. */
 export function useRefusedMarks(): void {
   const toast = useToast();
@@ -27,8 +30,9 @@ export function useRefusedMarks(): void {
           const known = import('@tatami/tables/row-queries').then(({ namedRowsQuery }) =>
             queries.fetchQuery(namedRowsQuery('training', [training])),
           );
-          // It may be gone by now, or not to be had.
-          void known
+          // It may be gone by now, or not to be had soon.
+          const late = new Promise<[]>((resolve) => setTimeout(resolve, patienceMs, []));
+          void Promise.race([known, late])
             .catch(() => [])
             .then(([row]) => {
               const of = row ? `${row.title}, ${format.dateOf(row.startsAt, 'short')}: ` : '';

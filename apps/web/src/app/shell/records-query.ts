@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity, TableName } from '@tatami/sdk';
-import { listRight, type Place } from '@tatami/tables/describe-place';
+import { leadsTo, type Place } from '@tatami/tables/describe-place';
 import type { HasRight } from '@tatami/tables/rights';
 import { club } from '../../lib/api/club.ts';
 
@@ -9,7 +9,7 @@ const size = 5;
 
 /** The tables whose rows the person may be looking for by name. */
 export function soughtPlaces(places: readonly Place[], has: HasRight): Place[] {
-  return places.filter((place) => place.sought && has(listRight(place)) && has(`${place.rights}:Read`));
+  return places.filter((place) => place.sought && leadsTo(place, has));
 }
 
 /** The rows of each of these tables that are found by what is typed. */

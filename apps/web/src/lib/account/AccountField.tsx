@@ -71,10 +71,12 @@ export function AccountField({ label, error, value, person, change, onBegin }: A
 
   const invite = () =>
     attempt(async () => {
+      const button = document.activeElement;
       const known = (await find(email)).find((user) => user.email.toLowerCase() === email.toLowerCase());
       choose(optionOf(known ?? (await openAccount({ firstName, lastName, email }))));
-      // The button has done its work and goes.
-      area.current?.querySelector('input')?.focus();
+      // The button has done its work and goes; who has gone on meanwhile stays there.
+      if (document.activeElement === button || document.activeElement === document.body)
+        area.current?.querySelector('input')?.focus();
     });
 
   return (

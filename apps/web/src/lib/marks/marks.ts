@@ -46,8 +46,13 @@ function change(account: string | null): void {
   outbox.goOn();
 }
 
-/** A tab that is stopped in its turn, as a phone stops those out of sight, holds up nobody for longer. */
-const patienceMs = 5_000;
+/** So long an answer is waited for; then there is no network that is worth the name, and the marks wait. */
+const answerMs = 8_000;
+/**
+ * A tab that is stopped in its turn, as a phone stops those out of sight, holds up nobody for longer. One that waits for an
+ * answer is done before that: what it sends would else come after what was marked since.
+ */
+const patienceMs = 10_000;
 
 /**
  * One tab at a time; where the browser lets no tab wait for another, or the wait is too long, each does it: a mark that is
@@ -103,6 +108,7 @@ async function storeMarks(token: string, training: string, batch: Batch): Promis
     body: [...batch].map(([student, said]) => ({ student, ...said })),
     // Whoever has signed in since sends nothing of this.
     headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(answerMs),
   });
   const own = queryClient.getQueryData(ownStudentsQuery.queryKey) ?? [];
   const ofOwn = stored.filter(({ student }) => own.some(({ id }) => id === student));

@@ -1,7 +1,7 @@
 import { examRules } from '@tatami/sdk/rules/exam';
 import { describeTable } from '@tatami/tables/describe-table';
-import { Link } from '@tatami/ui';
 import { DownloadButton } from '../../lib/DownloadButton.tsx';
+import { CandidateCount } from './CandidateCount.tsx';
 import { place } from './place.ts';
 
 export const table = describeTable(place, examRules, {
@@ -24,11 +24,7 @@ export const table = describeTable(place, examRules, {
       field: 'candidateCount',
       interactive: true,
       cardName: true,
-      cell: ({ id, name, candidateCount }, { t }) => (
-        <Link href={`/dojo/exam-candidate?exam=${id}`} title={t('exam.candidates.of', { name })}>
-          {String(candidateCount)}
-        </Link>
-      ),
+      cell: (exam) => <CandidateCount of={exam} />,
     },
     'passedCount',
     {

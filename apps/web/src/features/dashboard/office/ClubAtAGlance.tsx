@@ -3,15 +3,16 @@ import { useViewer } from '@tatami/tables/viewer';
 import { Columns, Link, Stack, Stat, type StatProps } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { addDays, instantOf } from '@tatami/web-runtime/zoned-time';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { clubToday } from '../../../lib/club/club-zone.ts';
+import { lazyOrNothing } from '../../../lib/lazy-or-nothing.ts';
 import { clubWeeks } from './club-weeks.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { countQuery, weeksQuery } from './glance-queries.ts';
 
-const WeeksCard = lazy(async () => ({ default: (await import('./WeeksCard.tsx')).WeeksCard }));
+const WeeksCard = lazyOrNothing(async () => (await import('./WeeksCard.tsx')).WeeksCard);
 
-/** Whoever has not been on the mat since is asked how they are. */
+/** Whoever has not been on the mat since, or never, is asked how they are. */
 const daysAway = 21;
 
 /** The few figures a club is run by, each the way to what it counts, and its weeks drawn. A club that begins has its steps. */
@@ -29,18 +30,31 @@ export function ClubAtAGlance() {
     ...countQuery('student', { status: 'active', 'lastPresentAt.lt': instantOf(since, '00:00', timeZone) }),
     ...counted,
   });
+  const { data: unbegun } = useQuery({
+    ...countQuery('student', { status: 'active', 'lastPresentAt.null': true, 'joinedOn.lt': since }),
+    ...counted,
+  });
   const { data: trainings } = useQuery({ ...weeksQuery(today, timeZone), ...counted });
-  if (students === undefined || overdue === undefined || unseen === undefined || !trainings) return null;
-  if (students === 0 || trainings.length === 0) return <FirstSteps hasStudents={students > 0} />;
+  if (students === undefined || overdue === undefined || unseen === undefined) return null;
+  if (unbegun === undefined || !trainings) return null;
+  if (students === 0 || trainings.length === 0) return <FirstSteps />;
 
   const drawn = clubWeeks(trainings, today, timeZone);
   const week = drawn.totals.at(-1) ?? 0;
-  const figure = (name: string, value: number, href: string, tone?: StatProps['tone']) => (
+  const figure = (name: string, value: number, href: string | null, tone?: StatProps['tone']) => (
     <Stat
       size="large"
       value={value}
       tone={value > 0 ? tone : undefined}
-      label={<Link href={href}>{name}</Link>}
+      label={
+        href ? (
+          <Link href={href} aria-label={`${value} ${name}`}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )
+      }
     />
   );
   return (
@@ -51,13 +65,25 @@ export function ClubAtAGlance() {
           {figure(t('glance.week', { count: week }), week, '/dojo/training')}
         </Columns>
         <Columns layout={2} from="always" space={24}>
+          <Stack space={0}>
+            {figure(
+              t('glance.unseen', { count: unseen }),
+              unseen,
+              `/dojo/student?lastPresentAt=..${addDays(since, -1)}`,
+              'warning',
+            )}
+            {unbegun > 0 && (
+              <Link href={`/dojo/student?lastPresentAt=null&joinedOn=..${addDays(since, -1)}`}>
+                {t('glance.unbegun', { count: unbegun })}
+              </Link>
+            )}
+          </Stack>
           {figure(
-            t('glance.unseen', { count: unseen }),
-            unseen,
-            `/dojo/student?lastPresentAt=..${addDays(since, -1)}`,
-            'warning',
+            t('glance.overdue', { count: overdue }),
+            overdue,
+            has('Menu:Administration4Admin') ? '/adm/item-loan?overdue=true' : null,
+            'danger',
           )}
-          {figure(t('glance.overdue', { count: overdue }), overdue, '/adm/item-loan?overdue=true', 'danger')}
         </Columns>
       </Columns>
       <Suspense>

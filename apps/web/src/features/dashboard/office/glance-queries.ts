@@ -4,9 +4,13 @@ import { instantOf, type LocalDate } from '@tatami/web-runtime/zoned-time';
 import { club } from '../../../lib/api/club.ts';
 import { firstWeek } from './club-weeks.ts';
 
+/** Figures of a day: they are read again when something of theirs changes here, not at each look at the page. */
+const staleTime = 10 * 60_000;
+
 /** How many rows there are: no more of them than one is read. */
 export function countQuery<T extends TableName>(table: T, query: ListQuery<T>) {
   return queryOptions({
+    staleTime,
     queryKey: [table, 'count', query],
     queryFn: async ({ signal }) =>
       (await club.table(table).list({ ...query, size: 1 }, { signal })).page.totalElements,
@@ -21,7 +25,13 @@ export function weeksQuery(today: LocalDate, timeZone: string) {
     size: 200,
   };
   return queryOptions({
+    staleTime,
     queryKey: ['training', 'weeks', query],
-    queryFn: ({ signal }) => Array.fromAsync(club.table('training').all(query, { signal })),
+    queryFn: ({ signal }) =>
+      Array.fromAsync(
+        club.table('training').all(query, { signal }),
+        // There are hundreds: no more of each is kept than is drawn.
+        ({ startsAt, kind, section, presentCount }) => ({ startsAt, kind, section, presentCount }),
+      ),
   });
 }
