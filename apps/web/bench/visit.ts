@@ -59,11 +59,9 @@ export async function measureColdLoad(browser: Browser, subject: Subject, path: 
   const session = await context.newCDPSession(page);
   const arrived = await followNetwork(session);
   await page.addInitScript(() => {
-    // The text that is painted largest may be there long before the rest: whole is what gets no more elements that are
-    // seen. A link to a style is none, nor is the place where messages will stand.
-    const isSeen = (node: Node) => (node instanceof Element ? node : node.parentElement)?.checkVisibility();
-    new MutationObserver((changes) => {
-      if (changes.some(({ addedNodes }) => [...addedNodes].some(isSeen))) window.lastDrawn = Date.now();
+    // The text that is painted largest may be there long before the rest: whole is what gets no more elements.
+    new MutationObserver(() => {
+      window.lastDrawn = Date.now();
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(subject.url + path);

@@ -56,7 +56,7 @@ export function allSteps(affectedSince?: string): Step[] {
 
 /** The run ends no sooner than the journeys, which wait much: what else there is takes the time they leave. */
 function givingWay(step: Step): Step {
-  return { ...step, command: ['nice', '-n', '10', ...step.command] };
+  return { ...step, command: ['nice', '-n', '5', ...step.command] };
 }
 
 /** What is long comes first, so that what is short fills up the lanes in the end. */
