@@ -1,6 +1,6 @@
 /**
  * `pnpm bench:api`: what a request costs in CPU time, over what bare node:http and pg pay for the same rows
- * of the same database in the same run; the two take turns, and figures are medians of the rounds. Then what the log
+ * of the same database in the same run; the two take turns, and figures are medians of the rounds, once both are warm. Then what the log
  * costs the database, and how soon a list of a million presences answers. `--presences 100000` makes that shorter,
  * `--strict` makes a figure over its limit a failure.
  */
@@ -15,8 +15,10 @@ import { longListFigures } from './long-list.ts';
 import type { Started } from './server-process.ts';
 
 const ROWS = 10_000;
-const ROUNDS = 15;
-const REQUESTS = 1_500;
+const ROUNDS = 25;
+const REQUESTS = 2_000;
+/** Before anything is measured: until then the engine still compiles what it runs, more of it in ours. */
+const WARMING = 5_000;
 const CONNECTIONS = 8;
 /** Inserts timed at the database, with the log and without. */
 const INSERTS = 1_000;
@@ -97,7 +99,7 @@ function operations(ids: string[]): Operation[] {
 async function compare(operation: Operation, servers: Record<Started['kind'], BenchServer>): Promise<Figure> {
   const ratios: number[] = [];
   const costs: Record<Started['kind'], number[]> = { tatami: [], raw: [] };
-  for (const server of Object.values(servers)) await load(operation, server, REQUESTS);
+  for (const server of Object.values(servers)) await load(operation, server, WARMING);
   for (let round = 0; round < ROUNDS; round += 1) {
     const tatami = await costOf(operation, servers.tatami);
     const raw = await costOf(operation, servers.raw);
