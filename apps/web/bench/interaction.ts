@@ -17,10 +17,10 @@ const rows = `document.querySelector('tbody')?.textContent`;
 /** What a hand feels, on a machine four times as slow: in a table of 10,000 rows and in the product, beside bare React. */
 export async function measureInteraction(
   browser: Browser,
-  { table, club, bareTable }: Record<'table' | 'club' | 'bareTable', Subject>,
+  { table, club, bare, bareTable }: Record<'table' | 'club' | 'bare' | 'bareTable', Subject>,
 ): Promise<Figure[]> {
   const [onTable, onBare] = await measureTables(browser, [table, bareTable]);
-  const inProduct = await measureProduct(browser, club, bareTable);
+  const inProduct = await measureProduct(browser, { club, bare, bareTable });
   if (!onTable || !onBare) throw new Error('The tables were not measured.');
   const slowest = slowestOf([...onTable.interactions, ...inProduct.interactions]);
   return [
@@ -57,7 +57,7 @@ export async function measureInteraction(
     }),
     besideBare('Switch the theme, in the product', {
       ms: inProduct.theme,
-      bare: onBare.theme,
+      bare: inProduct.bareTheme,
       aim: 2,
       atRest: 40,
       note: `of going to and fro; to one not worn before ${rounded(inProduct.firstTheme)}`,
@@ -222,9 +222,13 @@ async function actOnTable(page: Page): Promise<Interactions> {
   return interactions;
 }
 
-async function measureProduct(browser: Browser, club: Subject, bareTable: Subject) {
+async function measureProduct(
+  browser: Browser,
+  { club, bare, bareTable }: Record<'club' | 'bare' | 'bareTable', Subject>,
+) {
   const { page, session, close } = await openSlow(browser, club, club.dashboard);
-  const bare = await openSlow(browser, bareTable, '/');
+  const floor = await openSlow(browser, bare, bare.dashboard);
+  const tableFloor = await openSlow(browser, bareTable, '/');
   const { interactions, act } = watchInteractions(page);
   const menu = page.getByRole('navigation', { name: 'Menu główne' });
 
@@ -238,9 +242,9 @@ async function measureProduct(browser: Browser, club: Subject, bareTable: Subjec
         menu.locator(`a[href="${club.table}"]`).click(press),
       ),
     );
-    bareOpen.push(await openTable(bare.page));
+    bareOpen.push(await openTable(tableFloor.page));
   }
-  await bare.close();
+  await tableFloor.close();
 
   const openSettings = () => page.getByRole('button', { name: 'Ustawienia wyglądu' }).click(press);
   const panel = page.getByRole('dialog', { name: 'Ustawienia wyglądu' });
@@ -260,6 +264,7 @@ async function measureProduct(browser: Browser, club: Subject, bareTable: Subjec
   });
   const firstThemes: number[] = [];
   const themes: number[] = [];
+  const bareThemes: number[] = [];
   for (let turn = 0; turn < repeats; turn++) {
     await page.goto(club.url + club.dashboard);
     await untilQuiet(page);
@@ -268,10 +273,14 @@ async function measureProduct(browser: Browser, club: Subject, bareTable: Subjec
     await untilQuiet(page);
     await session.send('Network.enable');
     firstThemes.push(await chooseScheme('Ciemne'));
-    for (const scheme of ['Jasne', 'Ciemne', 'Jasne']) themes.push(await chooseScheme(scheme));
+    for (const scheme of ['Jasne', 'Ciemne', 'Jasne']) {
+      themes.push(await chooseScheme(scheme));
+      bareThemes.push(await switchTheme(floor.page));
+    }
     await session.send('Network.disable');
   }
   const themeBytes = bytes;
+  await floor.close();
   await page.keyboard.press('Escape');
   await untilQuiet(page);
   for (let round = 0; round < repeats; round++) {
@@ -297,6 +306,7 @@ async function measureProduct(browser: Browser, club: Subject, bareTable: Subjec
     bareOpen: median(bareOpen),
     firstTheme: median(firstThemes),
     theme: median(themes),
+    bareTheme: median(bareThemes),
     themeBytes,
     interactions,
   };

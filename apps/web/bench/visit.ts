@@ -59,9 +59,15 @@ export async function measureColdLoad(browser: Browser, subject: Subject, path: 
   const session = await context.newCDPSession(page);
   const arrived = await followNetwork(session);
   await page.addInitScript(() => {
-    // The text that is painted largest may be there long before the rest: whole is what gets no more elements.
-    new MutationObserver(() => {
-      window.lastDrawn = Date.now();
+    // The text that is painted largest may be there long before the rest: whole is what gets no more text or pictures.
+    const isSeen = (node: Node) => {
+      const element = node instanceof Element ? node : node.parentElement;
+      const isFull =
+        node.textContent?.trim() || element?.closest('svg') || element?.querySelector('img, svg');
+      return Boolean(isFull && element?.checkVisibility());
+    };
+    new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes }) => [...addedNodes].some(isSeen))) window.lastDrawn = Date.now();
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(subject.url + path);

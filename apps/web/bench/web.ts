@@ -69,7 +69,7 @@ try {
   }
   if (isChosen('interaction')) {
     say('clicking and typing');
-    figures.push(...(await measureInteraction(browser, { table: tablePage, club, bareTable })));
+    figures.push(...(await measureInteraction(browser, { table: tablePage, club, bare, bareTable })));
   }
   if (isChosen('scrolling')) {
     say('scrolling');

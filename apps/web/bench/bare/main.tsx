@@ -1,28 +1,43 @@
 import './bare.css';
 import { createRoot } from 'react-dom/client';
 
-// The floor that loads are compared with: React 19, and as many elements as the dashboard of the club draws.
+// The floor that loads and a change of the theme are compared with: React 19, and as many elements as the dashboard of
+// the club draws, 292 with those of its icons. Nothing here is fetched, kept or translated.
 const menu = Array.from({ length: 12 }, (_, at) => `Strona ${at + 1}`);
+const actions = ['Menu', 'Szukaj', 'Ustawienia', 'Profil', 'Wyloguj'];
+const days = ['pn', 'wt', 'śr', 'cz', 'pt', 'so', 'nd'];
+const sections = ['Dzisiaj', 'Najbliższe treningi', 'Ten miesiąc'];
 const trainings = Array.from({ length: 8 }, (_, at) => ({
   day: `${at + 20} listopada`,
   time: `${16 + (at % 4)}:00`,
   place: ['Dojo Wrzeszcz', 'Szkoła nr 47', 'Hala Oliwa'][at % 3],
 }));
 
+function Icon() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M4 10h12M10 4v12" />
+    </svg>
+  );
+}
+
 function Dashboard() {
   return (
     <div className="page">
       <header>
         <b>Klub</b>
-        <button type="button">Ustawienia</button>
-        <button type="button">Wyloguj</button>
+        {actions.map((name) => (
+          <button key={name} type="button" aria-label={name}>
+            <Icon />
+          </button>
+        ))}
       </header>
       <nav>
         <ul>
           {menu.map((name) => (
             <li key={name}>
               <a href="/">
-                <i aria-hidden="true" />
+                <Icon />
                 <span>{name}</span>
               </a>
             </li>
@@ -31,7 +46,17 @@ function Dashboard() {
       </nav>
       <main>
         <h1>Cześć, Anno!</h1>
-        {['Dzisiaj', 'Najbliższe treningi', 'Ten miesiąc'].map((title) => (
+        <button type="button" onClick={() => document.documentElement.classList.toggle('dark')}>
+          Zmień motyw
+        </button>
+        <ul className="days">
+          {days.map((day) => (
+            <li key={day}>
+              <span>{day}</span>
+            </li>
+          ))}
+        </ul>
+        {sections.map((title, at) => (
           <section key={title}>
             <h2>{title}</h2>
             <ul>
@@ -45,6 +70,7 @@ function Dashboard() {
                     <span>{place}</span>
                     <em>Zaplanowany</em>
                   </div>
+                  {at === 0 && <Icon />}
                 </li>
               ))}
             </ul>
