@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { grades, type SampleStudent, students } from '../../../.storybook/sample-club.ts';
 import { UsersIcon } from '../../icons/icons.tsx';
@@ -140,6 +141,31 @@ export const LongNames: Story = {
       lastName: 'Krzyżanowski-Brzęczyszczykiewicz',
       section: 'grupa zaawansowana przygotowująca się do egzaminu',
     })),
+  },
+};
+
+function FirstRow() {
+  const [rows, setRows] = useState<SampleStudent[]>([]);
+  const addFirst = () => setRows(students.slice(0, 1));
+  return (
+    <main tabIndex={-1}>
+      <StudentTable
+        rows={rows}
+        empty={
+          <EmptyState title="Nie ma jeszcze uczniów" action={<Button onClick={addFirst}>Dodaj</Button>} />
+        }
+      />
+    </main>
+  );
+}
+
+/** The button that made it goes with its coming: the focus stays on the page. */
+export const FirstRowOfAnEmptyTable: Story = {
+  render: () => <FirstRow />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj' }));
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 

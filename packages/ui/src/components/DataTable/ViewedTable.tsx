@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { useLabels, useLocale } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { focusPageIfLost } from '../private/focus-page-if-lost.ts';
 import { Select } from '../Select/Select.tsx';
 import type { FilteredColumn, TableColumn } from './column.ts';
 import { saveCsv } from './csv.ts';
@@ -110,10 +111,13 @@ export function ViewedTable<Row>({
   const { selection, keys, clear } = useSelection(tools?.selection, tools?.labels, rows, rowKey);
 
   const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
-  if (error) return error;
   // The rows follow the view by a frame: those that are all here may have more than are left of them.
   const hasMore = whole === undefined ? isNarrowed : whole > 0;
-  if (rows?.length === 0 && !(tools && hasMore)) return empty;
+  const isEmpty = rows?.length === 0 && !(tools && hasMore);
+  // With the first row the button goes that made it.
+  useEffect(() => (isEmpty ? () => focusPageIfLost() : undefined), [isEmpty]);
+  if (error) return error;
+  if (isEmpty) return empty;
 
   const takesRest = draw ? undefined : shown.at(-1)?.column.id;
   const csv = tools?.csv;

@@ -96,6 +96,20 @@ export const AtATab: Story = {
 
 export const Open: Story = { args: { open: true } };
 
+/** No button opened it, so the focus has none to come back to. */
+export const OpenedByAnAddress: Story = {
+  args: { open: true },
+  render: (args) => (
+    <main tabIndex={-1}>
+      <Opened {...args} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
 /** The page stays in use, and moves aside where there is room. */
 export const Push: Story = {
   args: {

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { focusPageIfLost } from './focus-page-if-lost.ts';
 
 interface ModalDialogProps {
   open: boolean;
@@ -42,7 +43,7 @@ export function ModalDialog({
     // To ask a closed one for its animations, the browser styles and lays out the whole page.
     if (!dialog || !present) return;
     // Not in a cleanup: after those React puts the focus back into what is closed, and WebKit then loses it.
-    dialog.close();
+    close(dialog);
     if (open) {
       if (modal) dialog.showModal();
       else dialog.show();
@@ -56,7 +57,7 @@ export function ModalDialog({
   }, [open, modal, present]);
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    return () => dialog?.close();
+    return () => close(dialog);
   }, []);
 
   const isBeside = (event: MouseEvent) => event.target === dialogRef.current;
@@ -89,6 +90,12 @@ export function ModalDialog({
       {present && children}
     </dialog>
   );
+}
+
+function close(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) return;
+  dialog.close();
+  focusPageIfLost(dialog);
 }
 
 /**
