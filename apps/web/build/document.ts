@@ -7,7 +7,7 @@ import { playerOrigin } from '../src/features/technik/player-origin.ts';
 import { compressTexts } from './compress.ts';
 import { dateWords } from './date-words.ts';
 import { cutFonts, fallbackFaces, wholeFonts } from './fonts.ts';
-import { filesOf, type PageFiles, pageFiles } from './page-files.ts';
+import { filesOf, type PageFiles, pageFiles, sharedFiles } from './page-files.ts';
 import { allTexts } from './texts.ts';
 import { writeWorker } from './worker.ts';
 
@@ -188,6 +188,9 @@ function codeOf({ output }: Rolldown.RolldownOutput): string {
   return output[0].code.trim();
 }
 
+/** Their names in the folder that all of them are in. */
+const inFolder = (files: readonly string[]) => files.map((file) => file.replace(/^static\//, ''));
+
 interface Assembled {
   files: PageFiles;
   /** The files of the font that every page needs. */
@@ -208,6 +211,12 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
     pathToFileURL(join(dist, '.prerender/prerender.js')).href
   );
   const files = await pageFiles(root, manifest, app);
+  const shared = sharedFiles(files);
+  const ownFiles = Object.fromEntries(
+    Object.entries(files).flatMap(([path, each]) =>
+      each.length > 0 ? [[path, inFolder(each.filter((file) => !shared.includes(file)))]] : [],
+    ),
+  );
   const texts = { pl: allTexts('pl'), en: allTexts('en') };
   const shells = app.renderShells(texts);
   await checkStyles(dist, shells, styles);
@@ -215,7 +224,8 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
     .replace('__DATE_WORDS__', () => JSON.stringify(dateWords()))
     .replace('__SHELL_HEADS__', () => JSON.stringify(app.namedHeads(texts)))
     .replace('__TABLE_REQUESTS__', () => JSON.stringify(app.tableRequests()))
-    .replace('__PAGE_FILES__', JSON.stringify(files))
+    .replace('__SHARED_FILES__', JSON.stringify(inFolder(shared)))
+    .replace('__PAGE_FILES__', JSON.stringify(ownFiles))
     .replace('__FONT_FACES__', JSON.stringify(fonts.faces));
 
   // A browser asks one server for six things at a time: first the app, then what the head script asks for.

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { type ProductFace, productFont } from '../src/start/product-font.ts';
+import { type ProductFace, productFont, productWeights } from '../src/start/product-font.ts';
 
 /**
  * Figtree, cut to what the product writes. Polish needs two small files; a name with a rarer letter
@@ -41,8 +41,7 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** The weights the theme contract uses. */
-const weights = { min: 400, max: 600 };
+const [min = 0, max = min] = productWeights.split(' ').map(Number);
 
 export interface FontFile {
   name: string;
@@ -57,7 +56,7 @@ export async function cutFonts(
     faces.map(async ({ file, range }): Promise<FontFile> => {
       const content = await subsetFont(await readFile(sourcePath(file)), textOf(range), {
         targetFormat: 'woff2',
-        variationAxes: { wght: weights },
+        variationAxes: { wght: { min, max } },
       });
       const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
       return { name: `figtree-${hash}.woff2`, content };
@@ -67,7 +66,6 @@ export async function cutFonts(
     files,
     faces: faces.map(({ range, isEverywhere }, position) => ({
       url: urlOf(files[position]?.name ?? ''),
-      weight: `${weights.min} ${weights.max}`,
       range: range.replaceAll(' ', ''),
       isEverywhere,
     })),
@@ -79,7 +77,7 @@ export function wholeFonts(): string {
   const rules = faces.map(
     ({ file, range }) =>
       `@font-face{font-family:'${productFont}';font-display:swap;` +
-      `font-weight:${weights.min} ${weights.max};src:url(/@fs${sourcePath(file)});unicode-range:${range}}`,
+      `font-weight:${productWeights};src:url(/@fs${sourcePath(file)});unicode-range:${range}}`,
   );
   return [...rules, fallbackFaces].join('');
 }

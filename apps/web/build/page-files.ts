@@ -7,6 +7,13 @@ import { type ESTree, type Manifest, type ManifestChunk, type Plugin, parseAst, 
  */
 export type PageFiles = Record<string, string[]>;
 
+/** The files of all pages that need any beside the entry's. */
+export function sharedFiles(files: PageFiles): string[] {
+  return Object.values(files)
+    .filter((each) => each.length > 0)
+    .reduce((shared, each) => shared.filter((file) => each.includes(file)));
+}
+
 /** What the build asks of a route. */
 export interface BuiltRoute {
   path: string;

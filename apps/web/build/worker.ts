@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dictionaryUrl, languages } from '@tatami/web-runtime/languages';
 import type { ShellVersion } from '@tatami/web-runtime/shell';
-import type { PageFiles } from './page-files.ts';
+import { type PageFiles, sharedFiles } from './page-files.ts';
 
 /** Names that stay the same from one version to the next. */
 const unhashed = ['/favicon.svg', ...languages.map((language) => dictionaryUrl(language))];
@@ -17,15 +17,18 @@ export async function writeWorker(
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   const [, entry] = html.match(/<script type="module"[^>]* src="([^"]+)"/) ?? [];
   if (!entry) throw new Error('The document has no entry.');
-  const loaded = Object.values(files).filter((each) => each.length > 0);
-  const everywhere = loaded.reduce((common, each) => common.filter((file) => each.includes(file)));
   const digest = createHash('sha256').update(html);
   for (const file of unhashed) digest.update(await readFile(join(dist, file)));
   const version: ShellVersion = {
     name: digest.digest('base64url').slice(0, 12),
     entry,
     files: [
-      ...new Set([entry, ...[...everywhere, ...atRest].map((file) => `/${file}`), ...fonts, ...unhashed]),
+      ...new Set([
+        entry,
+        ...[...sharedFiles(files), ...atRest].map((file) => `/${file}`),
+        ...fonts,
+        ...unhashed,
+      ]),
     ],
     pages: ['/', ...Object.keys(files)],
   };

@@ -112,3 +112,46 @@ for (const [what, deny] of Object.entries(turns))
     await expect(own.getByRole('status')).toHaveText(/Bez odpowiedzi$/);
     expect(others(faults)).toEqual([]);
   });
+
+test('where a site may keep nothing at all, a member signs in, answers, changes the language and leaves', async ({
+  page,
+  office,
+  faults,
+}) => {
+  await office.clearMarks('Katarzyna Lis');
+  const { id } = await office.planTraining({
+    title: newName('Trening bez śladu'),
+    startsAt: inMinutes(60),
+    section: 'adult',
+  });
+  await forbidAllSiteData(page);
+  await signIn(page, 'czlonek');
+  await page.getByRole('link', { name: 'Trening bez śladu' }).first().click();
+  await expect(page).toHaveURL(`/dojo/training/${id}`);
+
+  const own = page.getByRole('region', { name: 'Twoja obecność' });
+  await own.getByRole('button', { name: 'Będę', exact: true }).click();
+  await expect(own.getByRole('status')).toHaveText(/^Będziesz$/);
+  await expect.poll(() => office.countMarks(id)).toBe(1);
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signed out');
+  expect(others(faults)).toEqual([]);
+});
+
+/** As a browser does in which somebody has blocked all data of all sites. */
+function forbidAllSiteData(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    function deny(): never {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'caches'])
+      Object.defineProperty(window, name, { configurable: true, get: deny });
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+    Object.defineProperty(window, 'BroadcastChannel', { configurable: true, writable: true, value: deny });
+    IDBFactory.prototype.open = deny;
+    LockManager.prototype.request = async () => deny();
+    ServiceWorkerContainer.prototype.register = async () => deny();
+  });
+}

@@ -36,13 +36,17 @@ export function pageRequests(
     const timeZone = likelyTimeZone();
     return [listUrl('training', comingTrainings(localDate(now, timeZone), timeZone)), ownerRequest];
   }
-  return (search === '' && ofTables[pathname]) || [];
+  return search === '' ? (ofTables[pathname] ?? []).map((list) => `${apiBase}/${list}`) : [];
 }
 
-/** The address of a part of a table. */
-export function listUrl(table: string, query: Readonly<Record<string, unknown>>): string {
+/** A part of a table, as its address names it behind that of the server. */
+export function listPart(table: string, query: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((each) => [name, String(each)]),
   );
-  return `${apiBase}/${table}?${new URLSearchParams(pairs)}`;
+  return `${table}?${new URLSearchParams(pairs)}`;
+}
+
+function listUrl(...list: Parameters<typeof listPart>): string {
+  return `${apiBase}/${listPart(...list)}`;
 }

@@ -19,9 +19,12 @@ import { apiBase } from '../lib/api/api-base.ts';
 import { createEarlyFetch, type EarlyRequests, earlyKey } from './early-requests.ts';
 import { fillShellHead, type ShellHead } from './fill-shell-head.ts';
 import { afterOwner, isDashboard, ownerRequest, pageRequests, viewerRequests } from './first-requests.ts';
+import { provideStorages } from './page-storage.ts';
 import { fontFace, type ProductFace } from './product-font.ts';
 
-/** The build puts the files of each page here, by its path. */
+/** The build puts the files here that every page needs beside the entry's, by their names in their folder. */
+declare const __SHARED_FILES__: string[];
+/** The build puts the other files of each such page here, by its path. */
 declare const __PAGE_FILES__: Record<string, string[]>;
 /** The build puts here how a date is written, in every language. */
 declare const __DATE_WORDS__: Record<Language, DateWords>;
@@ -31,6 +34,8 @@ declare const __SHELL_HEADS__: Record<string, Record<Language, ShellHead>>;
 declare const __TABLE_REQUESTS__: Record<string, string[]>;
 /** The build puts the product's font here. In development a style element has it. */
 declare const __FONT_FACES__: ProductFace[];
+
+provideStorages();
 
 const root = document.documentElement;
 const kept = choices();
@@ -119,13 +124,14 @@ function preload(file: string): void {
     link.rel = 'modulepreload';
   }
   link.crossOrigin = '';
-  link.href = `/${file}`;
+  link.href = `/static/${file}`;
   document.head.append(link);
 }
 
 // A browser asks one server for six things at a time: what takes long begins before what is many.
 // The page's files are sorted by it; in development nobody knows them.
-const [largest, ...others] = (import.meta.env.PROD && ofThisPage(__PAGE_FILES__)) || [];
+const pageFiles = import.meta.env.PROD && ofThisPage(__PAGE_FILES__);
+const [largest, ...others] = pageFiles ? [...__SHARED_FILES__, ...pageFiles] : [];
 start(dictionaryUrl(language));
 if (largest) preload(largest);
 if (token) {

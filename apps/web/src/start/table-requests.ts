@@ -3,7 +3,7 @@ import { firstPageRequest } from '@tatami/tables/list-request';
 import { allRows } from '@tatami/tables/row-queries';
 import { defaultTimeZone } from '@tatami/web-runtime/zoned-time';
 import { fewOf, listsFirst } from '../app/table-routes.ts';
-import { listUrl } from './first-requests.ts';
+import { listPart } from './first-requests.ts';
 
 /** What the list of each table asks for first, by its path. Nothing in it depends on the club's zone. */
 export function tableRequests(): Record<string, string[]> {
@@ -11,8 +11,8 @@ export function tableRequests(): Record<string, string[]> {
     listsFirst.map((place) => [
       place.list.path,
       [
-        listUrl(place.table, firstPageRequest(firstList(place), defaultTimeZone)),
-        ...(place.list.alongside ?? []).map((table) => listUrl(table, allRows(fewOf(table)))),
+        listPart(place.table, firstPageRequest(firstList(place), defaultTimeZone)),
+        ...(place.list.alongside ?? []).map((table) => listPart(table, allRows(fewOf(table)))),
       ],
     ]),
   );
