@@ -73,13 +73,19 @@ const visits: Visit[] = [
   },
 ];
 
-/** Each look judges what the ones before it could not: what colours decide no words change, and the other way round. */
+/**
+ * Each look judges what the ones before it could not: what colours decide no words change, and the other way round; a
+ * narrow page hides words and adds none.
+ */
 const looks = {
-  pl: [
-    { scheme: 'light', judged: everything },
-    { scheme: 'dark', judged: whatColoursDecide },
-  ],
-  en: [{ scheme: 'light', judged: whatWordsDecide }],
+  pl: {
+    widths: [1440, 390],
+    schemes: [
+      { scheme: 'light', judged: everything },
+      { scheme: 'dark', judged: whatColoursDecide },
+    ],
+  },
+  en: { widths: [1440], schemes: [{ scheme: 'light', judged: whatWordsDecide }] },
 } as const;
 type Language = keyof typeof looks;
 const languages: readonly Language[] = ['pl', 'en'];
@@ -99,9 +105,10 @@ for (const { as, what = 'page', pages = () => [], menu = false, forms = [], list
     await tab.emulateMedia({ reducedMotion: 'reduce' });
 
     const look = async (language: Language) => {
-      for (const width of [1440, 390]) {
+      const { widths, schemes } = looks[language];
+      for (const width of widths) {
         await tab.setViewportSize({ width, height: 900 });
-        for (const { scheme, judged } of looks[language]) {
+        for (const { scheme, judged } of schemes) {
           await tab.emulateMedia({ colorScheme: scheme });
           // A browser tells of the system's scheme with its next frame, which a still page may not need.
           await tab.evaluate(() => new Promise(requestAnimationFrame));
