@@ -51,6 +51,7 @@ export function AccountField({ label, error, value, person, change, onBegin }: A
   const { firstName = '', lastName = '' } = person;
   const email = person.email ?? '';
   const isComplete = Boolean(firstName && lastName && email.includes('@'));
+  const invitation = t('account.invite', { email });
 
   async function find(typed: string, signal?: AbortSignal): Promise<User[]> {
     const q = typed.trim();
@@ -89,11 +90,12 @@ export function AccountField({ label, error, value, person, change, onBegin }: A
           search={search}
           value={id === '' ? null : chosen?.id === id ? chosen : account ? optionOf(account) : null}
           onValueChange={choose}
+          otherwise={id === '' && isComplete ? { label: invitation, onTake: invite } : undefined}
         />
         {id === '' && isComplete && (
           <div>
             <Button icon={MailIcon} loading={isBusy} onClick={invite}>
-              {t('account.invite', { email })}
+              {invitation}
             </Button>
           </div>
         )}

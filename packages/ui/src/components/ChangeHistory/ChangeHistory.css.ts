@@ -19,15 +19,27 @@ export const program = style({
 export const deed = style({ fontWeight: vars.weight.regular });
 export const author = style({ fontWeight: vars.weight.strong });
 
-export const fields = style({ display: 'grid', gap: space[8], marginBlock: space[8] });
-export const field = style({
+export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(110px, 160px) minmax(0, 1fr)',
-  columnGap: space[12],
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gap: space[8],
+  // A table leaves it no less.
+  minWidth: '13rem',
+  marginBlock: space[8],
 });
-export const fieldName = style({ color: color.muted, paddingBlock: '1px', overflowWrap: 'anywhere' });
+/** A field's name beside what it held, and above it where there is no room for both. */
+export const field = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[12],
+});
+export const fieldName = style({
+  width: '160px',
+  color: color.muted,
+  paddingBlock: '1px',
+  overflowWrap: 'anywhere',
+});
 export const values = style({
+  flex: '1 1 10rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { faces } from '../../../.storybook/faces.ts';
 import { historyLabels } from '../../../.storybook/history-labels.ts';
-import { type ChangeEntry, ChangeHistory } from './ChangeHistory.tsx';
+import { type ChangeEntry, ChangeHistory, FieldChanges } from './ChangeHistory.tsx';
 
 const [agnieszka, , zuzanna, pawel] = faces.map(({ id: _, ...face }) => face);
 
@@ -154,3 +154,29 @@ export const ReadOnly: Story = {
 export const Empty: Story = { args: { entries: [] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const English: Story = { args: { labels: historyLabels.en }, globals: { language: 'en' } };
+
+/** As the log of all tables has it, beside columns that want the room too. */
+export const InANarrowCell: Story = {
+  render: ({ labels }) => (
+    <table style={{ width: '420px' }}>
+      <tbody>
+        <tr>
+          <td style={{ whiteSpace: 'nowrap' }}>23.11.2026, 23:32, Sławomir Wilk</td>
+          <td>
+            <FieldChanges
+              labels={labels}
+              changes={[{ id: 'state', label: 'Stan', before: 'Pisana', after: 'Oddana' }]}
+            />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvas }) => {
+    for (const value of ['Pisana', 'Oddana'])
+      await expect(canvas.getByText(value).offsetHeight).toBeLessThan(30);
+    await expect(canvas.getByText('Pisana').getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByText('Stan').getBoundingClientRect().top,
+    );
+  },
+};

@@ -41,11 +41,10 @@ export const picture = style({
 });
 
 export const names = style({ gridColumn: 2, display: 'flex', lineHeight: 1.3 });
+/** Over its own room rather than cut: those beside it are left out where that is little. */
 export const name = style({
   flex: '1 1 0',
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   textAlign: 'center',
   selectors: { '&[data-spare]': { '@media': { [media.phone]: { visibility: 'hidden' } } } },
 });

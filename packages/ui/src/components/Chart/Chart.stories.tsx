@@ -77,4 +77,23 @@ export const Empty: Story = {
   args: { type: 'bar', series: [{ label: 'Dorośli', values: months.map(() => 0) }] },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { categories: months.map((month, at) => `${at + 8} ${month}`) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '256px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    // Every other one, whole.
+    for (const text of ['8 sty', '10 mar', '18 lis']) {
+      const name = canvas.getByText(text, { selector: 'span' });
+      await expect(name).toBeVisible();
+      await expect(name).toHaveStyle({ overflow: 'visible' });
+    }
+    await expect(canvas.getByText('9 lut', { selector: 'span' })).not.toBeVisible();
+  },
+};

@@ -203,6 +203,30 @@ export const SearchFindsNothing: Story = {
   },
 };
 
+/** Where nobody is known yet, the list stays away until something is typed, and then leads on. */
+export const Otherwise: Story = {
+  args: {
+    options: undefined,
+    search: async () => [],
+    otherwise: { label: 'Zaproś: ewa@klub.example', onTake: fn() },
+  },
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('combobox');
+    await step('nothing is said of not having found what nobody looked for', async () => {
+      await userEvent.click(input);
+      await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'));
+      await expect(screen.queryByText('Brak wyników')).not.toBeInTheDocument();
+    });
+    await step('what was looked for and not found can be made instead', async () => {
+      await userEvent.type(input, 'ewa');
+      await userEvent.click(await screen.findByRole('button', { name: 'Zaproś: ewa@klub.example' }));
+      await expect(args.otherwise?.onTake).toHaveBeenCalledOnce();
+      await expect(input).toHaveAttribute('aria-expanded', 'false');
+      await expect(input).toHaveValue('');
+    });
+  },
+};
+
 export const LongNames: Story = {
   args: {
     label: 'Miejsce treningu',

@@ -9,6 +9,7 @@ const cards = (rule: Parameters<typeof style>[0]) => ({ '@media': { [media.phone
 
 /** Around a table that scrolls with the page. One that is wider scrolls in it, both ways, with its head and its names. */
 export const sideways = style({
+  containerType: 'inline-size',
   '@media': {
     [media.fromTablet]: {
       selectors: {
@@ -115,7 +116,8 @@ export const headCell = style({
   fontSize: vars.type.small,
   fontWeight: vars.weight.medium,
   textAlign: 'start',
-  whiteSpace: 'nowrap',
+  // In two lines rather than cut: its row is as high.
+  lineHeight: 1.25,
   selectors: {
     '&:first-child': { paddingInlineStart: vars.size.card },
     '&:last-child': { paddingInlineEnd: vars.size.card },
@@ -131,7 +133,6 @@ export const sortButton = style({
   alignItems: 'center',
   gap: vars.space[4],
   minHeight: vars.size.rowCompact,
-  maxWidth: `calc(100% + 2 * ${vars.space[8]})`,
   marginInline: `calc(-1 * ${vars.space[8]})`,
   paddingInline: vars.space[8],
   fontWeight: 'inherit',
@@ -147,8 +148,6 @@ export const sortIcon = style({
     [`${sortButton}:not(:hover, :focus-visible, [aria-sort] > *) > &`]: { opacity: 0 },
   },
 });
-
-export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** Which of the sorted columns it is. */
 export const sortPlace = style({ fontSize: vars.type.small, color: color.accent });
@@ -251,8 +250,9 @@ export const sized = style({
   },
 });
 
+/** Only where the table has the room, whatever the window has: beside an open menu or a drawer it has less. */
 export const fromDesktop = style({
-  '@media': { '(640px <= width < 992px)': { display: 'none' } },
+  '@media': { [media.fromTablet]: { '@container': { '(width < 840px)': { display: 'none' } } } },
 });
 
 export const link = style({
@@ -391,6 +391,14 @@ export const headCellOfGrid = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
+
+/** Where rows are as wide as their head, it is cut. */
+export const headText = style({
+  selectors: {
+    [`${headCellOfGrid} &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+});
+globalStyle(`${headCellOfGrid} > ${sortButton}`, { maxWidth: `calc(100% + 2 * ${vars.space[8]})` });
 
 /** At the end edge of a head: drag it to make the column wider. */
 export const grip = style({

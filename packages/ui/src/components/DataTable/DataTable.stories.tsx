@@ -169,6 +169,36 @@ export const FirstRowOfAnEmptyTable: Story = {
   },
 };
 
+/** Beside an open menu or a drawer the window is wide, and the table is not. */
+export const InLittleRoom: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'joinedOn' ? { ...column, header: 'Ostatnio na macie od' } : column,
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '560px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('what can be missed is left out', async () => {
+      await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).not.toContain(
+        'Miejsce',
+      );
+    });
+    await step('a head is broken into lines rather than cut', async () => {
+      const head = canvas.getByRole('columnheader', { name: 'Ostatnio na macie od' });
+      const [text] = within(head).getByRole('button').children;
+      await expect(text?.scrollWidth).toBe(text?.clientWidth);
+      await expect(head.offsetHeight).toBeLessThan(44);
+    });
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, step }) => {

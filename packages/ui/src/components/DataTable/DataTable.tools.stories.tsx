@@ -359,5 +359,10 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Zaznacz wiersz' })[1] as HTMLElement);
     await expect(canvas.getByRole('button', { name: 'Napisz' })).toBeVisible();
+    // With the other heads it isn't seen, so Tab doesn't stop there.
+    await expect(canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' })).toHaveAttribute(
+      'tabindex',
+      '-1',
+    );
   },
 };

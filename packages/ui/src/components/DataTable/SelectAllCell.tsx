@@ -1,5 +1,7 @@
+import { media } from '../../theme/media.ts';
 import { box } from '../Checkbox/Checkbox.css.ts';
 import { classes } from '../private/classes.ts';
+import { useMedia } from '../private/use-media.ts';
 import * as styles from './DataTable.css.ts';
 
 interface SelectAllCellProps {
@@ -11,6 +13,8 @@ interface SelectAllCellProps {
 
 /** Over the rows' check boxes: all or none. */
 export function SelectAllCell({ label, state, onToggle, grid }: SelectAllCellProps) {
+  const isCards = useMedia(media.phone, false);
+  // Tab comes to it only where it is seen, as to the heads beside it.
   return (
     <th
       className={classes(styles.headCell, styles.selectCell, grid && styles.headCellOfGrid)}
@@ -27,7 +31,7 @@ export function SelectAllCell({ label, state, onToggle, grid }: SelectAllCellPro
         ref={(input) => {
           if (input) input.indeterminate = state === 'some';
         }}
-        tabIndex={grid && (grid.isActive ? 0 : -1)}
+        tabIndex={(grid ? !grid.isActive : isCards) ? -1 : 0}
         aria-label={label}
         onChange={onToggle}
       />

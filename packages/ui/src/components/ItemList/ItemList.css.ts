@@ -33,9 +33,9 @@ export const chevron = style({
 export const padding = styleVariants({ card: { paddingInline: vars.size.card }, none: {} });
 globalStyle(`${item}:has(> ${chevron})`, { paddingInlineEnd: `calc(${vars.size.card} + 28px)` });
 
-export const body = style({ flex: '1 1 10rem', minWidth: 0, display: 'grid' });
+export const body = style({ flex: '1 1 7rem', minWidth: 0, display: 'grid' });
 
-export const title = style({ fontWeight: vars.weight.medium, overflowWrap: 'break-word' });
+export const title = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
 /** The link's box is the whole row: anywhere is a hit. */
 export const link = style({
@@ -55,7 +55,7 @@ export const description = style({
   columnGap: vars.space[12],
   color: color.muted,
   fontSize: vars.type.small,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 });
 
 /** Above the row's link, so that buttons stay buttons. */

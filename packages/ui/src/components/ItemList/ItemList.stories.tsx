@@ -101,3 +101,32 @@ export const Narrow: Story = {
     await expect(canvas.getByText(/^Czwartek/).getBoundingClientRect().width).toBeGreaterThan(180);
   },
 };
+
+/** On the narrowest phone, with a word longer than its line. */
+export const LongWord: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        start: <Avatar firstName="Ewa" lastName="Lis" />,
+        title: 'Konstantynopolitańczykowianeczka',
+        description: 'Czwartek, 16:45–17:45',
+        href: '#1',
+        end: <StatusTag status="danger">Nie</StatusTag>,
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '250px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const [face, text] = link.closest('li')?.children ?? [];
+    await expect(text?.scrollWidth).toBe(text?.clientWidth);
+    await expect(face?.getBoundingClientRect().top).toBeLessThan(link.getBoundingClientRect().bottom);
+  },
+};

@@ -9,7 +9,6 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
   gap: space[8],
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const card = style({

@@ -143,3 +143,20 @@ export const Asked: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: Asked.args ?? {} };
 export const English: Story = { args: { labels: rightsLabels.en }, globals: { language: 'en' } };
+
+/** On the narrowest phone the name of a group is one word still. */
+export const Narrowest: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { groups: rightsGroups.map((group) => ({ ...group, name: 'Współadministratorzy' })) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const name of canvas.getAllByText('Współadministratorzy', { selector: 'label *' }))
+      await expect(name.clientHeight).toBeLessThan(30);
+  },
+};

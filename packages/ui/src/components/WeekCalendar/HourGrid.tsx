@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment, useState } from 'react';
-import { CalendarOffIcon, ChevronUpIcon } from '../../icons/icons.tsx';
+import { ChevronUpIcon } from '../../icons/icons.tsx';
 import { useLinkComponent, useLocale } from '../../provider/UiProvider.tsx';
 import type { Group } from '../../theme/groups.ts';
 import { Button } from '../Button/Button.tsx';
@@ -119,7 +119,7 @@ export function HourGrid({
           </Button>
         </div>
       )}
-      <ol className={styles.days} style={variables({ columns: columns.map(columnFor).join(' ') })}>
+      <ol className={styles.days} style={variables({ columns: columnsFor(columns, daysOff) })}>
         {columns.map(({ day, itemsOfDay, lanes }) => {
           const dayOff = daysOff[day];
           const isToday = day === today;
@@ -137,12 +137,7 @@ export function HourGrid({
               data-folded={isFolded && day < (today ?? '') ? true : undefined}
             >
               <DayHead day={day} level={dayLevel} />
-              {dayOff && (
-                <p className={styles.dayOff}>
-                  <CalendarOffIcon size="small" />
-                  {dayOff}
-                </p>
-              )}
+              {dayOff && <p className={styles.dayOff}>{dayOff}</p>}
               <ul className={styles.hoursOfDay} style={at(hours.last)}>
                 {loading && (
                   <li>
@@ -185,20 +180,32 @@ function sizeOf(item: CalendarItem, lane: Lane | undefined): CSSProperties {
 
 const isWeekend = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0;
 
-/** As wide as the words of what takes place at once, where there is room for that; a weekend asks for less. */
-function columnFor({
-  day,
-  itemsOfDay,
-  lanes,
-}: {
+interface DayColumn {
   day: string;
   itemsOfDay: readonly CalendarItem[];
   lanes: readonly Lane[];
-}): string {
-  const most = Math.max(1, ...lanes.map(({ lanes }) => lanes));
-  const words = Math.max(4, ...itemsOfDay.map(({ title }) => widthOfWords(title)));
-  const share = (1 + (most - 1) / 2) * (isWeekend(day) ? 0.86 : 1);
-  return `minmax(calc(${most} * (${words.toFixed(2)} * .857rem + 24px)), ${share}fr)`;
+}
+
+/**
+ * As wide as the words of what takes place at once; a weekend asks for less. Where all of that is a little more than
+ * there is, each gives in by as much, and no day is left outside.
+ */
+function columnsFor(days: readonly DayColumn[], daysOff: Readonly<Record<string, string>>): string {
+  const wanted = days.map(({ day, itemsOfDay, lanes }) => {
+    const most = Math.max(1, ...lanes.map(({ lanes }) => lanes));
+    const words = Math.max(4, ...itemsOfDay.map(({ title }) => widthOfWords(title)));
+    return {
+      width: Math.max(most * (words * 0.857 + 1.7), widthOfWords(daysOff[day] ?? '') * 0.857 + 1.1),
+      share: (1 + (most - 1) / 2) * (isWeekend(day) ? 0.86 : 1),
+    };
+  });
+  const whole = wanted.reduce((sum, { width }) => sum + width, 0);
+  return wanted
+    .map(({ width, share }) => {
+      const part = (100 * width) / whole;
+      return `minmax(clamp(${(width * 0.85).toFixed(2)}rem, ${part.toFixed(2)}%, ${width.toFixed(2)}rem), ${share}fr)`;
+    })
+    .join(' ');
 }
 
 function variables(

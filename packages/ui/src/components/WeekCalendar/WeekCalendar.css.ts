@@ -19,6 +19,8 @@ const foldHeight = '24px';
 const reach = `calc(${start} * ${minute} + ${folds} * ${foldHeight})`;
 const axisWidth = '4.5rem';
 const headHeight = '52px';
+/** Three lines of why a day is free. */
+const offHeight = '3.4rem';
 const wide = (rule: object) => ({ '@media': { [media.fromTablet]: rule } });
 
 export const calendar = style(wide({ position: 'relative', paddingInlineStart: axisWidth }));
@@ -31,7 +33,7 @@ export const axis = style({
     position: 'absolute',
     insetInline: 0,
     top: headHeight,
-    selectors: { '[data-off] > &': { top: `calc(${headHeight} + 2.75rem)` } },
+    selectors: { '[data-off] > &': { top: `calc(${headHeight} + ${offHeight})` } },
   }),
 });
 
@@ -89,7 +91,6 @@ export const day = style({
       borderInlineStart: `1px solid ${color.line}`,
       selectors: {
         '&[aria-current]': { background: `color-mix(in srgb, ${color.accent} 5%, transparent)` },
-        '[data-off] &': { paddingTop: '2.75rem' },
       },
     },
   },
@@ -135,21 +136,25 @@ export const hoursOfDay = style({
   display: 'grid',
   gap: vars.space[8],
   marginTop: vars.space[8],
-  ...wide({ display: 'block', position: 'relative', zIndex: 0, height: reach, marginTop: 0 }),
+  ...wide({
+    display: 'block',
+    position: 'relative',
+    zIndex: 0,
+    height: reach,
+    marginTop: 0,
+    selectors: { '[data-off] &': { marginTop: offHeight } },
+  }),
 });
 
 export const dayOff = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
   color: color.warning,
   fontSize: vars.type.caption,
   ...wide({
     position: 'absolute',
-    insetInline: '4px',
+    insetInline: '2px',
     top: headHeight,
-    height: '2.5rem',
-    paddingInline: '6px',
+    height: offHeight,
+    padding: '2px',
     borderRadius: vars.shape.radiusTag,
     background: color.warningTint,
     lineHeight: 1.2,

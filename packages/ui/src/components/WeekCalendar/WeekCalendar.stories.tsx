@@ -238,6 +238,33 @@ export const LongNames: Story = {
   },
 };
 
+/** Beside an open menu: the longest holiday is written out under its day, and no day is left outside. */
+export const LongDayOff: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '735px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    items: weekItems
+      .filter(({ day }, at) => weekItems.findIndex((item) => item.day === day) === at)
+      .map((item) => ({ ...item, title: 'Dorośli – zaawansowani' })),
+    daysOff: { '2026-11-22': 'Wniebowzięcie Najświętszej Maryi Panny' },
+  },
+  play: async ({ canvas }) => {
+    const why = canvas.getByText('Wniebowzięcie Najświętszej Maryi Panny');
+    await expect(why.scrollHeight).toBeLessThanOrEqual(why.clientHeight);
+    await expect(why.scrollWidth).toBeLessThanOrEqual(why.clientWidth);
+    const head = canvas.getByRole('heading', { name: /niedziela/ });
+    await expect(why.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom);
+    const days = head.closest('ol');
+    await expect(days?.scrollWidth).toBe(days?.clientWidth);
+  },
+};
+
 export const English: Story = {
   globals: { language: 'en' },
   args: { label: 'Trainings, 16–22 November 2026' },

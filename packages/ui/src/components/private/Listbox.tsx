@@ -17,7 +17,7 @@ interface ListboxProps {
 /** The options under an input; what there is to say where there are none. */
 export function Listbox({ label, of: list, isChosen, many }: ListboxProps) {
   const labels = useLabels();
-  const { open, shown, active, isLoading, hasFailed, isOneLetter } = list;
+  const { open, shown, active, isLoading, hasFailed, isOneLetter, otherwise } = list;
   const isNoted = open && (shown.length === 0 || isOneLetter);
   const none = isOneLetter ? labels.anotherLetter : labels.noMatches;
   const note = hasFailed ? labels.searchFailed : isLoading ? labels.loading : none;
@@ -71,10 +71,23 @@ export function Listbox({ label, of: list, isChosen, many }: ListboxProps) {
         {isNoted && (
           <div className={styles.note}>
             {note}
-            {hasFailed && (
+            {hasFailed ? (
               <Button size="small" onClick={list.retry}>
                 {labels.retry}
               </Button>
+            ) : (
+              otherwise &&
+              !isLoading && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    list.close();
+                    otherwise.onTake();
+                  }}
+                >
+                  {otherwise.label}
+                </Button>
+              )
             )}
           </div>
         )}

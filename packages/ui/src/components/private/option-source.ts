@@ -31,6 +31,8 @@ export interface OptionSource {
   onQueryChange?: ((query: string) => void) | undefined;
   /** The options are on their way. */
   loading?: boolean | undefined;
+  /** What is offered where nothing that matches was found. */
+  otherwise?: { label: string; onTake: () => void } | undefined;
 }
 
 /** Those in which every word of the query begins a word. */

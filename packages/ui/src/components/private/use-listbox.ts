@@ -29,7 +29,9 @@ export function useListbox({ anchorRef, readOnly, staysOpen, onTake, ...source }
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const found = useFoundOptions(source, open ? (typed ?? '') : null);
-  useAnchored(open, anchorRef, listRef, { matchWidth: true });
+  // Where nothing was looked for, nothing is said of not having found it: the list would lie over what is below.
+  const isSeen = open && Boolean(found.shown[0] || typed?.trim() || found.isLoading || found.hasFailed);
+  useAnchored(isSeen, anchorRef, listRef, { matchWidth: true });
 
   const { shown, hasFailed, retry } = found;
   const optionId = (index: number) => `${id}-${index}`;
@@ -63,7 +65,7 @@ export function useListbox({ anchorRef, readOnly, staysOpen, onTake, ...source }
     else if (event.key === 'ArrowUp') open ? moveTo(active - 1) : look(null);
     else if (event.key === 'Enter' && activeOption) take(activeOption);
     else if (event.key === 'Enter' && open && hasFailed) retry();
-    else if (event.key === 'Escape' && open) close();
+    else if (event.key === 'Escape' && isSeen) close();
     // What is typed names nothing yet: a form around is not sent with what was chosen before.
     else if (event.key !== 'Enter' || !typed?.trim()) return;
     event.preventDefault();
@@ -79,7 +81,7 @@ export function useListbox({ anchorRef, readOnly, staysOpen, onTake, ...source }
     inputProps: {
       type: 'text',
       role: 'combobox',
-      'aria-expanded': open,
+      'aria-expanded': isSeen,
       'aria-controls': id,
       'aria-autocomplete': 'list',
       'aria-activedescendant': activeOption ? optionId(active) : undefined,
@@ -93,6 +95,17 @@ export function useListbox({ anchorRef, readOnly, staysOpen, onTake, ...source }
         currentTarget.select();
       },
     } as const,
-    list: { ...found, id, listRef, open, active, optionId, take, setActive },
+    list: {
+      ...found,
+      otherwise: source.otherwise,
+      close,
+      id,
+      listRef,
+      open: isSeen,
+      active,
+      optionId,
+      take,
+      setActive,
+    },
   };
 }
