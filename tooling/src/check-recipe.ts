@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { findChromium } from './find-chromium.ts';
 import { root } from './workspace.ts';
 
 /**
@@ -28,6 +29,10 @@ const [table] = files.flatMap(({ path }) => /tables\/([^/]+)\//.exec(path)?.[1] 
 const lines = files
   .filter(({ path }) => !path.endsWith('.json'))
   .flatMap(({ text }) => text.trim().split('\n'));
+
+// Another browser is not unpacked for the copy.
+const { executablePath } = await findChromium();
+const env = { ...process.env, CHROMIUM_PATH: executablePath };
 
 const copy = mkdtempSync(join(tmpdir(), 'tatami-recipe-'));
 try {
@@ -57,5 +62,5 @@ try {
 
 function run(command: string): void {
   console.log(`$ ${command}`);
-  execFileSync('sh', ['-c', command], { cwd: copy, stdio: ['ignore', 'inherit', 'inherit'] });
+  execFileSync('sh', ['-c', command], { cwd: copy, env, stdio: ['ignore', 'inherit', 'inherit'] });
 }
