@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { prepared } from '../../database/prepared.ts';
 import { cleanText } from '../../http/clean-text.ts';
 import { type FieldError, invalid, notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
@@ -89,8 +90,10 @@ export async function markTraining(
   refuseBadMarks(marks, students);
 
   const { rows } = await client.query<Presence>(
-    `select ${presenceTable.selection} from presence t where t.training = $1 and t.student = any($2) for update of t`,
-    [trainingId, ids],
+    prepared(
+      `select ${presenceTable.selection} from presence t where t.training = $1 and t.student = any($2) for update of t`,
+      [trainingId, ids],
+    ),
   );
   const current = new Map(rows.map((row) => [row.student, row]));
 
@@ -120,9 +123,11 @@ export async function markTraining(
   await insertRows(context, presenceTable, made);
   await settleTraining(context, training, changes);
   const { rows: answer } = await client.query<Row>(
-    `select ${presenceTable.selection} from presence t where t.training = $1 and t.student = any($2)
-     order by "studentLastName", "studentFirstName", t.id`,
-    [trainingId, ids],
+    prepared(
+      `select ${presenceTable.selection} from presence t where t.training = $1 and t.student = any($2)
+       order by "studentLastName", "studentFirstName", t.id`,
+      [trainingId, ids],
+    ),
   );
   return answer;
 }

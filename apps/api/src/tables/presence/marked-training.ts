@@ -1,3 +1,4 @@
+import { prepared } from '../../database/prepared.ts';
 import { conflict } from '../../http/problem.ts';
 import type { WriteContext } from '../../table/definition.ts';
 import { settleAttended } from '../training/index.ts';
@@ -17,9 +18,11 @@ export async function lockTraining(
   id: string | undefined,
 ): Promise<MarkedTraining | null> {
   const { rows } = await client.query<MarkedTraining>(
-    `select id, starts_at as "startsAt", ends_at as "endsAt", state, capacity from training
-     where id = $1 for no key update`,
-    [id],
+    prepared(
+      `select id, starts_at as "startsAt", ends_at as "endsAt", state, capacity from training
+       where id = $1 for no key update`,
+      [id],
+    ),
   );
   return rows[0] ?? null;
 }
@@ -31,10 +34,12 @@ export async function findStudents(
   ids: readonly string[],
 ): Promise<Map<string, MarkedStudent>> {
   const { rows } = await client.query<MarkedStudent>(
-    `select id, first_name || ' ' || last_name as name, status,
-       status = 'left' and left_on < ($2::timestamptz at time zone $3)::date as "hadLeft"
-     from student where id = any($1)`,
-    [ids, training.startsAt, config.clubTimezone],
+    prepared(
+      `select id, first_name || ' ' || last_name as name, status,
+         status = 'left' and left_on < ($2::timestamptz at time zone $3)::date as "hadLeft"
+       from student where id = any($1)`,
+      [ids, training.startsAt, config.clubTimezone],
+    ),
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
