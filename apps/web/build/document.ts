@@ -188,8 +188,8 @@ function codeOf({ output }: Rolldown.RolldownOutput): string {
   return output[0].code.trim();
 }
 
-/** Their names in the folder that all of them are in. */
-const inFolder = (files: readonly string[]) => files.map((file) => file.replace(/^static\//, ''));
+/** As the document says their names: in the folder that all of them are in, and of scripts without what they end in. */
+const named = (files: readonly string[]) => files.map((file) => file.replace(/^static\/|\.js$/g, ''));
 
 interface Assembled {
   files: PageFiles;
@@ -214,7 +214,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
   const shared = sharedFiles(files);
   const ownFiles = Object.fromEntries(
     Object.entries(files).flatMap(([path, each]) =>
-      each.length > 0 ? [[path, inFolder(each.filter((file) => !shared.includes(file)))]] : [],
+      each.length > 0 ? [[path, named(each.filter((file) => !shared.includes(file)))]] : [],
     ),
   );
   const texts = { pl: allTexts('pl'), en: allTexts('en') };
@@ -224,7 +224,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
     .replace('__DATE_WORDS__', () => JSON.stringify(dateWords()))
     .replace('__SHELL_HEADS__', () => JSON.stringify(app.namedHeads(texts)))
     .replace('__TABLE_REQUESTS__', () => JSON.stringify(app.tableRequests()))
-    .replace('__SHARED_FILES__', JSON.stringify(inFolder(shared)))
+    .replace('__SHARED_FILES__', JSON.stringify(named(shared)))
     .replace('__PAGE_FILES__', JSON.stringify(ownFiles))
     .replace('__FONT_FACES__', JSON.stringify(fonts.faces));
 

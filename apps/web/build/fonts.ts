@@ -67,7 +67,8 @@ export async function cutFonts(
     faces: faces.map(({ range, isEverywhere }, position) => ({
       url: urlOf(files[position]?.name ?? ''),
       range: range.replaceAll(' ', ''),
-      isEverywhere,
+      // The document says it of those alone of which it is true.
+      isEverywhere: isEverywhere || undefined,
     })),
   };
 }

@@ -17,7 +17,7 @@ test('equipment comes out of a file: what is wrong is put right, all is saved, a
   await signIn(page, 'admin');
   await page.goto('/adm/item');
   await page.getByRole('button', { name: 'Wczytaj CSV' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sprzęt: wczytaj z pliku' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sprzęt: wczytaj z pliku' })).toBeFocused();
   await expect(lines(page).filter({ hasText: 'Rodzaj' })).toContainText('Broń, Strój, Mata, Książka, Inne');
   await expectAccessible(page);
 

@@ -353,6 +353,7 @@ test.describe('given a browser that was not asked about cookies', () => {
       await expect(banner.getByRole('link')).toBeHidden();
       await banner.getByRole('button', { name: 'Odrzuć cookie' }).press('Enter');
       await expect(banner).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(banner).toBeHidden();

@@ -22,7 +22,7 @@ import { afterOwner, isDashboard, ownerRequest, pageRequests, viewerRequests } f
 import { provideStorages } from './page-storage.ts';
 import { fontFace, type ProductFace } from './product-font.ts';
 
-/** The build puts the files here that every page needs beside the entry's, by their names in their folder. */
+/** The build puts the files here that every page needs beside the entry's, by their names in their folder; of scripts without `.js`. */
 declare const __SHARED_FILES__: string[];
 /** The build puts the other files of each such page here, by its path. */
 declare const __PAGE_FILES__: Record<string, string[]>;
@@ -117,14 +117,15 @@ function ofThisPage<T>(byPath: Record<string, T>): T | undefined {
 
 function preload(file: string): void {
   const link = document.createElement('link');
+  link.crossOrigin = '';
+  link.href = `/static/${file}`;
   if (file.endsWith('.css')) {
     link.rel = 'preload';
     link.as = 'style';
   } else {
     link.rel = 'modulepreload';
+    link.href += '.js';
   }
-  link.crossOrigin = '';
-  link.href = `/static/${file}`;
   document.head.append(link);
 }
 

@@ -10,7 +10,7 @@ export interface ProductFace {
   /** A CSS unicode-range: the browser fetches the part for text with these letters only. */
   range: string;
   /** Polish and English need it: every page does. */
-  isEverywhere: boolean;
+  isEverywhere?: boolean | undefined;
 }
 
 declare global {

@@ -1,11 +1,12 @@
 import type { Draft, TableName } from '@tatami/sdk';
 import { PageHeader, Stack } from '@tatami/ui';
 import { CsvImport, useCsvImport } from '@tatami/ui/CsvImport';
+import { focusHeading } from '@tatami/web-runtime/focus-heading';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { useUnsavedChanges } from '@tatami/web-runtime/use-unsaved-changes';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Table } from '../description/table.ts';
 import { tableTexts } from '../description/table-texts.ts';
 import { useImportLabels } from './use-import-labels.ts';
@@ -24,6 +25,7 @@ export function ImportRows<T extends TableName>({ of: table }: { of: Table<T> })
   const title = t('import.title', { list });
   const back = place.list?.path ?? '/';
   useTitle(title);
+  useEffect(focusHeading, []);
   useUnsavedChanges(() => ['check', 'preview', 'saving'].includes(run.state.step));
   return (
     <Stack space={24}>

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { focusHeading } from './focus-heading.ts';
 import type { HeldDeparture, Navigation, Visit } from './navigation.ts';
 import { NavigationContext, type NavigationValue } from './navigation-context.ts';
 import { scrollToPlace } from './scroll-memory.ts';
@@ -50,13 +51,6 @@ export function NavigationProvider<Page>({ navigation, children }: NavigationPro
     [navigation, place, isPending],
   );
   return <NavigationContext value={value}>{children(visit, held)}</NavigationContext>;
-}
-
-function focusHeading(): void {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (heading) heading.tabIndex = -1;
-  heading?.focus({ preventScroll: true, focusVisible: false });
 }
 
 function snapshotOf<Page>(navigation: Navigation<Page>) {

@@ -1,5 +1,6 @@
 import { CookieBanner, useToast } from '@tatami/ui';
 import { type Consent, giveConsent } from '@tatami/web-runtime/consent';
+import { focusHeading } from '@tatami/web-runtime/focus-heading';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
 import { freePlace } from './place.ts';
@@ -14,6 +15,7 @@ export function CookieQuestion() {
     giveConsent(consent);
     freePlace();
     setIsAnswered(true);
+    focusHeading();
     if (consent === 'refused') toast({ message: t('cookies.refused'), severity: 'info' });
   };
   return (

@@ -124,7 +124,13 @@ export function RecordList<Row>({
     <Stack space={24}>
       <PageHeader
         {...{ title, description, titleRef }}
-        tags={count && <Text tone="muted">{count}</Text>}
+        tags={
+          count && (
+            <Text as="output" tone="muted">
+              {count}
+            </Text>
+          )
+        }
         actions={
           (add || actions) && (
             <>

@@ -154,6 +154,16 @@ export const SearchAndFilter: Story = {
       await expect(rows()).toHaveLength(12);
     });
 
+    await step('Escape clears it, then closes it', async () => {
+      await userEvent.click(search);
+      await userEvent.keyboard('lukasz{Escape}');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+      await expect(search).toHaveFocus();
+    });
+
     await step('whoever is marked stays in sight until the filter changes', async () => {
       const chip = canvas.getByRole('button', { name: /^Bez wpisu/ });
       await userEvent.click(chip);
@@ -220,6 +230,29 @@ export const WithNotesAndActions: Story = {
       index % 3 === 0 ? { ...person, note: 'zapowiedziana obecność' } : person,
     ),
     actions: <Button>Pozostali nieobecni</Button>,
+  },
+};
+
+function RestMarked(args: ComponentProps<typeof RollCall>) {
+  const [last, setLast] = useState<ComponentProps<typeof RollCall>['last']>(null);
+  const markRest = () => setLast({ message: 'Pozostali nieobecni', onUndo: () => setLast(null) });
+  return (
+    <RollCall
+      {...args}
+      last={last}
+      actions={!last && <Button onClick={markRest}>Pozostali nieobecni</Button>}
+    />
+  );
+}
+
+/** The button has done its work and goes: the keys go on in the list. */
+export const RestMarkedAtOnce: Story = {
+  render: (args) => <RestMarked {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pozostali nieobecni' }));
+    await expect(canvas.getByRole('list', { name: 'Lista obecności' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 

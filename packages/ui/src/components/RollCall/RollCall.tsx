@@ -57,8 +57,11 @@ export function RollCall({ people, onMark, labels, last, readOnly = false, actio
   );
   const tabStop = shown.some(({ id }) => id === activeId) ? activeId : shown[0]?.id;
 
-  // The next who has no mark, before it is painted: out from under what is said of the last one.
   useLayoutEffect(() => {
+    // What marks all the rest goes when it has.
+    if (last && document.activeElement === document.body)
+      listRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    // The next who has no mark, before it is painted: out from under what is said of the last one.
     const next = last && listRef.current?.querySelector('li:focus-within ~ [data-mark="unmarked"]');
     const said = lastRef.current?.getBoundingClientRect();
     if (!next || !said) return;

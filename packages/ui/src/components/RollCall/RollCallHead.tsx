@@ -26,11 +26,13 @@ interface RollCallHeadProps {
 export function RollCallHead({ people, labels, filter, onFilter, query, onQuery }: RollCallHeadProps) {
   const [isSearching, setSearching] = useState(false);
   const searchRef = useRef<HTMLInputElement>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (isSearching) searchRef.current?.focus();
   }, [isSearching]);
   const counts = countMarks(people.map(countedAs));
   const toggleSearch = () => {
+    toggleRef.current?.focus();
     onQuery('');
     setSearching(!isSearching);
   };
@@ -39,7 +41,13 @@ export function RollCallHead({ people, labels, filter, onFilter, query, onQuery 
       <div className={styles.line}>
         {isSearching ? (
           <div className={styles.search}>
-            <SearchField ref={searchRef} label={labels.search} value={query} onValueChange={onQuery} />
+            <SearchField
+              ref={searchRef}
+              label={labels.search}
+              value={query}
+              onValueChange={onQuery}
+              onKeyDown={({ key }) => key === 'Escape' && !query && toggleSearch()}
+            />
           </div>
         ) : (
           <>
@@ -73,6 +81,7 @@ export function RollCallHead({ people, labels, filter, onFilter, query, onQuery 
           </>
         )}
         <IconButton
+          ref={toggleRef}
           icon={isSearching ? CloseIcon : SearchIcon}
           label={labels.search}
           aria-pressed={isSearching}

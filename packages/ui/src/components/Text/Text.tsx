@@ -9,7 +9,7 @@ export interface TextProps {
   /** Words. */
   children: ReactNode;
   /** The element: a paragraph unless it stands inside a line. */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'dt' | 'dd' | undefined;
+  as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'dt' | 'dd' | 'output' | undefined;
   /** How large it is. */
   size?: TextSize | undefined;
   /** How heavy it is; 400, 500 or 600. */
