@@ -181,6 +181,66 @@ describe('a mailed key, and what it has opened,', () => {
   });
 });
 
+describe('a mailed code that is being redeemed', () => {
+  /** Types the code that was mailed to the member. @returns the sign-in that it is good for */
+  async function typeCode(email: string) {
+    const { publicUrl } = club.config;
+    const { body } = await club.nobody.post('/register/lightning', {
+      email,
+      appName: 'Tatami',
+      clientId: 'photoclient',
+      requestType: 'LIGHTNING',
+      successUrl: `${publicUrl}/success`,
+      errorUrl: `${publicUrl}/error`,
+      resetUrl: `${publicUrl}/reset`,
+    });
+    const code = /\d{3} ?\d{3}/.exec((await mail.mailTo(email)).text ?? '')?.[0];
+    expect((await club.nobody.post('/register/lightning/confirm', { ...body, code })).status).toBe(204);
+    return () => requestToken(club.app, { username: email, password: body.timeStamp });
+  }
+
+  const sessionsBeside = async ({ id }: Caller) => {
+    const { rows } = await club.database.pool.query('select method from session where "user" = $1', [id]);
+    return rows.map(({ method }) => method);
+  };
+
+  it('lets nobody in behind a reset', async () => {
+    const member = await club.join('przesiadajaca', 'Members');
+    const { secret } = await club.services.singleUse.issue({ userId: member.id }, 'setToken');
+    const signIn = await typeCode('przesiadajaca@example.org');
+    const [reset, refused] = await inLine(member, () => statusOfSetting(secret), signIn);
+    expect([reset, refused.status, refused.body.error]).toEqual([204, 400, 'invalid_grant']);
+    expect(await sessionsBeside(member)).toEqual([]);
+  });
+
+  it('lets nobody in behind another address, which it says nothing of', async () => {
+    const member = await club.join('przenoszona', 'Members');
+    const signIn = await typeCode('przenoszona@example.org');
+    const moved = () => change(member, { email: 'przeniesiona@example.org' });
+    const [, refused] = await inLine(member, moved, signIn);
+    expect([refused.status, refused.body.error]).toEqual([400, 'invalid_grant']);
+    expect(await sessionsBeside(member)).toEqual(['password']);
+    expect((await member.get('/authinfo/profile')).body.emailVerifiedAt).toBeNull();
+  });
+
+  it('lets nobody in where all was ended after it was redeemed', async () => {
+    const member = await club.join('wyprzedzona', 'Members');
+    const { rows } = await club.database.pool.query('select version from "user" where id = $1', [member.id]);
+    await change(member, { email: 'wyprzedzona.nowa@example.org' });
+    const begun = await club.services.sessions.start({
+      userId: member.id,
+      method: 'lightning',
+      passwordHash: null,
+      version: rows[0].version,
+      remember: false,
+      secondFactor: false,
+      address: '127.0.0.0',
+      device: 'script',
+    });
+    expect(begun).toBeNull();
+  });
+});
+
 describe('what an intruder has in flight', () => {
   const factor = '/authinfo/second-factor';
   const doors = {

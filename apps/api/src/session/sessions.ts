@@ -28,6 +28,8 @@ export interface SignIn {
   method: (typeof signInMethods)[number];
   /** What the password was verified against; null where they proved otherwise to be there. */
   passwordHash: string | null;
+  /** The version of the user that all else was proven to. */
+  version?: number | undefined;
   remember: boolean;
   /** A second factor was shown. */
   secondFactor: boolean;
@@ -139,7 +141,7 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
   }
 
   return {
-    async start({ userId, method, passwordHash, remember, secondFactor, address, device }) {
+    async start({ userId, method, passwordHash, version, remember, secondFactor, address, device }) {
       const token = newSecret();
       const { longest } = remember ? limits.remembered : limits.short;
       const { rowCount } = await database.transaction(async (client) => {
@@ -149,6 +151,7 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
            insert into session (id, token_hash, "user", method, address, device, second_factor, remember, created_at, last_used_at, expires_at)
            select $1, $2, u.id, $4, $5, $6, $7, $8, $9, $9, $10 from "user" u
            where u.id = $3 and ${maySignIn('u')} and ($12::text is null or u.password_hash = $12)
+             and ($13::integer is null or u.version = $13)
              and ($7 or u.second_factor_since is null)
            returning "user", method, address, device, created_at)
          insert into userlastlogin as kept (id, "user", count, method, ip_masked, user_agent_family, created_at, updated_at, last_login_at)
@@ -169,6 +172,7 @@ export function createSessions(database: Database, { requireSecondFactor, now }:
             iso(now() + longest),
             newId(),
             passwordHash,
+            version,
           ],
         );
       });

@@ -8,6 +8,7 @@ import { changeRows, insertRows } from '../../table/door.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { userTable } from '../../tables/user/index.ts';
+import type { Proven } from './grants/grant.ts';
 
 export interface ProvenAddress {
   email: string;
@@ -19,17 +20,23 @@ export interface ProvenAddress {
 }
 
 /**
- * The user of an address that was just proven: the known one as they are, or a new one in no group.
- * A known profile is never overwritten.
+ * The user of an address that was just proven, and the version of them that it was proven to: the known one as they
+ * are, or a new one in no group. A known profile is never overwritten.
  *
- * @throws {OAuthError} when the user is blocked, or must sign in by password: who holds an administrator's right,
+ * @param redeem spends the proof under the user's lock, where whatever revokes it has come first or waits
+ * @throws {OAuthError} when the proof holds no more, when the user is blocked, or must sign in by password: who holds an administrator's right,
  * and who turned a second factor on, which no other door may go around.
  */
-export async function claimAccount(services: Services, address: ProvenAddress): Promise<string> {
+export async function claimAccount(
+  services: Services,
+  address: ProvenAddress,
+  redeem: (client: PoolClient) => Promise<boolean> = async () => true,
+): Promise<Pick<Proven, 'userId' | 'version'>> {
   return inWriteContext(services, theServer, async (context) => {
     const { client, now } = context;
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [address.email]);
-    const known = await findUser(client, address);
+    const known = await lockUser(client, address);
+    if (!(await redeem(client))) throw new OAuthError('invalid_grant', 'It was revoked meanwhile.');
     if (!known && !address.subject && !address.firstName) {
       // They came by an account that is gone meanwhile, and have said no name for a new one.
       throw new OAuthError('invalid_grant', 'There is no such account any more.');
@@ -45,10 +52,10 @@ export async function claimAccount(services: Services, address: ProvenAddress): 
       status: current.status === 'invited' ? 'active' : current.status,
     };
     const subject = { googleSubject: known.subject ?? address.subject ?? null };
-    await changeRows(context, userTable, [
+    const [changed = current] = await changeRows(context, userTable, [
       { current: { ...current, googleSubject: known.subject }, values: { ...values, ...subject } },
     ]);
-    return known.id;
+    return { userId: known.id, version: Number(changed.version) };
   });
 }
 
@@ -62,7 +69,7 @@ interface KnownUser {
 }
 
 /** By the account at Google first: its address may have changed since. */
-async function findUser(
+async function lockUser(
   client: PoolClient,
   { email, subject }: ProvenAddress,
 ): Promise<KnownUser | undefined> {
@@ -72,13 +79,13 @@ async function findUser(
        where m."user" = u.id and (g.name = $3 or r."right" like '%4Admin'))
        or u.second_factor_since is not null as "byPasswordOnly"
      from "user" u where u.google_subject = $2 or (lower(u.email) = $1 and (u.google_subject is null or $2::text is null))
-     order by u.google_subject = $2 desc nulls last limit 1`,
+     order by u.google_subject = $2 desc nulls last limit 1 for no key update of u`,
     [email, subject ?? null, ADMINISTRATORS],
   );
   return rows[0];
 }
 
-async function createUser(context: WriteContext, address: ProvenAddress): Promise<string> {
+async function createUser(context: WriteContext, address: ProvenAddress) {
   const [made] = await insertRows(context, userTable, [
     {
       username: await freeUsername(context.client, address.email),
@@ -91,7 +98,7 @@ async function createUser(context: WriteContext, address: ProvenAddress): Promis
       googleSubject: address.subject ?? null,
     },
   ]);
-  return String(made?.id);
+  return { userId: String(made?.id), version: Number(made?.version) };
 }
 
 /** The address before its @, as a user name may be spelled, with a number where it is taken. */

@@ -37,10 +37,6 @@ async function letIn(
   const isAddress = request.compileValidationSchema(address, 'body');
   if (!account || (isAddress(account.email) as unknown) !== true)
     throw new OAuthError('invalid_grant', 'The answer of Google could not be confirmed.');
-  return {
-    userId: await claimAccount(services, { ...account, language: 'pl' }),
-    method: 'google',
-    passwordHash: null,
-    secondFactor: false,
-  };
+  const claimed = await claimAccount(services, { ...account, language: 'pl' });
+  return { ...claimed, method: 'google', passwordHash: null, secondFactor: false };
 }

@@ -19,12 +19,16 @@ export async function redeemLightning(
     lastName: string;
     language: 'pl' | 'en';
   }>(
-    `delete from lightning where time_stamp_hash = $1 and email = $2 and confirmed_until > $3
-     returning email, first_name as "firstName", last_name as "lastName", language`,
+    `select email, first_name as "firstName", last_name as "lastName", language from lightning
+     where time_stamp_hash = $1 and email = $2 and confirmed_until > $3`,
     [hashSecret(timeStamp), email, services.now().toISOString()],
   );
   const registration = rows[0];
   if (!registration) return null;
-  const userId = await claimAccount(services, registration);
-  return { userId, method: 'lightning', passwordHash: null, secondFactor: false };
+  const claimed = await claimAccount(services, registration, async (client) => {
+    const spend = 'delete from lightning where time_stamp_hash = $1';
+    const { rowCount } = await client.query(spend, [hashSecret(timeStamp)]);
+    return rowCount === 1;
+  });
+  return { ...claimed, method: 'lightning', passwordHash: null, secondFactor: false };
 }
