@@ -274,6 +274,18 @@ describe('what can’t be taken is told as all else is', () => {
       'unsupported-media-type',
     ],
     [
+      'a form of a page',
+      `${request('POST /api/user/register/reset', 'Content-Type: application/x-www-form-urlencoded', 'Content-Length: 10')}username=x`,
+      415,
+      'unsupported-media-type',
+    ],
+    [
+      'a plain text',
+      `${request('POST /api/user/register/reset', 'Content-Type: text/plain', 'Content-Length: 16')}{"username":"x"}`,
+      415,
+      'unsupported-media-type',
+    ],
+    [
       'a body that is too large',
       request('POST /api/user/register/reset', form, 'Content-Length: 99999'),
       413,

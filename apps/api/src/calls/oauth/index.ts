@@ -1,3 +1,4 @@
+import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
@@ -13,6 +14,8 @@ export const oauth: FastifyPluginAsync<{ services: Services }> = async (
   app: FastifyInstance,
   { services },
 ) => {
+  // In a room of its own: no other call takes forms, which any page of the web may send.
+  await app.register(formbody);
   app.setErrorHandler((thrown: Error, request, reply) => {
     const error = thrown instanceof OAuthError ? thrown : inWordsOfOAuth(app.problemOf(thrown));
     if (error.status === 500) request.log.error({ err: thrown }, 'request failed');
