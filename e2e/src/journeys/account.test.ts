@@ -417,6 +417,7 @@ for (const tag of ['@desktop', '@phone']) {
     await password.getByRole('button', { name: 'Zmień hasło' }).click();
     await expect(page.getByText('Hasło zmienione.')).toBeVisible();
     await expect(password.getByLabel('Obecne hasło')).toHaveValue('');
+    await expect(password.getByRole('button', { name: 'Zmień hasło' })).toBeFocused();
 
     await page.getByRole('button', { name: 'Poproś o usunięcie' }).click();
     await page.getByRole('button', { name: 'Usuń moje konto' }).click();

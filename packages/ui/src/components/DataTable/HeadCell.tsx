@@ -31,7 +31,7 @@ export function HeadCell<Row>({ shown, grid, width, takesRest = false }: HeadCel
     direction === 'asc' ? ArrowUpIcon : direction === 'desc' ? ArrowDownIcon : ArrowsUpDownIcon;
   const isCards = useMedia(media.phone, false);
   // A table that scrolls with the page leaves its buttons in the tab order, where they are seen.
-  const tabIndex = (grid ? !grid.isActive : isCards) ? -1 : grid && 0;
+  const tabIndex = (grid ? !grid.isActive : isCards) ? -1 : 0;
   const shortcuts = takesRest ? undefined : 'Alt+ArrowLeft Alt+ArrowRight';
   return (
     <th
@@ -49,7 +49,7 @@ export function HeadCell<Row>({ shown, grid, width, takesRest = false }: HeadCel
       aria-colindex={grid && grid.at + 1}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
       aria-keyshortcuts={column.sortable ? undefined : shortcuts}
-      tabIndex={column.sortable ? undefined : (tabIndex ?? -1)}
+      tabIndex={column.sortable ? undefined : grid ? tabIndex : -1}
       onKeyDown={(event) => {
         const by = { ArrowLeft: -step, ArrowRight: step }[readingKey(event)];
         if (takesRest || !event.altKey || by === undefined) return;

@@ -104,6 +104,10 @@ export const Phone: Story = {
 
     await step('a link of the menu closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Otwórz menu' }));
+      // What lies under it is out of reach.
+      await expect(
+        canvas.queryByRole('navigation', { name: 'Szybkie menu' })?.closest('[inert]'),
+      ).not.toBeNull();
       const menu = await canvas.findByRole('navigation', { name: 'Menu główne' });
       within(menu)
         .getByRole('link', { name: 'Uczniowie' })

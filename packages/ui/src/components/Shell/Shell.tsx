@@ -99,7 +99,7 @@ export function Shell({
           </main>
           {footer}
         </div>
-        {bottomBar}
+        <div inert={isOverPage}>{bottomBar}</div>
       </div>
     </ShellMenuContext>
   );

@@ -11,11 +11,10 @@ import { sessionsQuery } from './profile-queries.ts';
 interface ChangePasswordProps {
   /** Tells the password manager whose it is. */
   username: string;
-  onChanged: () => void;
 }
 
 /** A new password for the old one. The server signs out every other device. */
-export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
+export function ChangePassword({ username }: ChangePasswordProps) {
   const { t } = useI18n();
   const toast = useToast();
   const form = useActionForm({
@@ -24,7 +23,8 @@ export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
       await club.api.PUT('/authinfo/password', { body });
       toast({ message: t('password.changed') });
       await queryClient.invalidateQueries(sessionsQuery);
-      onChanged();
+      // The fields are empty again, and the focus stays where it was.
+      for (const name of ['current', 'password'] as const) form.text(name).onValueChange('');
     },
   });
   return (

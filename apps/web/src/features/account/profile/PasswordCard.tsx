@@ -1,7 +1,6 @@
 import type { Profile } from '@tatami/sdk';
 import { Card } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { useState } from 'react';
 import { AskForPassword } from './AskForPassword.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 
@@ -12,15 +11,9 @@ interface PasswordCardProps {
 
 export function PasswordCard({ profile, hasPassword }: PasswordCardProps) {
   const { t } = useI18n();
-  // After a change the fields are empty again.
-  const [round, setRound] = useState(1);
   return (
     <Card title={t('login.password')}>
-      {hasPassword ? (
-        <ChangePassword key={round} username={profile.username} onChanged={() => setRound(round + 1)} />
-      ) : (
-        <AskForPassword profile={profile} />
-      )}
+      {hasPassword ? <ChangePassword username={profile.username} /> : <AskForPassword profile={profile} />}
     </Card>
   );
 }
