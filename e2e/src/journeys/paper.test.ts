@@ -88,3 +88,13 @@ test('roll call, student, list and week are printed as paper, in a dark theme to
     expect(totalPages).toBe(1);
   });
 });
+
+test('what nobody has scrolled to yet is not printed as an empty frame', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await openAs(page, 'czlonek', '/dashboard');
+  const year = page.getByText('Rok na macie', { exact: true });
+  await expect(year).toBeAttached();
+  await expect(page.locator('#root')).toContainText(/^Aikido Gdańsk/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(year).toBeHidden();
+});

@@ -28,7 +28,7 @@ export function YearCard({ students }: { students: readonly OwnStudent[] }) {
     </Stack>
   );
   return (
-    <div ref={ref}>
+    <div ref={ref} data-paper={isNear || 'none'}>
       <Card title={t('dashboard.year')}>
         <Stack space={24}>
           {students.map((student) => (
