@@ -17,6 +17,14 @@ test('bounds and forms are those of the contract', () => {
   });
 });
 
+test('a moment is a day and a time, also where there need be none', () => {
+  const homework = { title: 'Trzy różnice', description: 'Opisz je.', assignees: 'section' };
+  const judged = (dueAt: string) => validate(fieldRules('homework'), { ...homework, dueAt }, t);
+  expect(judged('2026-11-30T')).toEqual({ dueAt: 'form.required' });
+  expect(judged('T18:00')).toEqual({ dueAt: 'form.required' });
+  expect(judged('')).toEqual({});
+});
+
 test('an optional field may stay empty', () => {
   expect(validate(workplace, { name: 'Dojo', postalCode: '', capacity: null }, t)).toEqual({});
 });

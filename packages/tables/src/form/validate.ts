@@ -48,7 +48,8 @@ export function validateField(rule: FieldRules, value: unknown, t: Translate): s
       return t('form.tooMany', fault?.values);
     default:
       // What is cleared and can't be left so has no other kind of fault.
-      if (value === null) return t('form.required');
+      // Of a moment either the day or the time is missing.
+      if (value === null || rule.format === 'date-time') return t('form.required');
       return rule.format === 'email' ? t('form.email') : t('form.pattern', { example: '', ...fault?.values });
   }
 }

@@ -33,7 +33,7 @@ export const chip = style({
   alignItems: 'center',
   gap: vars.space[8],
   flexShrink: 0,
-  maxWidth: 'min(360px, 100%)',
+  maxWidth: '360px',
   minHeight: vars.size.controlSmall,
   paddingInline: vars.space[12],
   borderRadius: vars.shape.radiusChip,

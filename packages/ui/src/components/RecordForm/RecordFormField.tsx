@@ -180,19 +180,14 @@ function MarkdownField({
   );
 }
 
-/** A day and a time that make one moment, `YYYY-MM-DDTHH:mm`. What is half filled in is none yet. */
+/** A day and a time that make one moment, `YYYY-MM-DDTHH:mm`. While one is missing, the other is told: `YYYY-MM-DDT`, `THH:mm`. */
 function InstantField({ field, value, onValueChange, error, labels }: FieldOf<DateFormField>) {
   const { name, label, hint, required, disabled, readOnly, clock } = field;
-  const [half, setHalf] = useState('T');
   const kept = textOf(value);
-  const local = kept === '' ? half : (clock?.toLocal(kept) ?? kept);
-  const [day = '', time = ''] = local.split('T');
-  const change = (nextDay: string, nextTime: string) => {
-    const next = `${nextDay}T${nextTime}`;
-    const isWhole = nextDay !== '' && nextTime !== '';
-    setHalf(isWhole ? 'T' : next);
-    if (isWhole) onValueChange(clock?.toKept(next) ?? next);
-    else if (kept !== '') onValueChange('');
+  const [day = '', time = ''] = (clock && isWhole(kept) ? clock.toLocal(kept) : kept).split('T');
+  const change = (...parts: [day: string, time: string]) => {
+    const next = parts.join('T');
+    onValueChange(clock && isWhole(next) ? clock.toKept(next) : next === 'T' ? '' : next);
   };
   const plain = { disabled, readOnly, labels: labels.picker, labelHidden: true };
   return (
@@ -218,6 +213,8 @@ function InstantField({ field, value, onValueChange, error, labels }: FieldOf<Da
     </FieldGroup>
   );
 }
+
+const isWhole = (moment: string) => /.T./.test(moment);
 
 /** At most so many are all in view. */
 const fewChoices = 3;

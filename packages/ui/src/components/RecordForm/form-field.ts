@@ -65,7 +65,10 @@ export interface Clock {
   toKept: (local: string) => string;
 }
 
-/** A day `YYYY-MM-DD`, a time `HH:mm`, or a moment `YYYY-MM-DDTHH:mm` by the club's clocks; a string. */
+/**
+ * A day `YYYY-MM-DD`, a time `HH:mm`, or a moment `YYYY-MM-DDTHH:mm` by the club's clocks; a string. Of a moment whose day
+ * or time is missing the other is told, beside its `T`, for who judges the values: as none it would be lost without a word.
+ */
 export interface DateFormField<Name extends string = string> extends FormFieldBase<Name> {
   /** How it is asked for. */
   kind: 'date' | 'time' | 'instant';
