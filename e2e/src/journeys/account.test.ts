@@ -52,6 +52,19 @@ for (const tag of ['@desktop', '@phone']) {
   });
 }
 
+test('whoever registers under another address than the club’s is told where to go', async ({
+  page,
+  club,
+}) => {
+  await page.goto(`${club.url.replace('localhost', '127.0.0.1')}/register`);
+  await page.getByLabel('E-mail').fill('obok@example.org');
+  await page.getByLabel('Imię').fill('Żaneta');
+  await page.getByLabel('Nazwisko').fill('Gęś-Łoś');
+  await page.getByRole('button', { name: 'Wyślij kod' }).click();
+  await expect(page.getByText(`Otwórz ${club.url} i spróbuj ponownie.`)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a mailed code alone opens a known account, and asks of who has none what they are called', async ({
   page,
   club,

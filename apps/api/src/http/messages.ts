@@ -166,7 +166,10 @@ export const messages = {
     en: 'Only a loan makes an item “loaned”.',
   },
   'wrong-order': { pl: 'Koniec nie może być przed początkiem.', en: 'The end can’t come before the start.' },
-  'not-one-of-ours': { pl: 'Ten adres nie należy do klubu.', en: 'This address isn’t the club’s.' },
+  'not-one-of-ours': {
+    pl: 'Strona klubu jest pod innym adresem. Otwórz {address} i spróbuj ponownie.',
+    en: 'The club’s site has another address. Open {address} and try again.',
+  },
   'wrong-code': { pl: 'Kod jest niepoprawny lub wygasł.', en: 'The code is wrong or has expired.' },
   'wrong-password': { pl: 'Obecne hasło jest niepoprawne.', en: 'The current password is wrong.' },
   'easy-to-guess': {

@@ -3,6 +3,7 @@ import type { FieldRules } from '@tatami/sdk/rules';
 import { useFormValues } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { unmarkedReason } from './unmarked-reason.ts';
 import { type FieldErrors, type Rules, type Values, validate } from './validate.ts';
 
 type Texts<Name extends string> = Record<Name, string>;
@@ -89,8 +90,10 @@ export function useActionForm<Name extends string>({
       if (onFailure?.(error, candidate)) return;
       if (error.code === 'too-many-tries' && error.retryAfter)
         setWaitUntil(Date.now() + error.retryAfter * 1000);
-      else if (Object.keys(error.fields).some((name) => name in rules)) show(error.fields);
-      else setFailure(error.detail);
+      else {
+        show(error.fields);
+        setFailure(unmarkedReason(error, (name) => name in rules));
+      }
     } finally {
       setIsSending(false);
     }

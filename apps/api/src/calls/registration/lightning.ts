@@ -73,7 +73,8 @@ export function registerLightning(app: FastifyInstance, services: Services): voi
       if (body.clientId !== CLIENT_ID)
         throw invalid({ field: 'clientId', code: 'not-allowed', values: { allowed: CLIENT_ID } });
       for (const field of ['successUrl', 'errorUrl', 'resetUrl'] as const) {
-        if (!isOurs(body[field], config)) throw invalid({ field, code: 'not-one-of-ours' });
+        if (!isOurs(body[field], config))
+          throw invalid({ field, code: 'not-one-of-ours', values: { address: config.publicUrl } });
       }
       // Each mail counts as a failed try, so that nobody's mailbox is flooded.
       await services.throttle.attempt(`lightning:${address}`, request.ip, async () => null);
