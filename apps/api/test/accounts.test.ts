@@ -44,10 +44,11 @@ async function mailedCode(email: string): Promise<string> {
   return code;
 }
 
-async function mailedLink(email: string): Promise<{ user: string; key: string }> {
-  const link = /\/reset#([^.\s]+)\.(\S+)/.exec((await mail.mailTo(email)).text ?? '');
+async function mailedLink(email: string): Promise<{ user: string; key: string; text: string }> {
+  const { text = '' } = await mail.mailTo(email);
+  const link = /\/reset#([^.\s]+)\.(\S+)/.exec(text);
   if (!link?.[1] || !link[2]) throw new Error('The mail has no link.');
-  return { user: link[1], key: link[2] };
+  return { user: link[1], key: link[2], text };
 }
 
 describe('a lightning registration', () => {
@@ -258,7 +259,8 @@ describe('a password', () => {
       status: 'invited',
     });
     expect((await club.admin.post(`/user/${user.id}/invite`)).status).toBe(204);
-    const { key } = await mailedLink('zaproszona@example.org');
+    const { key, text } = await mailedLink('zaproszona@example.org');
+    expect(text).toMatch(/^Klub .+ założył Ci konto\./);
     expect((await club.nobody.get(`/user/register/set/${club.admin.id}/${key}`)).status).toBe(404);
     const { body: checked } = await club.nobody.get(`/user/register/set/${user.id}/${key}`);
     const weak = await club.nobody.post('/user/register/set', {
@@ -280,7 +282,8 @@ describe('a password', () => {
     const member = await club.join('zapominalska', 'Members');
     expect((await club.nobody.post('/user/register/reset', { username: 'zapominalska' })).status).toBe(204);
     expect((await club.nobody.post('/user/register/reset', { username: 'nikogo-takiego' })).status).toBe(204);
-    const { user, key } = await mailedLink('zapominalska@example.org');
+    const { user, key, text } = await mailedLink('zapominalska@example.org');
+    expect(text).toContain('Jeśli nie prosisz o hasło, zignoruj tę wiadomość');
     const { body } = await club.nobody.get(`/user/register/set/${user}/${key}`);
     await club.nobody.post('/user/register/set', { setToken: body.setToken, password: 'całkiem nowe hasło' });
     expect((await member.get('/authinfo/whoami')).status).toBe(401);

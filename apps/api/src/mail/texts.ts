@@ -32,6 +32,19 @@ export function setPasswordLink(
       };
 }
 
+/** For somebody who has never been in: they asked for nothing, the club has opened the account. */
+export function invitation(language: Language, clubName: string, username: string, link: string): MailText {
+  return language === 'pl'
+    ? {
+        subject: `Twoje konto w ${clubName}`,
+        text: `Klub ${clubName} założył Ci konto. Zanim się zalogujesz, ustaw hasło:\n${link}\n\nNazwa użytkownika: ${username}. Zalogujesz się też tym adresem e-mail.\n\nOdnośnik działa 24 godziny i tylko raz. Po nowy kliknij „Nie pamiętasz hasła?” na stronie logowania. Jeśli nie znasz tego klubu, zignoruj tę wiadomość.\n`,
+      }
+    : {
+        subject: `Your account at ${clubName}`,
+        text: `${clubName} has opened an account for you. Before you sign in, set a password:\n${link}\n\nUser name: ${username}. This e-mail address works too.\n\nThe link works for 24 hours, and once. For a new one, click “Forgot the password?” on the sign-in page. If you don’t know this club, ignore this mail.\n`,
+      };
+}
+
 export function passwordChanged(language: Language, clubName: string): MailText {
   return language === 'pl'
     ? {

@@ -1,4 +1,4 @@
-import { setPasswordLink } from '../../mail/texts.ts';
+import { invitation, setPasswordLink } from '../../mail/texts.ts';
 import type { Services } from '../../services.ts';
 import { revokeKeys } from '../../session/end-access.ts';
 
@@ -6,6 +6,7 @@ interface Addressee {
   email: string;
   username: string;
   language: 'pl' | 'en';
+  isInvited: boolean;
 }
 
 /**
@@ -17,7 +18,7 @@ export async function mailPasswordKey(
   { config, database, mailer, singleUse, throttle }: Services,
   userId: string,
 ): Promise<boolean> {
-  const addressee = 'select email, username, language from "user" where id = $1';
+  const addressee = `select email, username, language, status = 'invited' as "isInvited" from "user" where id = $1`;
   const { rows } = await database.pool.query<Addressee>(addressee, [userId]);
   if (!rows[0] || !(await throttle.mayMail(rows[0].email))) return false;
   // Under the user's lock: the key goes to the address that stands there, and of two keys the later one is left.
@@ -27,9 +28,10 @@ export async function mailPasswordKey(
     return locked[0] && { ...locked[0], ...(await singleUse.issue({ userId }, 'mailedKey', client)) };
   });
   if (!mailed) return false;
-  const { email, username, language, secret } = mailed;
+  const { email, username, language, isInvited, secret } = mailed;
   // Behind the #, where no server, proxy or log ever sees it.
   const link = `${config.publicUrl}/reset#${userId}.${secret}`;
-  await mailer.send({ to: email, ...setPasswordLink(language, config.clubName, username, link) });
+  const write = isInvited ? invitation : setPasswordLink;
+  await mailer.send({ to: email, ...write(language, config.clubName, username, link) });
   return true;
 }
