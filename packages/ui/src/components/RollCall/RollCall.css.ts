@@ -175,6 +175,7 @@ export const said = style({
   maxWidth: '400px',
   minHeight: '52px',
   marginInline: 'auto',
+  paddingBlock: vars.space[4],
   paddingInline: `${vars.space[16]} ${vars.space[4]}`,
   borderRadius: vars.shape.radiusCard,
   background: color.text,
