@@ -67,6 +67,7 @@ interface ToolsProps {
   view?: TableView;
   savedAtFirst?: SavedView[];
   filters?: readonly FilteredColumn[];
+  columns?: readonly TableColumn<SampleStudent>[];
 }
 
 function Tools({
@@ -76,6 +77,7 @@ function Tools({
   view: atFirst = plainView,
   savedAtFirst = [],
   filters,
+  columns: shown = columns,
 }: ToolsProps) {
   const [view, setView] = useState(atFirst);
   const [saved, setSaved] = useState(savedAtFirst);
@@ -99,7 +101,7 @@ function Tools({
       <DataTable<SampleStudent>
         caption="Uczniowie"
         client
-        columns={columns}
+        columns={shown}
         rows={students}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `#${id}`}
@@ -364,5 +366,27 @@ export const Phone: Story = {
       'tabindex',
       '-1',
     );
+  },
+};
+
+/** On the narrowest the order is a whole word, too: beside two filters there is no room for it. */
+export const NarrowestPhone: Story = {
+  args: { columns: columns.filter(({ id }) => ['grade', 'section', 'memberNumber'].includes(id)) },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Sortuj według' });
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(order);
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    pen.font = font;
+    const room =
+      order.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    await expect(room).toBeGreaterThanOrEqual(pen.measureText(order.selectedOptions[0]?.text ?? '').width);
   },
 };

@@ -287,6 +287,13 @@ export const Phone: Story = {
         await expect(widths.filter((width) => width >= 44)).toHaveLength(1);
       }
     });
+    await step('and a face in its belt', async () => {
+      for (const { id, firstName, lastName, grade } of people) {
+        const row = canvas.getByText(`${lastName} ${firstName}`).closest<HTMLElement>('[data-row]');
+        await expect(row).toHaveTextContent(new RegExp(`^${firstName[0]}${lastName[0]}`));
+        await expect(row?.querySelector('svg[color]'), id).toHaveAttribute('color', grade?.color);
+      }
+    });
     await step('what is said of the last one never covers the next without a mark', async () => {
       for (const group of canvas.getAllByRole('radiogroup')) {
         const row = group.closest('[data-row]') as HTMLElement;
@@ -301,7 +308,22 @@ export const Phone: Story = {
         await expect(bottom <= said.top || top >= said.bottom).toBe(true);
       }
     });
+    await step('counts, progress and search stay in sight in one line', async () => {
+      canvas.getAllByRole('listitem').at(-1)?.scrollIntoView();
+      await expect(scrollY).toBeGreaterThan(0);
+      const counts = canvas.getByRole('group', { name: 'Pokaż tylko' });
+      const progress = counts.parentElement?.nextElementSibling as HTMLElement;
+      const [one, ...others] = [counts, canvas.getByRole('button', { name: 'Szukaj osoby' })].map(middleOf);
+      for (const other of others) await expect(other).toBeCloseTo(one ?? 0, 0);
+      await expect(one).toBeGreaterThan(0);
+      await expect(progress.getBoundingClientRect().bottom).toBeLessThan(80);
+    });
   },
+};
+
+const middleOf = (element: HTMLElement) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
 };
 
 /** What its button in the page opens. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Columns } from '../Columns/Columns.tsx';
 import { Stat } from './Stat.tsx';
@@ -10,7 +11,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A figure that is read alone has digits as wide as they are; those under each other are of one width. */
+export const Default: Story = {
+  args: { size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('14')).fontVariantNumeric).toBe('normal');
+  },
+};
 export const InColumns: Story = {
   render: () => (
     <Columns layout={3} space={16}>

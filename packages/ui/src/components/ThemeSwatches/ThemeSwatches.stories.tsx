@@ -29,6 +29,15 @@ export const Default: Story = {
       await expect(chosen).toHaveAccessibleName('lara indigo, jasny');
       await expect(chosen.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     });
+    await step('stands with its family, and is a page in small', async () => {
+      for (const theme of themes) {
+        const { parentElement, style } = canvas.getByDisplayValue(theme.name);
+        await expect(getComputedStyle(parentElement as HTMLElement, '::before').content).toBe(
+          `"${theme.family}"`,
+        );
+        await expect(style.backgroundImage.match(/linear-gradient/g)?.length, theme.name).toBeGreaterThan(10);
+      }
+    });
     await step('tells which one is pointed at', async () => {
       await userEvent.hover(canvas.getByRole('radio', { name: 'lara teal, ciemny' }));
       await expect(args.onIntent).toHaveBeenLastCalledWith('lara-dark-teal');

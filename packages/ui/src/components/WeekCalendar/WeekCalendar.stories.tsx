@@ -133,6 +133,31 @@ export const Default: Story = {
     await expect(canvas.getByText('10:00', { selector: '[aria-hidden] *' })).toBeVisible();
     await expect(canvas.getByText('14:15–16:45 bez zajęć')).toBeVisible();
     await expect(canvas.queryByText('15:00')).toBeNull();
+    const looksOf = (name: string) => {
+      const [link] = canvas.getAllByRole('link', { name });
+      return getComputedStyle(link?.closest('li') as HTMLElement);
+    };
+    const hues = [
+      'Aikido dzieci',
+      'Młodzież',
+      'Aikido dorośli',
+      'Broń: bokken i jo',
+      'Seminarium: kokyu-nage',
+    ];
+    await expect(new Set(hues.map((name) => looksOf(name).borderInlineStartColor)).size).toBe(hues.length);
+  },
+};
+
+export const Cancelled: Story = {
+  args: { items: weekItems.filter(({ struck }) => struck) },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const { backgroundImage } = getComputedStyle(link.closest('li') as HTMLElement);
+      await expect(backgroundImage).toContain('repeating-linear-gradient');
+      await expect(getComputedStyle(link.parentElement as HTMLElement).textDecorationLine).toBe(
+        'line-through',
+      );
+    }
   },
 };
 
@@ -199,6 +224,35 @@ export const Crowded: Story = {
       { ...item, id: `${item.id}b`, title: 'Grupa początkująca', end: item.end },
       { ...item, id: `${item.id}c`, title: 'Sekcja seniorów', start: item.start.replace(':30', ':45') },
     ]),
+  },
+};
+
+/** What takes place at once stands beside each other, and no word of it is broken. */
+export const AtOnce: Story = {
+  args: {
+    items: ['Grupa początkująca', 'Sekcja seniorów', 'Przygotowanie do egzaminu'].map((title, at) => ({
+      id: title,
+      day: '2026-11-16',
+      start: '18:00',
+      end: '20:30',
+      title,
+      group: 'kids',
+      href: `#${at}`,
+    })),
+    daysOff: {},
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(new Set(links.map((link) => link.getBoundingClientRect().left)).size).toBe(links.length);
+    for (const link of links) {
+      const text = link.firstChild as Text;
+      for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        await expect(range.getClientRects(), word).toHaveLength(1);
+      }
+    }
   },
 };
 
