@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { all, allIsWell, id, openAnew, server, startApp, texts, until } from './failing-club.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { all, allIsWell, id, openAnew, server, startApp, texts, type, until } from './failing-club.ts';
 
 beforeAll(startApp);
 afterAll(allIsWell);
@@ -7,27 +7,38 @@ afterAll(allIsWell);
 const email = 'iga.wilk@example.org';
 let button: HTMLElement;
 
-beforeEach(async () => {
-  server.rowOf = (table, row) => (table === 'student' ? { ...row, user: null, email } : row);
-  await openAnew(`/dojo/student/${id}?edit=student`);
-  const label = texts['account.invite']?.replace('{email}', email);
-  button = await until(() => all('dialog button').find(({ textContent }) => textContent === label));
-  button.focus();
-});
+const forms: Readonly<Record<string, () => Promise<void>>> = {
+  student: () => openAnew(`/dojo/student/${id}?edit=student`),
+  guardian: async () => {
+    await openAnew(`/dojo/student/${id}?edit=guardian`);
+    type(await until(() => all('dialog [name=name]')[0]), 'Ewa Wilk');
+    type(all('dialog [name=email]')[0], email);
+  },
+};
 
-const hasDone = () => until(() => !button.isConnected);
+describe.each(Object.entries(forms))('given the form of a %s', (_, openForm) => {
+  beforeEach(async () => {
+    server.rowOf = (table, row) => (table === 'student' ? { ...row, user: null, email } : row);
+    await openForm();
+    const label = texts['account.invite']?.replace('{email}', email);
+    button = await until(() => all('dialog button').find(({ textContent }) => textContent === label));
+    button.focus();
+  });
 
-test('who has invited somebody goes on where the account stands now', async () => {
-  button.click();
-  await hasDone();
-  await until(() => document.activeElement?.matches('dialog [role=combobox]'));
-  expect((document.activeElement as HTMLInputElement).value).not.toBe('');
-});
+  const hasDone = () => until(() => !button.isConnected);
 
-test('and who has gone on meanwhile stays there', async () => {
-  const note = await until(() => all('dialog [name=note]')[0]);
-  button.click();
-  note.focus();
-  await hasDone();
-  expect(document.activeElement).toBe(note);
+  test('who has invited somebody goes on where the account stands now', async () => {
+    button.click();
+    await hasDone();
+    await until(() => document.activeElement?.matches('dialog [role=combobox]'));
+    expect((document.activeElement as HTMLInputElement).value).not.toBe('');
+  });
+
+  test('and who has gone on meanwhile stays there', async () => {
+    const phone = await until(() => all('dialog [name=phone]')[0]);
+    button.click();
+    phone.focus();
+    await hasDone();
+    expect(document.activeElement).toBe(phone);
+  });
 });

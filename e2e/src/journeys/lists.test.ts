@@ -17,6 +17,7 @@ test('a list is narrowed by the keys alone, and its address brings the same rows
   await signIn(page, 'admin', { remember: true });
   await page.goto('/dojo/student');
   await expect(chips(page)).toHaveText(['Status Trenuje']);
+  await expect(table(page).getByRole('cell', { name: 'Trenuje', exact: true })).toHaveCount(20);
 
   await filters(page).getByRole('button', { name: 'Grupa' }).press('Enter');
   await page.getByRole('checkbox', { name: 'Dzieci' }).press('Space');

@@ -1,0 +1,49 @@
+import { I18nProvider } from '@tatami/web-runtime/I18nProvider';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
+import type { MessageKey } from '@tatami/web-runtime/translator';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { allTexts } from '../build/texts.ts';
+
+const dictionary = allTexts('pl');
+
+function Said({ text, values }: { text: MessageKey; values: Readonly<Record<string, string | number>> }) {
+  return useI18n().t(text, values as never);
+}
+
+/** What people stumbled over, in the words that a club's secretary would use. */
+const words: readonly [
+  words: string,
+  text: MessageKey,
+  values?: Readonly<Record<string, string | number>>,
+][] = [
+  ['tylko bez stopnia', 'training.grades.to', { grade: 'bez stopnia', rank: 0 }],
+  ['do 4 kyu', 'training.grades.to', { grade: '4 kyu', rank: 3 }],
+  ['Ważność', 'useringroupright.validity'],
+  ['ważne', 'useringroupright.validity.valid'],
+  ['Konto założone', 'user.createdAt'],
+  ['Podaj w postaci 80-180.', 'form.pattern', { example: '80-180' }],
+  ['Załóż konto', 'login.toRegister'],
+  ['Zaloguj się kodem z e-maila', 'login.byCode'],
+  ['Pominięto dni wolne: 25 gru.', 'series.preview.skipped', { days: '25 gru' }],
+  [
+    'Kod się zgadza, a z adresem ewa@example.org nie ma jeszcze konta. Podaj imię i nazwisko, założymy je od razu.',
+    'register.name.text',
+    { email: 'ewa@example.org' },
+  ],
+  ['Cześć!', 'dashboard.hello.nobody'],
+];
+
+test.each(words)('“%s”', (said, text, values = {}) => {
+  const markup = renderToStaticMarkup(
+    <I18nProvider
+      language="pl"
+      dictionary={dictionary}
+      timeZone="Europe/Warsaw"
+      load={async () => dictionary}
+    >
+      <Said {...{ text, values }} />
+    </I18nProvider>,
+  );
+  expect(markup).toBe(said);
+});
