@@ -260,20 +260,31 @@ test('what a member has said without a network and may not is told once, and is 
   await office.clearMarks('Katarzyna Lis');
   const title = newName('Trening bez sieci');
   const { id } = await office.planTraining({ title, startsAt: inMinutes(60), section: 'adult' });
+  const later = await office.planTraining({
+    title: newName('Trening później'),
+    startsAt: inMinutes(60 + 2 * 24 * 60),
+    section: 'adult',
+  });
   const own = page.getByRole('region', { name: 'Twoja obecność' });
   const comes = own.getByRole('button', { name: 'Będę', exact: true });
   const messages = page.getByRole('region', { name: 'Powiadomienia' }).getByRole('listitem');
   await signInToStay(page, 'czlonek');
+  await visit(page, `/dojo/training/${later.id}`, later.title);
   await visit(page, `/dojo/training/${id}`, title);
   await context.setOffline(true);
   await comes.click();
   await expect(waits(page, '1 wpis czeka')).toBeVisible();
+  await page.goto(`/dojo/training/${later.id}`);
+  await comes.click();
+  await expect(waits(page, '2 wpisy czekają')).toBeVisible();
   await office.club.table('training').act(id, 'cancel', { reason: 'Awaria ogrzewania' });
   await page.goto('/dashboard');
   await context.setOffline(false);
   await expect(messages).toContainText(`Wpisu o obecności nie zapisano. ${title}, `, { timeout: 20_000 });
   await expect(messages).toContainText(': Ten trening');
   await nothingWaits(page);
+  expect(await office.countMarks(later.id)).toBe(1);
+  await expect(messages).toHaveCount(1);
   await page.reload();
   await expect(heading(page)).toHaveText(/^Cześć/);
   await page.goto(`/dojo/training/${id}`);
