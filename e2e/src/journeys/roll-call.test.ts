@@ -218,5 +218,5 @@ test('in colours of the browser’s own, what was done last has an edge, and a g
   const [ground, dot] = await tag.evaluate((element) =>
     [undefined, '::before'].map((part) => getComputedStyle(element, part).backgroundColor),
   );
-  expect(dot).not.toBe(ground);
+  expect([ground, 'rgba(0, 0, 0, 0)']).not.toContain(dot);
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { GroupTag } from './GroupTag.tsx';
 
@@ -24,6 +25,14 @@ export const EveryGroup: Story = {
       <GroupTag group="open">Otwarte</GroupTag>
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    const names = ['Dzieci', 'Młodzież', 'Dorośli', 'Broń', 'Otwarte'];
+    const hues = names.map(
+      (name) =>
+        getComputedStyle(canvas.getByText(name).parentElement as HTMLElement, '::before').backgroundColor,
+    );
+    await expect(new Set([...hues, 'rgba(0, 0, 0, 0)']).size).toBe(names.length + 1);
+  },
 };
 
 export const LongNames: Story = {
