@@ -13,6 +13,7 @@ import {
   all,
   allIsWell,
   asInExample,
+  becomeReady,
   button,
   type Call,
   expectFormSays,
@@ -88,8 +89,7 @@ describe.each(named)('%s', (name, table, at) => {
           until(() => server.asked.some((call) => call.path.startsWith('/users/hasrightto'))),
         'with “try again”': () => until(() => button('Spróbuj ponownie', 'main')),
         'asked for again once the server is ready': async () => {
-          server.failing = null;
-          dispatchEvent(new Event('online'));
+          await becomeReady();
           await until(() => !alertSays('', 'main') && all('main tbody tr')[0]);
         },
       });
@@ -305,8 +305,7 @@ const expectInPlace = (failure: string, cell: string, within: string) =>
       until(() => server.asked.some((call) => call.path.startsWith('/users/hasrightto'))),
     'with “try again”': () => until(() => button('Spróbuj ponownie', within)),
     'asked for again once the server is ready': async () => {
-      server.failing = null;
-      dispatchEvent(new Event('online'));
+      await becomeReady();
       await until(() => !alertSays('', within));
     },
   });

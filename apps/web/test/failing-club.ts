@@ -289,6 +289,13 @@ export async function untilAllIsRead(): Promise<void> {
   }
 }
 
+/** The server is ready again, which is found out without anybody asking: once nothing is on its way that fails yet. */
+export async function becomeReady(): Promise<void> {
+  await until(() => queryClient.isFetching() === 0);
+  server.failing = null;
+  dispatchEvent(new Event('online'));
+}
+
 /** Holds that all happens which a cell of the table says, its parts in their order. */
 export async function expectSaid(
   cell: string,
@@ -334,10 +341,12 @@ export async function expectStale(
   expect(all('main [role=alert]').map(({ textContent }) => textContent)).toEqual([]);
   if (failure === '403')
     await until(() => server.asked.some(({ path }) => path.startsWith('/users/hasrightto')));
-  server.failing = null;
-  // The server is ready again, which is found out without anybody asking; else the person asks.
-  if (failure === '503' || failure === 'no answer') dispatchEvent(new Event('online'));
-  else await open(address);
+  if (failure === '503' || failure === 'no answer') await becomeReady();
+  else {
+    // The person asks.
+    server.failing = null;
+    await open(address);
+  }
   await until(() => !note());
 }
 
