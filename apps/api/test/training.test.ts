@@ -270,6 +270,15 @@ describe('whether a training took place', () => {
     },
   );
 
+  it('is said again where one that was held is moved ahead, until it ends there', async () => {
+    const { id } = await plan('2026-11-19');
+    await admin.post(`/training/${id}/hold`);
+    const { body } = await instructor.get(`/training/${id}`);
+    const moved = await instructor.put(`/training/${id}`, { ...body, ...trainingOn(dojo, '2026-11-27') });
+    expect([moved.status, moved.body.state]).toEqual([200, 'planned']);
+    await admin.remove(`/training/${id}`);
+  });
+
   it('is settled by those who were marked', async () => {
     const { id } = await plan('2026-11-18');
     await admin.post(`/training/${id}/hold`);

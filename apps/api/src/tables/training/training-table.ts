@@ -17,7 +17,7 @@ import {
   lessonMinutes,
 } from './lesson.ts';
 import { lockSchedule } from './schedule-lock.ts';
-import { refuseSettled } from './settled.ts';
+import { hasEnded, refuseSettled } from './settled.ts';
 
 const marks = (description: string) => integer(0, 1_000_000, { description });
 
@@ -74,8 +74,10 @@ export const trainingTable = defineTable<Training>({
       if (changed.startsAt || changed.endsAt) refuseSettled(context, current, next);
       checkLength(next);
       const accepted = await checkLesson(context, changed, current);
-      if (current.state === 'planned') await refuseDayOff(context, next);
-      return current.series ? { ...accepted, detached: true } : accepted;
+      const isAheadAgain = current.state === 'held' && !hasEnded(context, next);
+      const state = isAheadAgain ? 'planned' : current.state;
+      if (state === 'planned') await refuseDayOff(context, next);
+      return { ...accepted, state, ...(current.series && { detached: true }) };
     },
     /** One that a day off had cancelled may have been moved off it. */
     async afterUpdate(context, { id }) {
