@@ -28,16 +28,15 @@ export function YearRhythm({ student, waiting }: YearRhythmProps) {
 
   const days = data.map(({ trainingStartsAt }) => localDate(trainingStartsAt, timeZone));
   const { counts, thisWeek, usual, streak } = rhythmOf(days, today);
-  const full = usual || 1;
   return (
     <Stack space={16}>
       <Columns layout={2} space={24} align="start">
         <Progress
           label={t('dashboard.week')}
-          value={Math.min(thisWeek, full)}
-          max={full}
-          valueText={usual ? t('dashboard.week.of', { count: thisWeek, usual }) : `${thisWeek}`}
-          tone={thisWeek >= full ? 'success' : 'accent'}
+          value={Math.min(thisWeek, usual)}
+          max={usual}
+          valueText={t('dashboard.week.of', { count: thisWeek, usual })}
+          tone={thisWeek >= usual ? 'success' : 'accent'}
         />
         <Stat label={t('dashboard.streak', { count: streak })} value={format.number(streak)} />
       </Columns>

@@ -5,7 +5,7 @@ import { rhythmOf } from './rhythm.ts';
 const today = '2026-11-20';
 
 test('whoever has not trained yet has no streak, and one training is enough for this week', () => {
-  expect(rhythmOf([], today)).toEqual({ counts: {}, thisWeek: 0, usual: 0, streak: 0 });
+  expect(rhythmOf([], today)).toEqual({ counts: {}, thisWeek: 0, usual: 1, streak: 0 });
 });
 
 test('two trainings of a day are two', () => {

@@ -5,7 +5,7 @@ export interface Rhythm {
   /** Trainings by day. */
   counts: Record<LocalDate, number>;
   thisWeek: number;
-  /** Trainings in a week of theirs, by the eight weeks before this one; none where there is no habit yet. */
+  /** Trainings in a week of theirs, by the eight weeks before this one; at least one. */
   usual: number;
   /** Weeks one after the other with a training in each; this one breaks nothing before it is over. */
   streak: number;
@@ -29,5 +29,5 @@ export function rhythmOf(days: readonly LocalDate[], today: LocalDate): Rhythm {
   while (weeks.has(before(streak + 1))) streak += 1;
   const recent = Array.from({ length: weeksOfHabit }, (_, back) => weeks.get(before(back + 1)) ?? 0);
   const usual = Math.round(recent.reduce((sum, count) => sum + count, 0) / weeksOfHabit);
-  return { counts, thisWeek, usual, streak: streak + (thisWeek > 0 ? 1 : 0) };
+  return { counts, thisWeek, usual: Math.max(1, usual), streak: streak + (thisWeek > 0 ? 1 : 0) };
 }
