@@ -1,9 +1,9 @@
-import type { QueryFilters } from '@tanstack/react-query';
 import { ToastRegion } from '@tatami/ui';
 import { followAppearance } from '@tatami/web-runtime/follow-appearance';
 import type { Navigation } from '@tatami/web-runtime/navigation';
 import { useEffect } from 'react';
 import { followRights } from '../app/follow-rights.ts';
+import { askAgain, unanswered } from '../app/outage/ask-again.ts';
 import { followOutage } from '../app/outage/follow-outage.ts';
 import { keepCode } from '../app/outage/keep-code.ts';
 import { noteVisits } from '../app/outage/note-visits.ts';
@@ -18,15 +18,11 @@ import { useNewVersion } from '../app/versions/use-new-version.ts';
 import { apiBase } from '../lib/api/api-base.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
-import { isPassing } from '../lib/api/when-ready.ts';
 import { pendingMarks } from '../lib/club/training/pending-marks.ts';
 import { keepAnswers } from '../lib/kept/keep-answers.ts';
 import { attend, marks } from '../lib/marks/marks.ts';
 import { pressAgain } from './press-again.ts';
 import { useHeldFont } from './use-held-font.ts';
-
-/** What is shown and could not be read, or not anew. */
-const unanswered: QueryFilters = { type: 'active', predicate: ({ state }) => isPassing(state.error) };
 
 /** Whoever is here sends what they have marked, on whatever page. Returns its own undo. */
 function sendMarks(navigation: Navigation<LoadedPage>): () => void {
@@ -69,7 +65,7 @@ export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPa
           queryClient.getQueryCache().findAll(unanswered).length > 0,
         goOn: () => {
           marks.goOn();
-          void queryClient.refetchQueries(unanswered);
+          askAgain(queryClient);
           // Code that could not be had is not asked for twice by the same document.
           if (isMissing(navigation)) location.reload();
           else void recheckRights(navigation);
