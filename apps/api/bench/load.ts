@@ -111,7 +111,7 @@ async function memoryAtRest(server: BenchServer): Promise<number> {
   return (await server.memory()).resident;
 }
 
-/** What the pages of the product ask for, of many people, and now and then an instructor who marks somebody. */
+/** What the pages of the product ask for, of many people, and now and then an instructor who marks somebody at one of the trainings. */
 async function ordinaryRequests(): Promise<Ask[]> {
   const { pool } = club.database;
   const reads: Ask[] = [];
@@ -125,7 +125,8 @@ async function ordinaryRequests(): Promise<Ask[]> {
   }
   const { rows } = await pool.query<{ training: string; student: string }>(
     `select p.training, p.student from presence p join training c on c.id = p.training join student s on s.id = p.student
-     where c.state = 'held' and s.status <> 'left' and c.ends_at > now() - interval '3 days' and p.invalidated_at is null limit 50`,
+     where c.state = 'held' and s.status <> 'left' and c.ends_at > now() - interval '3 days' and p.invalidated_at is null
+     order by row_number() over (partition by p.training order by p.id), p.training limit 50`,
   );
   const marks = rows.map(({ training, student }, turn) => ({
     method: 'PUT',
