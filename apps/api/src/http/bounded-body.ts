@@ -24,7 +24,10 @@ function isBounded(body: object): boolean {
     const next: object[] = [];
     for (const container of level) {
       if (!Array.isArray(container) && !isNamedBriefly(container)) return false;
-      for (const part of Object.values(container)) if (isContainer(part)) next.push(part);
+      // A list is walked where it stands: its values copied are as much again of what a caller has sent.
+      for (const part of Array.isArray(container) ? container : Object.values(container)) {
+        if (isContainer(part)) next.push(part);
+      }
     }
     level = next;
   }
