@@ -13,7 +13,6 @@ const firstFolders = [
   'app',
   'app/outage',
   'features/dashboard',
-  'features/notices',
   'lib/club/group',
   'lib/club/training',
 ].map((folder) => `apps/web/src/${folder}`);
