@@ -106,7 +106,7 @@ test('public holidays have the names of the language that is spoken, whoever fil
   const year = Number(clubToday().slice(0, 4)) + 4;
   await openAs(page, 'admin', `/dojo/day-off?year=${year}`);
   await page.getByRole('button', { name: 'EN', exact: true }).click();
-  await page.getByRole('button', { name: /public holidays/i }).click();
+  await page.getByRole('button', { name: `Add the holidays of ${year}` }).click();
   const offered = page.getByRole('dialog').getByRole('listitem');
   await expect(offered).toHaveCount(14);
   await expect(offered.first()).toContainText("New Year's Day");

@@ -26,9 +26,10 @@ export interface TablePageProps<T extends TableName> {
   of: Table<T>;
   /** Its rows, where the page itself narrows them. */
   list?: EntityList<T>;
-  /** What they are called then, and what is said where there are none. */
+  /** What they are called then, and what is said and offered where there are none. */
   caption?: string;
   emptyTitle?: string;
+  emptyAction?: ReactNode;
   /** Adding a row is offered here. */
   adds?: boolean;
   /** What else can be done with the whole page. */
@@ -52,6 +53,7 @@ export function TablePage<T extends TableName>({
   list = table.list,
   caption,
   emptyTitle,
+  emptyAction,
   adds = true,
   actions,
   above,
@@ -153,6 +155,7 @@ export function TablePage<T extends TableName>({
         icon: place.icon,
         title: emptyTitle ?? texts.own('list.empty'),
         description: mayAdd ? texts.maybe('list.empty.text') : undefined,
+        action: emptyAction,
       }}
       error={open.query.isLoadingError && <QueryFailure query={open.query} />}
       detail={detail ?? (edited && <EditedRow of={table} listed={instead ? [] : open.rows} />)}

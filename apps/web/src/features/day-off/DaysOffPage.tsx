@@ -28,6 +28,11 @@ export function DaysOffPage({ of: table }: { of: Table<'day-off'> }) {
         list={yearOfDaysOff(table.list, params)}
         caption={t('day-off.caption', { year: String(year) })}
         emptyTitle={t('day-off.list.emptyIn', { year: String(year) })}
+        emptyAction={
+          mayAdd && (
+            <Button onClick={() => setIsFilling(true)}>{t('day-off.fillIn', { year: String(year) })}</Button>
+          )
+        }
         actions={mayAdd && <Button onClick={() => setIsFilling(true)}>{t('day-off.fill')}</Button>}
         above={
           <Inline space={8}>

@@ -84,8 +84,8 @@ export interface RecordListProps<Row>
   bulk?: { deeds: readonly BulkDeed[]; labels: BulkLabels } | undefined;
   /** `undefined` until it is known. */
   paging: RecordListPage | undefined;
-  /** What is said where there are no rows at all; the way to the first one is `add`. */
-  empty: Pick<EmptyStateProps, 'title' | 'description' | 'icon'>;
+  /** What is said where there are no rows at all; the way to the first one is `add`, unless it is said otherwise. */
+  empty: Omit<EmptyStateProps, 'titleLevel'>;
   /** What belongs to one row, or to a new one: a `Drawer` that pushes. */
   detail?: ReactNode | undefined;
 }
@@ -169,7 +169,7 @@ export function RecordList<Row>({
                   ),
                 },
               }}
-              empty={<EmptyState {...empty} action={addButton('secondary')} />}
+              empty={<EmptyState {...empty} action={empty.action ?? addButton('secondary')} />}
             />
           </Card>
           {paging && <Pagination {...paging} total={paging.total.value} exact={paging.total.exact} />}
