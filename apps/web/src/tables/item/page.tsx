@@ -1,5 +1,6 @@
 import { itemRules } from '@tatami/sdk/rules/item';
 import { describeTable } from '@tatami/tables/describe-table';
+import { lazy } from 'react';
 import { place } from './place.ts';
 
 export const table = describeTable(place, itemRules, {
@@ -26,4 +27,7 @@ export const table = describeTable(place, itemRules, {
     ['purchasedOn', 'valuePln'],
     ['condition'],
   ],
+  BelowForm: lazy(async () => ({
+    default: (await import('../../features/item/ItemLending.tsx')).ItemLending,
+  })),
 });
