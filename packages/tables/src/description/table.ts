@@ -78,6 +78,8 @@ export interface FieldDescription<T extends TableName> {
   readOnly?: (entity: Entity<T>) => boolean;
   /** It has to be filled in, where the contract alone does not say so. */
   required?: (values: Draft<T>) => boolean;
+  /** A new row begins with what the last one has: most clubs have but one. */
+  asLast?: true;
   /** Of a number: what a press adds. */
   step?: number;
   /** It is asked for. */

@@ -13,6 +13,7 @@ import { useFormRows } from './use-form-rows.tsx';
 interface ShownForm
   extends Pick<RecordFormState<object, object>, 'values' | 'errors' | 'failure' | 'merged' | 'submit'> {
   change: (changes: never) => void;
+  begin: (more: never) => void;
 }
 
 interface DescribedFormProps<T extends TableName> {
@@ -37,7 +38,8 @@ export function DescribedForm<T extends TableName>({
   const { errors, failure, merged, submit } = form;
   const values = form.values as Values;
   const change = form.change as (changes: Values) => void;
-  const { rows, onValueChange } = useFormRows(of, { values, errors, change }, entity);
+  const begin = form.begin as typeof change;
+  const { rows, onValueChange } = useFormRows(of, { values, errors, change, begin }, entity);
   return (
     <RecordForm
       id={id}

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Draft, Entity, TableName } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
 import { type FieldErrors, Link } from '@tatami/ui';
@@ -6,7 +6,7 @@ import type { Clock, FormRow as FieldRow, FieldValue, FormField } from '@tatami/
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { withSearch } from '@tatami/web-runtime/search-params';
 import { instantOf, localDate, localTime } from '@tatami/web-runtime/zoned-time';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Place } from '../description/describe-place.ts';
 import { usePlaces } from '../description/places-context.ts';
 import type { FieldDescription, FormDescription, FormRow, FormSection } from '../description/table.ts';
@@ -21,6 +21,8 @@ interface Filled {
   values: Values;
   errors: FieldErrors;
   change: (changes: Values) => void;
+  /** Fills in what a new row might have begun with. */
+  begin?: (more: Values) => void;
 }
 
 /** Longer texts have several lines. */
@@ -29,7 +31,7 @@ const lineLength = 250;
 /** The rows of a form as the contract says what each field holds, and the description how it is filled in. */
 export function useFormRows<T extends TableName>(
   { place: { table }, rules, form = [], fields }: FormDescription<T>,
-  { values, errors, change }: Filled,
+  { values, errors, change, begin }: Filled,
   entity: Entity<T> | undefined,
 ) {
   const i18n = useI18n();
@@ -55,6 +57,11 @@ export function useFormRows<T extends TableName>(
   const fewRows = useQueries({
     queries: fewPlaces.map((place) => ({ ...allRowsQuery(place), refetchOnWindowFocus: untilThere })),
   });
+  // What is out of use can't be chosen anew.
+  const offeredOf = (name: string, few: Place) =>
+    (fewRows[fewPlaces.indexOf(few)]?.data ?? []).filter(
+      (row) => !('active' in row) || row.active || row.id === values[name],
+    );
 
   // Of a new row that needs one of others it is said at once that there are none, with the way to make the first.
   const neededOf = (name: string): Place | undefined => {
@@ -66,6 +73,24 @@ export function useFormRows<T extends TableName>(
   const firstRows = useQueries({
     queries: needed.map((place) => ({ ...firstRowsQuery(place), refetchOnWindowFocus: untilThere })),
   });
+
+  const isNew = entity === undefined && begin !== undefined;
+  const { data: last } = useQuery({
+    ...firstRowsQuery({ table }),
+    enabled: isNew && asked.some(({ names }) => names.some((name) => described(name).asLast)),
+  });
+  const beginningOf = (name: string): unknown => {
+    if (described(name).asLast) return (last?.[0] as Values | undefined)?.[name];
+    const few = rules[name]?.required ? fewOf(name) : undefined;
+    const [alone, another] = few ? offeredOf(name, few) : [];
+    return another ? undefined : alone?.id;
+  };
+  const unchosen = asked.flatMap(({ names }) => names.filter((name) => isNew && !values[name]));
+  const beginnings = unchosen.map((name) => [name, beginningOf(name)]).filter(([, value]) => value);
+  useEffect(() => {
+    if (beginnings.length > 0) begin?.(Object.fromEntries(beginnings));
+  });
+
   const hintOf = (name: string): ReactNode => {
     const place = neededOf(name);
     if (!place?.list || firstRows[needed.indexOf(place)]?.data?.length !== 0) return;
@@ -122,10 +147,7 @@ export function useFormRows<T extends TableName>(
     }
     const few = fewOf(name);
     if (few) {
-      const rows = fewRows[fewPlaces.indexOf(few)]?.data ?? [];
-      // What is out of use can't be chosen anew.
-      const offered = rows.filter((row) => !('active' in row) || row.active || row.id === values[name]);
-      const options = offered.map((row) => ({ value: row.id, label: few.name(row, language) }));
+      const options = offeredOf(name, few).map((row) => ({ value: row.id, label: few.name(row, language) }));
       return { ...frame, kind: 'choice', options, emptyLabel, grows: true };
     }
     if (rule.reference) return { ...frame, kind: 'reference', ...searchIn(rule.reference) };

@@ -24,7 +24,7 @@ export function allRowsQuery<T extends TableName>(place: Place<T>) {
 }
 
 /** Whether a table has rows at all: the first of them. */
-export function firstRowsQuery<T extends TableName>({ table }: Place<T>) {
+export function firstRowsQuery<T extends TableName>({ table }: Pick<Place<T>, 'table'>) {
   return queryOptions({
     queryKey: [table, 'first'],
     queryFn: ({ signal }) => readRows(table, { size: 1 }, signal),

@@ -40,6 +40,7 @@ export const table = describeTable(place, examRules, {
     },
   ],
   form: [['name'], ['date', 'applicationDeadline'], ['workplace', 'profile'], ['examiners'], ['feePln']],
+  fields: { profile: { asLast: true } },
   actions: {
     open: { when: ({ state }) => state === 'draft' },
     start: { when: ({ state }) => state === 'open' },

@@ -67,6 +67,8 @@ export interface RecordFormState<Draft extends object, Saved extends object> {
   isDirty: boolean;
   /** Fills in. */
   change: (changes: Partial<Draft>) => void;
+  /** Fills in what it might have started with: nothing of the person's would be lost with it. */
+  begin: (more: Partial<Draft>) => void;
   /** Judges what is filled in, and saves it when nothing is wrong. */
   submit: () => void;
   /** Takes what was stored meanwhile, with one's own changes on top. */
@@ -144,6 +146,10 @@ export function useRecordForm<Draft extends object, Saved extends object = Draft
     isSaving,
     isDirty,
     change: (changes) => change(valuesOf(changes)),
+    begin: (more) => {
+      setStand({ ...stand, base: { ...base, ...more } });
+      change(valuesOf(more));
+    },
     submit: () => {
       if (isSaving) return;
       const draft = values as Draft;
