@@ -191,8 +191,9 @@ async function visitAgain(context: BrowserContext, subject: Subject): Promise<Wa
   const arrived = await followNetwork(session);
   await page.addInitScript(() => {
     const look = () => {
-      // The prerendered shell has no heading of the page.
-      if (document.querySelector('main h1')?.textContent) performance.mark('content');
+      // The prerendered shell may say the heading before the page is there.
+      if (document.querySelector('main h1') && !document.querySelector('[data-shell]'))
+        performance.mark('content');
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -80,6 +80,14 @@ const chunkGroups = [
   },
 ];
 
+/** Of two hashes of 28 bits one in 268 million is the other's. */
+const hashed = 'static/[name]-[hash:7]';
+const fileNames = {
+  entryFileNames: `${hashed}.js`,
+  chunkFileNames: `${hashed}.js`,
+  assetFileNames: `${hashed}[extname]`,
+};
+
 /**
  * Makes `index.html` draw the shell before any file but itself has arrived: its styles, its font faces and the
  * shell in every language lie inside, and one head script starts the first requests. The hashes a strict
@@ -96,7 +104,7 @@ export function documentPlugin(): Plugin {
                 build: {
                   rolldownOptions: {
                     // The document names the files of every page, and is shorter for it.
-                    output: { codeSplitting: { groups: chunkGroups }, hashCharacters: 'hex' },
+                    output: { codeSplitting: { groups: chunkGroups }, hashCharacters: 'hex', ...fileNames },
                   },
                 },
               },
@@ -306,8 +314,9 @@ function has(sheet: string, className: string): boolean {
   return new RegExp(`\\.${className}(?![\\w-])`).test(sheet);
 }
 
+/** A browser that looks ahead for files does not know that it is disabled, but no medium wants it either. */
 function disabledLink(href = ''): string {
-  return `<link rel="stylesheet" href="${href}" disabled>`;
+  return `<link rel="stylesheet" media="not all" href="${href}" disabled>`;
 }
 
 function hashSource(content: string): string {

@@ -52,13 +52,18 @@ export function allTexts(language: Language): Dictionary {
   return assemble(textFolders(), language);
 }
 
-/** The texts that are fetched with the first page: those of its folders, and what the menu and the palette call tables. */
+/** The texts that are fetched with the first page: those of its folders, and what the menu calls tables. */
 export function firstTexts(language: Language): Dictionary {
   const named = Object.entries(allTexts(language)).filter(([key]) => namesTable(key));
   return { ...assemble(textFolders().filter(isFirst), language), ...Object.fromEntries(named) };
 }
 
-const namesTable = (key: string) => /^[^.]+\.list\.(title|add)$/.test(key);
+const namesTable = (key: string) => /^[^.]+\.list\.title$/.test(key);
+
+/** Of each table what adding to it is called, which the palette names among what one can do. */
+const tables = `${app}tables`;
+const palette = `${app}app/shell/Palette.tsx`;
+const namesDeed = (key: string) => /^[^.]+\.list\.add$/.test(key);
 
 function assemble(folders: readonly string[], language: Language): Dictionary {
   const texts: Record<string, string> = {};
@@ -109,10 +114,15 @@ export function carriedTextsPlugin(): Plugin {
       // A test gives its path from the root of the app.
       const path = id.startsWith(repository) ? relative(repository, id) : `apps/web${id}`;
       const folder = path.split(sep).join('/').slice(0, -carrier.length);
-      for (const language of languages) this.addWatchFile(textFile(folder, language));
-      const [first, ...others] = languages.map((language) => textsOf(folder, language));
+      const folders =
+        folder === tables ? textFolders().filter((each) => each.startsWith(`${tables}/`)) : [folder];
+      for (const each of folders)
+        for (const language of languages) this.addWatchFile(textFile(each, language));
+      const [first, ...others] = languages.map((language) => assemble(folders, language));
       const texts = Object.fromEntries(
-        keysCarriedBy(folder).map((key) => [key, [first?.[key], ...others.map((other) => other[key])]]),
+        Object.keys(first ?? {})
+          .filter(folder === tables ? namesDeed : isCarried)
+          .map((key) => [key, [first?.[key], ...others.map((other) => other[key])]]),
       );
       return [
         `import { carryTexts } from ${JSON.stringify(carriedTexts)};`,
@@ -129,6 +139,7 @@ export function carriedTextsPlugin(): Plugin {
       );
       const [table] = file.match(/^apps\/web\/src\/tables\/[^/]+(?=\/(?!(?:place|sought|data)\.))/) ?? [];
       if (table && textFolders().includes(table)) folders.add(table);
+      if (file === palette) folders.add(tables);
       if (folders.size === 0) return null;
       const imports = [...folders].map(
         (folder) => `import ${JSON.stringify(join(repository, `${folder}${carrier}`))};`,
@@ -184,8 +195,10 @@ export function textsNamed(program: ESTree.Program, keys: readonly string[]): st
   return keys.filter((key) => literals.has(key) || beginnings.some((beginning) => key.startsWith(beginning)));
 }
 
+const isCarried = (key: string) => !namesTable(key);
+
 function keysCarriedBy(folder: string): string[] {
-  return Object.keys(textsOf(folder, languages[0])).filter((key) => !namesTable(key));
+  return Object.keys(textsOf(folder, languages[0])).filter(isCarried);
 }
 
 function isFirst(folder: string): boolean {

@@ -38,6 +38,30 @@ test('a page says which one it is before the app is there', async ({ page }) => 
   await expect(heading).toBeVisible();
 });
 
+test('whoever comes home is greeted by name before the app is there', async ({ page }) => {
+  await signIn(page, 'czlonek');
+  const app = await holdBackApp(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const greeting = page.getByRole('heading', { level: 1, name: 'Cześć, Katarzyna!' });
+  await expect(greeting).toBeVisible();
+  await expect(page.locator('[data-shell]').first()).toBeAttached();
+  app.resolve();
+  await expect(page.locator('[data-shell]')).toHaveCount(0);
+  await expect(greeting).toBeVisible();
+});
+
+test('no style comes twice: those of the first page lie in the document', async ({ page }) => {
+  const styles: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/static\/index-.*\.css$/.test(pathname)) styles.push(pathname);
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Zaloguj się', exact: true })).toBeVisible();
+  await expect(page.locator('link[rel="stylesheet"][href^="/static/index-"]')).toBeAttached();
+  expect(styles).toEqual([]);
+});
+
 test('what is pressed before the app is there opens when it is @phone', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -1,7 +1,14 @@
 /** The words that the prerendered shell says of a page. */
 export interface ShellHead {
-  title: string | undefined;
+  /** With `{name}` where whoever is signed in is called by the first name. */
+  title: string;
   description: string;
+}
+
+/** Of who is signed in. */
+interface Greeted {
+  isNamed: boolean;
+  firstName: string;
 }
 
 declare global {
@@ -11,13 +18,25 @@ declare global {
   }
 }
 
-/** Writes the page's head into a shell, in place of the bar that stands for it; the bar stays for a title nobody knows. */
+const callByName = '{name}';
+
+/** Writes the page's head into a shell, in place of the bar that stands for it; the bar stays while nobody knows a name. */
 export function fillShellHead(shell: Element | null, { title, description }: ShellHead): void {
   const [placeholder, head] = shell?.querySelector('[data-shell-head]')?.children ?? [];
   const [heading, line] = head?.querySelectorAll('h1, p') ?? [];
   if (!placeholder || !head || !heading || !line) return;
   placeholder.remove();
-  heading.replaceChildren(title ?? placeholder);
+  heading.replaceChildren(title.includes(callByName) ? placeholder : title);
   line.textContent = description;
   head.removeAttribute('hidden');
+}
+
+/** Says the name that a title waits for. Who has none yet is greeted by the app. */
+export function greetInShell(
+  shell: Element | null,
+  { title }: ShellHead,
+  { isNamed, firstName }: Greeted,
+): void {
+  const heading = shell?.querySelector('h1');
+  if (isNamed && heading) heading.textContent = title.replace(callByName, () => firstName);
 }

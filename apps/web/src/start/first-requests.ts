@@ -4,19 +4,23 @@ import { localDate } from '@tatami/web-runtime/zoned-time';
 import { apiBase } from '../lib/api/api-base.ts';
 import { comingTrainings, monthStart, ownPresences } from '../lib/club/training/early-lists.ts';
 
+/** Who is signed in. */
+export const whoamiRequest = `${apiBase}/authinfo/whoami`;
+
 /** The requests of every page behind the sign-in, whatever it shows. */
 export function viewerRequests(): string[] {
-  return [
-    `${apiBase}/authinfo/whoami`,
-    `${apiBase}/users/hasrightto/paths/${encodeURIComponent(knownRights.join(','))}`,
-  ];
+  return [whoamiRequest, `${apiBase}/users/hasrightto/paths/${encodeURIComponent(knownRights.join(','))}`];
 }
 
 /** Whom the person acts for: until it is answered nobody knows whose marks the dashboard shows. */
 export const ownerRequest = `${apiBase}/authinfo/owner`;
 
+export interface Owner {
+  students: readonly { id: string }[];
+}
+
 /** The requests of the dashboard once it is known for whom. */
-export function afterOwner({ students }: { students: readonly { id: string }[] }, now: Date): string[] {
+export function afterOwner({ students }: Owner, now: Date): string[] {
   if (students.length === 0) return [];
   const timeZone = likelyTimeZone();
   return [listUrl('presence', ownPresences(students, monthStart(localDate(now, timeZone), timeZone)))];

@@ -2,7 +2,7 @@
  * Runs in the document's head, before anything else has arrived: puts the theme, the scale and the language on,
  * says which prerendered shell is meant, and starts the first requests. The bundle takes over their answers.
  */
-import { readToken } from '@tatami/sdk';
+import { readToken, type Whoami } from '@tatami/sdk';
 import { media, wearTheme } from '@tatami/ui/theme';
 import { applyAppearance, isMenuClosed, readAppearance } from '@tatami/web-runtime/appearance';
 import { choices, readConsent } from '@tatami/web-runtime/consent';
@@ -13,12 +13,20 @@ import {
   languageStorageKey,
   rememberedLanguage,
 } from '@tatami/web-runtime/languages';
-import { matchPath } from '@tatami/web-runtime/routes';
+import { pathsOf } from '@tatami/web-runtime/routes';
 import { isFocusPath } from '../app/focus-paths.ts';
 import { apiBase } from '../lib/api/api-base.ts';
 import { createEarlyFetch, type EarlyRequests, earlyKey } from './early-requests.ts';
-import { fillShellHead, type ShellHead } from './fill-shell-head.ts';
-import { afterOwner, isDashboard, ownerRequest, pageRequests, viewerRequests } from './first-requests.ts';
+import { fillShellHead, greetInShell, type ShellHead } from './fill-shell-head.ts';
+import {
+  afterOwner,
+  isDashboard,
+  type Owner,
+  ownerRequest,
+  pageRequests,
+  viewerRequests,
+  whoamiRequest,
+} from './first-requests.ts';
 import { provideStorages } from './page-storage.ts';
 import { fontFace, type ProductFace } from './product-font.ts';
 
@@ -72,7 +80,11 @@ globalThis.tatamiFetch = createEarlyFetch(early, location.origin, (request) => f
 
 function start(url: string, headers: Record<string, string> = {}): void {
   let answer = fetch(url, { headers });
-  if (url === ownerRequest) answer = goOnFrom(answer, headers);
+  if (url === whoamiRequest) answer = onceSaid(answer, greet);
+  if (url === ownerRequest)
+    answer = onceSaid(answer, (owner: Owner) => {
+      for (const next of afterOwner(owner, new Date())) start(next, headers);
+    });
   // The bundle sees a failure when it asks; until then nobody listens.
   answer.catch(() => {});
   early.set(earlyKey(url, location.origin), answer);
@@ -82,16 +94,16 @@ function start(url: string, headers: Record<string, string> = {}): void {
  * What depends on an answer is asked for when that is there, not when the app is; and before the app has the answer, so
  * that it does not ask as well.
  */
-async function goOnFrom(answer: Promise<Response>, headers: Record<string, string>): Promise<Response> {
+async function onceSaid<Said>(answer: Promise<Response>, goOn: (said: Said) => void): Promise<Response> {
   const response = await answer;
   // Whatever else came instead is told by the page that reads it.
-  const owner = response.ok
+  const said: Said | null = response.ok
     ? await response
         .clone()
         .json()
         .catch(() => null)
     : null;
-  if (owner) for (const url of afterOwner(owner, new Date())) start(url, headers);
+  if (said) goOn(said);
   return response;
 }
 
@@ -105,14 +117,16 @@ document.addEventListener('click', ({ target }) => {
   location.reload();
 });
 
-// It says before anything has come where one is.
-window.tatamiFillShellHead = () => {
-  const head = ofThisPage(__SHELL_HEADS__)?.[language];
-  if (head) fillShellHead(document.querySelector(`[data-shell="${language}-main"]`), head);
-};
+// It says before anything has come where one is, and whom the page greets as soon as that is known.
+const head = ofThisPage(__SHELL_HEADS__)?.[language];
+const shell = () => document.querySelector(`[data-shell="${language}-main"]`);
+window.tatamiFillShellHead = () => head && fillShellHead(shell(), head);
+function greet(person: Whoami): void {
+  if (head) greetInShell(shell(), head, person);
+}
 
 function ofThisPage<T>(byPath: Record<string, T>): T | undefined {
-  return Object.entries(byPath).find(([pattern]) => matchPath(pattern, path))?.[1];
+  return Object.entries(byPath).find(([pattern]) => pathsOf(pattern).test(path))?.[1];
 }
 
 function preload(file: string): void {

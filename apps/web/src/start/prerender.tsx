@@ -32,9 +32,9 @@ export function renderShells(dictionaries: Dictionaries): string {
 /** The words that the shells say of a page before it is there. */
 export function namedHeads(dictionaries: Dictionaries): Record<string, Record<Language, ShellHead>> {
   const headIn = (language: Language, path: string): ShellHead => {
-    const { title, description } = shellHeads[path] ?? {};
+    const { title = '', description = '' } = shellHeads[path] ?? {};
     const texts = dictionaries[language];
-    return { title: title && texts[title], description: texts[description ?? ''] ?? '' };
+    return { title: texts[title] ?? '', description: texts[description] ?? '' };
   };
   return Object.fromEntries(
     Object.keys(shellHeads).map((path) => [path, { pl: headIn('pl', path), en: headIn('en', path) }]),

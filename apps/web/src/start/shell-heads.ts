@@ -3,7 +3,7 @@ import { tabPlaces } from '../app/shell/menu.ts';
 import { dashboardHead } from '../features/dashboard/dashboard-head.ts';
 
 interface ShellHead {
-  title?: MessageKey;
+  title: MessageKey;
   description: MessageKey;
 }
 

@@ -13,10 +13,14 @@ test('a trailing slash is forgiven', () => {
   expect(matchPath('/', '/')).toEqual({});
 });
 
-test.each(['/dojo/training', '/dojo/training/', '/dojo/training/42/edit', '/dojo/trainings/42'])(
-  '%s is not a training',
-  (path) => expect(matchPath('/dojo/training/:id', path)).toBeNull(),
-);
+test.each([
+  '/dojo/training',
+  '/dojo/training/',
+  '/dojo/training//',
+  '/pages/dojo/training/42',
+  '/dojo/training/42/edit',
+  '/dojo/trainings/42',
+])('%s is not a training', (path) => expect(matchPath('/dojo/training/:id', path)).toBeNull());
 
 test('a parameter that is no valid escape is taken as written', () => {
   expect(matchPath('/dojo/training/:id', '/dojo/training/%E0%A4')).toEqual({ id: '%E0%A4' });

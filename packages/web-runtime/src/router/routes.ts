@@ -53,18 +53,16 @@ export function route<const Path extends string, Right extends string>(
   };
 }
 
-/** The parameters of a path when it fits the pattern, else `null`. A trailing slash is forgiven. */
+/** Finds the paths that a pattern means, its parameters as named groups. A trailing slash is forgiven. */
+export function pathsOf(pattern: string): RegExp {
+  return new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
+}
+
+/** The parameters of a path when it fits the pattern, else `null`. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split('/');
-  const given = (path.length > 1 ? path.replace(/\/$/, '') : path).split('/');
-  if (wanted.length !== given.length) return null;
-  const params: Record<string, string> = {};
-  for (const [position, part] of wanted.entries()) {
-    const value = given[position] ?? '';
-    if (part.startsWith(':') && value !== '') params[part.slice(1)] = decode(value);
-    else if (part !== value) return null;
-  }
-  return params;
+  const found = pathsOf(pattern).exec(path);
+  if (!found) return null;
+  return Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, part]) => [name, decode(part)]));
 }
 
 /** The first route a path fits, with the path's parameters. */

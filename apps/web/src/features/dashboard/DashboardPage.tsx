@@ -85,7 +85,7 @@ export function DashboardPage() {
           description={t('dashboard.empty.text')}
           action={
             has('Training:Write') && (
-              <ButtonLink href="/dojo/training?edit=new">{t('training.list.add')}</ButtonLink>
+              <ButtonLink href="/dojo/training?edit=new">{t('dashboard.empty.add')}</ButtonLink>
             )
           }
         />
@@ -97,7 +97,7 @@ export function DashboardPage() {
     <Stack space={24}>
       <PageHeader
         title={
-          whoami.isNamed ? t('dashboard.hello', { name: whoami.firstName }) : t('dashboard.hello.nobody')
+          whoami.isNamed ? t(dashboardHead.title, { name: whoami.firstName }) : t('dashboard.hello.nobody')
         }
         description={t(dashboardHead.description)}
       />

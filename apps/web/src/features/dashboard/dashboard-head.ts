@@ -1,2 +1,2 @@
-/** What stands under the dashboard's greeting, which can't be said before it is known to whom. */
-export const dashboardHead = { description: 'dashboard.description' } as const;
+/** The greeting by name, and what stands under it. */
+export const dashboardHead = { title: 'dashboard.hello', description: 'dashboard.description' } as const;

@@ -77,7 +77,7 @@ export function Undecided() {
               </Button>
             ) : (
               <ButtonLink size="small" href={`/dojo/student?edit=new&user=${id}`}>
-                {t('student.list.add')}
+                {t('dashboard.undecided.student')}
               </ButtonLink>
             )}
             <ButtonLink size="small" variant="quiet" href={`/adm/user?edit=${id}`}>
