@@ -32,7 +32,7 @@ const chunkGroups = [
   // What is known of every table. Who administers waits for it before the first page: one file, that needs no other.
   {
     name: 'tables',
-    test: /app.(known-tables|menu-order)|shell.table-menu|web.src.tables.([^/]+.)?(index|place|sought)\.ts|icons.table-icons/,
+    test: /app.(known-tables|menu-order)|shell.table-menu|club.group-name|web.src.tables.([^/]+.)?(index|place|sought)\.ts|icons.table-icons/,
     includeDependenciesRecursively: false,
     priority: 2,
   },
@@ -48,7 +48,7 @@ const chunkGroups = [
   // What pages of times and of rights ask for first: all pages wait for it.
   {
     name: 'times',
-    test: /club.read-year|training.(week-query|training-list)|lib.roles-query/,
+    test: /club.(read-year|sections)|training.(week-query|training-list|read-week)|lib.roles-query/,
     includeDependenciesRecursively: false,
   },
   // What forms and filters of days read them by.

@@ -203,10 +203,10 @@ export const errands: readonly Errand[] = [
       await person.hasFocusOn('button', /^Grupa/);
 
       await person.open('/adm/rightto');
-      await person.press('radio', /^Instructors/);
+      await person.press('radio', /^Instruktorzy/);
       const lists = 'Menu: listy Administracji i Dojo: podgląd';
       await person.press('switch', lists);
-      await person.reads('Instructors: włączono');
+      await person.reads('Instruktorzy: włączono');
       await person.press('button', 'Cofnij');
       await person.seesNo('button', 'Cofnij');
       await person.hasFocusOn('switch', lists);

@@ -17,11 +17,11 @@ test('a right given by a switch is used at the next request, shown in the open m
   await expect(menu.getByRole('link', { name: 'Miejsca' })).toHaveCount(0);
 
   await openAs(page, 'admin', '/adm/rightto');
-  await page.getByRole('radio', { name: /^Instructors/ }).check();
+  await page.getByRole('radio', { name: /^Instruktorzy/ }).check();
   const lists = page.getByRole('switch', { name: 'Menu: listy Administracji i Dojo: podgląd' });
   await expect(lists).not.toBeChecked();
   await lists.check();
-  await expect(page.getByText('Instructors: włączono „Menu: listy Administracji i Dojo”.')).toBeVisible();
+  await expect(page.getByText('Instruktorzy: włączono „Menu: listy Administracji i Dojo”.')).toBeVisible();
 
   await test.step('their open menu has it when they come back to the window', async () => {
     await comeBack(theirs);
@@ -37,7 +37,7 @@ test('a right given by a switch is used at the next request, shown in the open m
     const path = page.getByRole('list', { name: /^Tak, ma prawo/ });
     await expect(path.getByRole('listitem')).toHaveText([
       /instruktor/,
-      /Jest w grupie Instructors/,
+      /Jest w grupie Instruktorzy/,
       /Grupa ma prawo/,
     ]);
     await expect(lists).toHaveAccessibleDescription('o to prawo pytasz');
@@ -84,7 +84,7 @@ test('a window that nobody touches has in its menu what another has allowed mean
 test('a new group has five rights and its first person within eight taps', async ({ page, office }) => {
   const name = newName('Skarbnicy');
   await openAs(page, 'admin', '/adm/rightto');
-  await expect(page.getByRole('radio', { name: /^Members/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Członkowie/ })).toBeVisible();
   const taps = await countTaps(page);
   await page.getByRole('link', { name: 'Nowa grupa' }).click();
   await expect(page.getByLabel('Nazwa')).toBeFocused();
@@ -154,11 +154,34 @@ test('administrators can’t lock the club out: none of their switches moves, an
   page,
 }) => {
   await openAs(page, 'admin', '/adm/rightto');
-  await page.getByRole('radio', { name: /^Administrators/ }).check();
+  await page.getByRole('radio', { name: /^Administratorzy/ }).check();
   const users = page.getByRole('switch', { name: 'Użytkownicy: zmiana' });
   await expect(users).toHaveAccessibleDescription(/zawsze mogą wszystko/);
   await users.click();
   await expect(users).toBeChecked();
+});
+
+test('the groups of every club are called in the language of the page, wherever they are named', async ({
+  page,
+  office,
+}) => {
+  const { results: groups } = await office.club.table('groupright').list({ system: true });
+  expect(groups).toHaveLength(4);
+  const [user] = (await office.club.table('user').list({ username: 'instruktor' })).results;
+  await openAs(page, 'admin', '/adm/groupright');
+  for (const path of [
+    '/adm/groupright',
+    '/adm/useringroupright',
+    '/adm/rightto',
+    `/adm/user?edit=${user?.id}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText('Instruktorzy', { exact: true }).first()).toBeVisible();
+    for (const { name } of groups) await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+  }
+  await page.goto('/adm/groupright');
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  for (const { name } of groups) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
 async function comeBack(page: Page): Promise<void> {

@@ -152,7 +152,7 @@ test('who is signed in already is told so where one signs in', async ({ page, cl
   await page.goto('/register');
   await expect(page).toHaveURL(/\/landing$/);
   await expect(page.getByText('Na tym urządzeniu zalogowano: obecna')).toBeVisible();
-  await expect(page.getByText('Members')).toBeVisible();
+  await expect(page.getByText('Członkowie')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Przejdź dalej' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

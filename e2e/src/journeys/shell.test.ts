@@ -290,12 +290,12 @@ test('an administrator adds a user with a group and an invitation', async ({ pag
   await drawer.getByLabel('Nazwisko').fill('Zielińska');
   await drawer.getByLabel('Nazwa użytkownika').fill(username);
   await drawer.getByRole('textbox', { name: /^E-mail/ }).fill(`${username}@klub.example`);
-  await drawer.getByLabel('Instructors').check();
+  await drawer.getByLabel('Instruktorzy').check();
   await drawer.getByRole('button', { name: 'Zapisz' }).click();
   await expect(page.getByText(`Zaproszenie jest w drodze na adres ${username}@klub.example.`)).toBeVisible();
 
   await page.goto(`/adm/useringroupright?q=${username}`);
-  await expect(page.getByRole('row', { name: new RegExp(username) })).toContainText('Instructors');
+  await expect(page.getByRole('row', { name: new RegExp(username) })).toContainText('Instruktorzy');
 });
 
 test.describe('given a browser that was not asked about cookies', () => {

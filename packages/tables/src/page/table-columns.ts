@@ -76,7 +76,9 @@ function referenceOf<T extends TableName>(
     read: (row: Entity<T>) => {
       const id = textIn(row[field as keyof Entity<T>]);
       if (!id) return null;
-      const name = shows ? String(row[shows as keyof Entity<T>] ?? '') : (names?.get(id) ?? '');
+      // Of few rows all are known by name, in the language of the page.
+      const known = place?.few || !shows ? names?.get(id) : undefined;
+      const name = known ?? String((shows && row[shows as keyof Entity<T>]) ?? '');
       return { name, href: place && isLinked ? rowHref(place, id) : undefined };
     },
   };

@@ -6,11 +6,12 @@ import { BuildingIcon, HomeIcon, LogOutIcon, ShieldIcon, UserIcon } from '@tatam
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { returnPath } from '@tatami/web-runtime/return-path';
 import { useTitle } from '@tatami/web-runtime/use-title';
+import { groupName } from '../../lib/club/group-name.ts';
 import { rolesQuery } from '../../lib/roles-query.ts';
 
 /** Who is signed in here, and the ways on. */
 export function LandingPage() {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { whoami } = useViewer();
   const { data: roles = [] } = useQuery(rolesQuery);
   useTitle(t('landing.title'));
@@ -27,7 +28,7 @@ export function LandingPage() {
             {roles.length > 0 && (
               <Inline space={4}>
                 {roles.map((role) => (
-                  <Tag key={role}>{role}</Tag>
+                  <Tag key={role}>{groupName(role, language)}</Tag>
                 ))}
               </Inline>
             )}

@@ -22,7 +22,7 @@ import { WhoMay } from './WhoMay.tsx';
 
 /** The rights of a group, a switch each; who holds one, and why; and the menu as the group sees it. */
 export function GroupRights() {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { has } = useViewer();
   const { params, setParams } = useSearchParams();
   const labels = useRightsLabels();
@@ -30,7 +30,7 @@ export function GroupRights() {
   const menu = useContext(MenuContext);
   const places = useContext(PlacesContext);
   const groupRows = useQuery(allRowsQuery(groupsPlace));
-  const { data: groups = [] } = groupRows;
+  const groups = (groupRows.data ?? []).map((row) => ({ ...row, name: groupsPlace.name(row, language) }));
   const { query, holds, isPending, want } = useGroupRights();
   const seesPeople = has('UserInGroupRight:Read');
   const members = useQueries({
@@ -39,7 +39,7 @@ export function GroupRights() {
   const failed = [query, groupRows].find(({ isLoadingError }) => isLoadingError);
   if (failed) return <QueryFailure query={failed} />;
 
-  const isAll = (id: string) => groups.find((each) => each.id === id)?.name === administrators;
+  const isAll = (id: string) => groupRows.data?.find((each) => each.id === id)?.name === administrators;
   const sections = rightsSections(menu, places);
   const subjects = sections.flatMap((section) => section.subjects);
   const subjectOf = (id: string) => subjects.find((subject) => subject.id === id);

@@ -4,6 +4,7 @@ import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { Avatar, Heading, ItemList, Link, Spinner, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
+import { groupName } from '../../lib/club/group-name.ts';
 import { groupRightsQuery, membersQuery } from './rights-queries.ts';
 
 interface RightHoldersProps {
@@ -17,7 +18,7 @@ const shown = 10;
 
 /** Who holds a right, by which group, and since when. */
 export function RightHolders({ right, groups }: RightHoldersProps) {
-  const { t, format } = useI18n();
+  const { t, format, language } = useI18n();
   const { hrefWith } = useSearchParams();
   const { data: rights = [] } = useQuery(groupRightsQuery);
   const ids = groups.map(({ id }) => id);
@@ -42,7 +43,10 @@ export function RightHolders({ right, groups }: RightHoldersProps) {
         items={members.results.map((each) => ({
           id: each.id,
           title: `${each.userFirstName} ${each.userLastName}`,
-          description: t('rights.holders.since', { group: each.groupName, date: since(each) }),
+          description: t('rights.holders.since', {
+            group: groupName(each.groupName, language),
+            date: since(each),
+          }),
           href: hrefWith({ person: each.user }),
           start: <Avatar firstName={each.userFirstName} lastName={each.userLastName} size={28} />,
         }))}

@@ -6,6 +6,7 @@ import { KeyIcon, UsersIcon } from '@tatami/ui/icons';
 import { RightPath, type RightPathStep } from '@tatami/ui/RightPath';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
+import { groupName } from '../../lib/club/group-name.ts';
 import { whyQuery } from './rights-queries.ts';
 import type { RightsSubject } from './rights-sections.ts';
 
@@ -18,7 +19,7 @@ interface WhyAnswerProps {
 
 /** Whether a person holds a right, and by which ways. */
 export function WhyAnswer({ person, right, groups }: WhyAnswerProps) {
-  const { t, format } = useI18n();
+  const { t, format, language } = useI18n();
   const { hrefWith } = useSearchParams();
   const query = useQuery(whyQuery(person.id, right.id));
   if (query.isLoadingError) return <QueryFailure query={query} />;
@@ -34,7 +35,7 @@ export function WhyAnswer({ person, right, groups }: WhyAnswerProps) {
   const own = right.subject.own !== 'nothing' ? t('rights.why.own') : '';
   const [only, ...others] = paths;
   const note = held
-    ? only && others.length === 0 && t('rights.why.without', { group: only.groupName })
+    ? only && others.length === 0 && t('rights.why.without', { group: groupName(only.groupName, language) })
     : [t('rights.why.groups', { groups: names }), own].filter(Boolean).join(' ');
 
   return (
@@ -50,7 +51,7 @@ export function WhyAnswer({ person, right, groups }: WhyAnswerProps) {
         },
         {
           id: path.membership.id ?? path.group,
-          title: t('rights.why.group', { group: path.groupName }),
+          title: t('rights.why.group', { group: groupName(path.groupName, language) }),
           href: hrefWith({ group: path.group }),
           detail: since(path.membership),
           icon: UsersIcon,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { allRowsQuery } from '@tatami/tables/row-queries';
 import { Checkbox, FieldGroup, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { groupName } from '../../lib/club/group-name.ts';
 import { place as groupsPlace } from '../../tables/groupright/place.ts';
 
 interface GroupsFieldProps {
@@ -12,7 +13,7 @@ interface GroupsFieldProps {
 
 /** Which groups a new user is in. */
 export function GroupsField({ value, onValueChange }: GroupsFieldProps) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { data: groups = [] } = useQuery(allRowsQuery(groupsPlace));
   return (
     <FieldGroup label={t('user.groups')}>
@@ -20,7 +21,7 @@ export function GroupsField({ value, onValueChange }: GroupsFieldProps) {
         {groups.map(({ id, name, description }) => (
           <Checkbox
             key={id}
-            label={name}
+            label={groupName(name, language)}
             hint={description ?? undefined}
             checked={value.includes(id)}
             onCheckedChange={(chosen) =>

@@ -3,10 +3,11 @@ import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { Heading, Inline, Link, Stack, Tag, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { club } from '../../lib/api/club.ts';
+import { groupName } from '../../lib/club/group-name.ts';
 
 /** The groups somebody is in, and the way to change that. */
 export function UserGroups({ user }: { user: string }) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const query = useQuery({
     queryKey: ['useringroupright', 'of', user],
     queryFn: async ({ signal }) =>
@@ -19,8 +20,8 @@ export function UserGroups({ user }: { user: string }) {
       {isLoadingError && <QueryFailure query={query} />}
       {memberships?.length === 0 && <Text tone="muted">{t('user.groups.none')}</Text>}
       <Inline space={8}>
-        {memberships?.map(({ id, groupName }) => (
-          <Tag key={id}>{groupName}</Tag>
+        {memberships?.map(({ id, groupName: group }) => (
+          <Tag key={id}>{groupName(group, language)}</Tag>
         ))}
       </Inline>
       <div>

@@ -9,8 +9,11 @@ const wayTo = (id: 'rights' | 'members', list: string): ColumnDescription<'group
   field: 'none',
   id,
   interactive: true,
-  cell: ({ id: group, name }, { t }) => (
-    <Link href={`${list}?group=${group}`} title={t(`groupright.${id}.of`, { name })}>
+  cell: (group, { t, language }) => (
+    <Link
+      href={`${list}?group=${group.id}`}
+      title={t(`groupright.${id}.of`, { name: place.name(group, language) })}
+    >
       {t(`groupright.${id}.show`)}
     </Link>
   ),
@@ -18,7 +21,7 @@ const wayTo = (id: 'rights' | 'members', list: string): ColumnDescription<'group
 
 export const table = describeTable(place, grouprightRules, {
   columns: [
-    'name',
+    { field: 'name', cell: (group, { language }) => place.name(group, language) },
     'description',
     { field: 'system', tones: { true: 'neutral' } },
     wayTo('rights', '/adm/rightto'),
@@ -26,6 +29,6 @@ export const table = describeTable(place, grouprightRules, {
   ],
   form: [['name'], ['description']],
   // The server refuses to rename or remove a group that the club comes with.
-  fields: { name: { readOnly: ({ system }) => system } },
+  fields: { name: { when: (_, group) => !group?.system } },
   keeps: ({ system }) => system,
 });
