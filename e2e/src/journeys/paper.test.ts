@@ -5,7 +5,7 @@ import { openAs } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a page has that is of use only on a screen. */
-const ofTheScreen = /Szukaj wszędzie|Pulpit|Drukuj|Działania/;
+const ofTheScreen = /Szukaj wszędzie|Pulpit|Drukuj|Działania|Grupuj według/;
 
 test('roll call, student, list and week are printed as paper, in a dark theme too', async ({
   page,
@@ -74,6 +74,24 @@ test('roll call, student, list and week are printed as paper, in a dark theme to
     await expect(rows).toHaveCount(20);
   });
 
+  await test.step('the techniques: under what they are grouped by', async () => {
+    await page.goto('/dojo/technik');
+    await expect(page.getByRole('radiogroup', { name: 'Grupuj według' })).toBeVisible();
+    const { text } = await paper();
+    expect(text).toContain('Ai hanmi katate dori');
+  });
+
+  await test.step('the rights of a group: which it has', async () => {
+    await page.goto('/adm/rightto');
+    const rights = page.getByRole('switch', { name: 'Treningi: podgląd' });
+    await expect(rights).toBeVisible();
+    const { text } = await paper();
+    expect(text).not.toContain('Kto to może');
+    await page.emulateMedia({ media: 'print' });
+    await expect(rights).toBeVisible();
+    await page.emulateMedia({ media: null });
+  });
+
   await test.step('a week: across, on one sheet', async () => {
     await page.goto('/dojo/training');
     await expect(page.getByRole('button', { name: 'Drukuj tydzień' })).toBeVisible();
@@ -86,6 +104,13 @@ test('roll call, student, list and week are printed as paper, in a dark theme to
     const { text, totalPages } = await paper();
     expect(text).toContain('poniedziałek');
     expect(totalPages).toBe(1);
+    // A long day is as well.
+    const [day] = await office.quietDays(1);
+    for (const hour of ['05', '07', '09', '11', '13', '15', '17', '19'])
+      await office.planTraining({ title: newName('Długi dzień'), startsAt: `${day}T${hour}:00:00Z` });
+    await page.goto(`/dojo/training?week=${day}`);
+    await expect(page.getByText(/^Długi dzień/).first()).toBeVisible();
+    expect((await paper()).totalPages).toBe(1);
   });
 });
 

@@ -126,20 +126,22 @@ export function GroupRights() {
         asked={asked}
         labels={labels}
       />
-      <Stack space={24}>
-        {seesPeople && <GroupPeople key={group.id} group={group} />}
-        {seesPeople && (
-          <WhoMay
-            sections={sections}
-            groupsWith={(right) =>
-              groups.filter(
-                ({ id }) => isAll(id) || query.data?.some((row) => row.group === id && row.right === right),
-              )
-            }
-          />
-        )}
-        <MenuPreview group={group.name} isAllowed={holdsNow} />
-      </Stack>
+      <div data-paper="none">
+        <Stack space={24}>
+          {seesPeople && <GroupPeople key={group.id} group={group} />}
+          {seesPeople && (
+            <WhoMay
+              sections={sections}
+              groupsWith={(right) =>
+                groups.filter(
+                  ({ id }) => isAll(id) || query.data?.some((row) => row.group === id && row.right === right),
+                )
+              }
+            />
+          )}
+          <MenuPreview group={group.name} isAllowed={holdsNow} />
+        </Stack>
+      </div>
     </Columns>
   );
 }

@@ -70,12 +70,14 @@ export function FacetedList<Row>({
           labels={filterLabels}
         />
         {grouping && (
-          <SegmentedControl
-            label={labels.groupedBy}
-            value={grouping.id}
-            onValueChange={(id) => setParams({ by: id === ways[0]?.id ? null : id })}
-            options={ways.map(({ id, groups = '' }) => ({ value: id, label: groups }))}
-          />
+          <div data-paper="none">
+            <SegmentedControl
+              label={labels.groupedBy}
+              value={grouping.id}
+              onValueChange={(id) => setParams({ by: id === ways[0]?.id ? null : id })}
+              options={ways.map(({ id, groups = '' }) => ({ value: id, label: groups }))}
+            />
+          </div>
         )}
       </Inline>
       <Text tone="muted" size="small">

@@ -15,6 +15,7 @@ import * as shell from '../Shell/Shell.css.ts';
 import { skipLink } from '../SkipLink/SkipLink.css.ts';
 import * as topBar from '../TopBar/TopBar.css.ts';
 import * as topProgress from '../TopProgress/TopProgress.css.ts';
+import { calendarVariables } from '../WeekCalendar/layout.ts';
 
 /*
  * Any page on A4. Of what comes with the first page the classes are named here, at no cost to it; what comes later says
@@ -53,7 +54,12 @@ onPaper([':root:root', ':root:root [data-ground]'], {
 });
 onPaper(':root:root', { overflow: 'visible', fontSize: '9.5pt' });
 onPaper(':root:root:has([data-paper="across"])', { fontSize: '8pt' });
-onPaper('[data-paper="across"]', { vars: { '--hour': '.84' } });
+/** The longer the days of a week, the closer its hours, for all of them to be on its sheet. */
+onPaper('[data-paper="across"]', {
+  vars: {
+    '--hour': `min(.84, (660 - 30 * var(${calendarVariables.folds})) / var(${calendarVariables.start}))`,
+  },
+});
 onPaper(`:root:has([data-paper="across"]) .${pageHeader.description}`, { display: 'none' });
 onPaper('body', { minHeight: 0 });
 
@@ -73,7 +79,7 @@ onPaper(
     '[popover]',
     '[role="dialog"]',
     '[role="menu"]',
-    'input:not(form *)',
+    'input:not(form *, [role="switch"])',
     'main button:not(th *, h2 *, h3 *, h4 *, [role="radio"], [data-set], [data-paper="chosen"] [aria-pressed="true"])',
     ':is(thead, [data-set]) svg',
     `.${itemList.chevron}`,
@@ -152,7 +158,7 @@ onPaper(['[data-set]', '[data-paper="chosen"] [aria-pressed]'], {
   background: 'none !important',
   color: `${color.text} !important`,
 });
-onPaper('[role="img"], [data-paper="across"]', { printColorAdjust: 'exact' });
+onPaper('[role="img"], [role="switch"], [data-paper="across"]', { printColorAdjust: 'exact' });
 
 /** A roll call to be filled in by hand: a box for everybody, with the sign of those who have one. */
 onPaper('ol:has(> [data-row])', { columns: 2, columnGap: '10mm', counterReset: 'person' });

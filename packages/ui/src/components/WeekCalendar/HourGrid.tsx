@@ -87,6 +87,7 @@ export function HourGrid({
       data-paper="across"
       aria-label={label}
       aria-busy={loading}
+      style={at(hours.last)}
       data-off={days.some((day) => daysOff[day]) || undefined}
     >
       <div className={styles.axis} aria-hidden="true">
