@@ -39,6 +39,9 @@ export const Decimal: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '1,5');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1.5);
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,5');
+    await userEvent.click(input);
     await userEvent.keyboard('{ArrowUp}');
     await expect(input).toHaveValue('2');
   },

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../../icons/icons.tsx';
-import { useLabels } from '../../provider/UiProvider.tsx';
+import { useLabels, useLocale } from '../../provider/UiProvider.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { classes } from '../private/classes.ts';
@@ -40,7 +40,7 @@ export interface NumberFieldProps extends FieldProps, NativeProps {
 }
 
 /**
- * A number, typed with a point or a comma. A text input underneath: the browser's own number input turns with the
+ * A number, typed with a point or a comma, and shown with the language's own. A text input underneath: the browser's own number input turns with the
  * mouse wheel and hides from the form what it cannot read.
  */
 export function NumberField({
@@ -61,6 +61,7 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const labels = useLabels();
+  const locale = useLocale();
   const [current, setCurrent] = useControllable(value, defaultValue, onValueChange);
   // What is being typed may not be a number yet: “-”, “1,”.
   const [draft, setDraft] = useState<string | null>(null);
@@ -94,7 +95,7 @@ export function NumberField({
             aria-valuemin={Number.isFinite(min) ? min : undefined}
             aria-valuemax={Number.isFinite(max) ? max : undefined}
             className={classes(styles.input, number, withButtons)}
-            value={draft ?? formatNumber(current)}
+            value={draft ?? formatNumber(current, locale)}
             onChange={(event) => {
               setDraft(event.target.value);
               setCurrent(parseNumber(event.target.value));
@@ -131,7 +132,9 @@ export function NumberField({
   );
 }
 
-const formatNumber = (value: number | null): string => (value === null ? '' : String(value));
+/** As it is typed back: with the sign of the language before its decimals, and nothing between thousands. */
+const formatNumber = (value: number | null, locale: string): string =>
+  value === null ? '' : value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 10 });
 
 function parseNumber(text: string): number | null {
   const plain = text.trim().replace(',', '.');
