@@ -9,7 +9,7 @@ export const table = describeTable(place, examRules, {
     'name',
     'date',
     { field: 'workplace', shows: 'workplaceName' },
-    'profile',
+    { field: 'profile', fromDesktop: true },
     {
       field: 'state',
       tones: {

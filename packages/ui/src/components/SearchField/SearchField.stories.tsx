@@ -28,3 +28,12 @@ export const Default: Story = {
     });
   },
 };
+
+/** On a phone the tools of a list leave it little room: what it can search ends in an ellipsis, not within a letter. */
+export const Narrow: Story = {
+  args: { label: 'Szukaj po imieniu, nazwisku, numerze' },
+  decorators: [(Story) => <div style={{ width: '12rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('searchbox'))).toHaveProperty('textOverflow', 'ellipsis');
+  },
+};

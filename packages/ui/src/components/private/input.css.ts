@@ -15,6 +15,8 @@ export const input = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.shape.radiusControl,
   lineHeight: 1.4,
+  // Of what is too long for it, the placeholder too, it shows that there is more.
+  textOverflow: 'ellipsis',
   transition: `border-color ${vars.motion.hover}, box-shadow ${vars.motion.hover}`,
   // iOS zooms into a focused input of less than 16 px.
   '@media': { [media.finger]: { fontSize: 'max(16px, 1rem)' } },
@@ -26,7 +28,7 @@ export const input = style({
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
     },
-    '&::placeholder': { color: color.muted, opacity: 1, textOverflow: 'ellipsis' },
+    '&::placeholder': { color: color.muted, opacity: 1 },
     '&:hover:not(:disabled, :focus-visible)': { borderColor: color.muted },
     '&:is(:focus-visible, [data-focused])': {
       borderColor: color.focus,
