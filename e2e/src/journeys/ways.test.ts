@@ -169,3 +169,19 @@ test('an exam leads to its candidates, and a new one is entered for it', async (
   const form = page.getByRole('dialog', { name: 'Dodaj kandydata' });
   await expect(form.getByRole('combobox', { name: 'Egzamin' })).toHaveValue(new RegExp(`^${exam?.name}`));
 });
+
+test('the first administrator, whom no mail reaches yet, is led to where their address is', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/adm/profile');
+  await page.getByRole('link', { name: 'Podaj swój e-mail' }).click();
+  const form = page.getByRole('dialog', { name: 'Joanna Rekowska' });
+  await expect(form.getByLabel('E-mail')).toHaveValue('admin@localhost.localdomain');
+  await expect(form.getByLabel('E-mail')).toBeEditable();
+});
+
+test('numbers are typed back as they are shown, with the comma of Polish', async ({ page, office }) => {
+  const [row] = (await office.club.table('tablefortest').list({ q: 'Aikido' })).results;
+  await openAs(page, 'admin', `/adm/tablefortest?edit=${row?.id}`);
+  await expect(page.getByRole('dialog').getByRole('spinbutton', { name: 'Liczba' })).toHaveValue('-884,64');
+});
