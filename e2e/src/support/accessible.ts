@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 type Judged = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
 
@@ -18,12 +20,15 @@ export const whatWordsDecide: Judged = {
   rules: Object.fromEntries(ofColours.map((rule) => [rule, { enabled: false }])),
 };
 
+/** axe at less than half its length: the browser is sent it, and reads it, anew for each document. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Holds the page, as it stands now, to WCAG 2.2 AA as far as a machine can judge it. */
 export async function expectAccessible(page: Page, judged = everything): Promise<void> {
   // The document has loaded before the app takes the shell's place, which may not know the page's title.
   await expect(page.locator('[data-shell]')).toHaveCount(0);
   // Given to the document once: every page is looked at several times.
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   const faults = await page.evaluate(async (rules) => {
     // What still fades in can't be read yet. What turns without end is not waited for.
     const fades = document
