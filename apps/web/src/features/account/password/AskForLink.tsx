@@ -3,14 +3,15 @@ import { ActionForm } from '@tatami/tables/ActionForm';
 import { useActionForm } from '@tatami/tables/use-action-form';
 import { Button, EmptyState, Link, Stack, Text, TextField } from '@tatami/ui';
 import { MailIcon } from '@tatami/ui/icons';
+import { focusHeading } from '@tatami/web-runtime/focus-heading';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
 
 /** Asks for the mail. Nobody learns here who has an account. */
 export function AskForLink() {
   const { t } = useI18n();
-  const [isSent, setIsSent] = useState(false);
+  const [isSent, setIsSent] = useState<boolean | null>(null);
   const form = useActionForm({
     rules: formRules('requestPasswordReset'),
     async send({ username }) {
@@ -18,6 +19,11 @@ export function AskForLink() {
       setIsSent(true);
     },
   });
+
+  // What had the focus is gone, there and back.
+  useEffect(() => {
+    if (isSent !== null) focusHeading();
+  }, [isSent]);
 
   if (isSent) {
     return (
