@@ -146,6 +146,20 @@ test('what somebody may not do any more vanishes with the first 403', async ({ p
   await expect(students).toHaveCount(0);
 });
 
+test('who was let in a moment ago comes to the dashboard with the next press, without waiting for anything', async ({
+  page,
+  club,
+}) => {
+  const member = await club.member('swiezo.przyjeta');
+  await signInAs(page, member);
+  await page.getByRole('link', { name: 'Mój profil' }).click();
+  await expect(page.getByRole('link', { name: 'Pulpit' })).toBeVisible();
+  await club.admit(member, 'Members');
+  await page.getByRole('link', { name: 'Pulpit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Cześć/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('who is signed in already is told so where one signs in', async ({ page, club }) => {
   const member = await club.member('obecna', 'Members');
   await signInAs(page, member);

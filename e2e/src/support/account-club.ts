@@ -25,6 +25,8 @@ export interface AccountClub {
   guard(member: Member): Promise<void>;
   /** The token of the club's first administrator, who has shown a second factor. */
   adminToken: string;
+  /** Takes somebody into these groups. */
+  admit(member: Member, ...groups: string[]): Promise<void>;
   /** Takes somebody out of all their groups. */
   dismiss(member: Member): Promise<void>;
   /** The six digits of the next mail to the address. */
@@ -68,6 +70,14 @@ export async function startAccountClub(secrets: Secrets): Promise<AccountClub> {
   await turnOnSecondFactor(admin);
   const { results: groups } = await admin.table('groupright').list({ size: 200 });
 
+  async function admit(user: string, groupNames: readonly string[]): Promise<void> {
+    for (const { id, name } of groups) {
+      if (groupNames.includes(name)) await admin.table('useringroupright').save({ user, group: id });
+    }
+  }
+  const idOf = async ({ username }: Member) =>
+    (await admin.table('user').list({ username })).results[0]?.id ?? '';
+
   return {
     url: club.url,
     mail,
@@ -89,10 +99,7 @@ export async function startAccountClub(secrets: Secrets): Promise<AccountClub> {
       });
       await admin.api.POST('/user/register/set', { body: { setToken: data?.setToken ?? '', password } });
       await mail.mailTo(email);
-      for (const { id, name } of groups) {
-        if (groupNames.includes(name))
-          await admin.table('useringroupright').save({ user: user.id, group: id });
-      }
+      await admit(user.id, groupNames);
       return { username, email, password };
     },
     async guard({ username }) {
@@ -102,10 +109,10 @@ export async function startAccountClub(secrets: Secrets): Promise<AccountClub> {
       await client.signOut();
     },
     adminToken: admin.session.getToken() ?? '',
-    async dismiss({ username }) {
-      const [user] = (await admin.table('user').list({ username })).results;
+    admit: async (member, ...groupNames) => admit(await idOf(member), groupNames),
+    async dismiss(member) {
       const memberships = admin.table('useringroupright');
-      const { results } = await memberships.list({ user: user?.id ?? '' });
+      const { results } = await memberships.list({ user: await idOf(member) });
       for (const { id } of results) await memberships.remove(id);
     },
     mailedCode: (email) => nextSecret(email, /\b(\d{6})\b/),

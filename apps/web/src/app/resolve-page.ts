@@ -5,7 +5,7 @@ import { isOpen, type Route } from '@tatami/web-runtime/routes';
 import type { ComponentType } from 'react';
 import { club } from '../lib/api/club.ts';
 import { isUnreached } from '../lib/api/when-ready.ts';
-import { loadViewer } from '../lib/viewer.ts';
+import { forgetViewer, loadViewer } from '../lib/viewer.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { findPageRoute } from './known-routes.ts';
 import { rememberPlace } from './remember-place.ts';
@@ -39,6 +39,8 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
       return { Page: await route.page(), params, viewer, tables: await tablesFor(route, viewer) };
     }
     if (!isSignedIn) return toLogin(here);
+    // What was refused before may be allowed by now.
+    if (access !== 'signedIn' && club.rights.peek(access) === false) forgetViewer();
     // All asked for beside each other, the rights before what depends on them.
     const asked = loadViewer();
     const page = route.page();
