@@ -40,8 +40,8 @@ export interface NumberFieldProps extends FieldProps, NativeProps {
 }
 
 /**
- * A number, typed with a point or a comma, and shown with the language's own. A text input underneath: the browser's own number input turns with the
- * mouse wheel and hides from the form what it cannot read.
+ * A number, typed with a point or a comma, and shown with the language's own. A text input underneath: the browser's own
+ * number input turns with the mouse wheel and hides from the form what it cannot read.
  */
 export function NumberField({
   label,
