@@ -31,6 +31,8 @@ const words: readonly [
     'register.name.text',
     { email: 'ewa@example.org' },
   ],
+  ['0 treningów, zwykle 1', 'dashboard.week.of', { count: 0, usual: 1 }],
+  ['2 treningi, zwykle 3', 'dashboard.week.of', { count: 2, usual: 3 }],
   ['Cześć!', 'dashboard.hello.nobody'],
 ];
 
