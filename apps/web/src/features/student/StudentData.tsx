@@ -24,7 +24,9 @@ export function StudentData({ student }: { student: Student }) {
   const account = student.user ? (
     <Link href={`/adm/user?edit=${student.user}`}>{t('student.user.there')}</Link>
   ) : has('Student:Write') ? (
-    <Link href={`/dojo/student/${student.id}?edit=student`}>{t('student.user.connect')}</Link>
+    <span data-paper="none">
+      <Link href={`/dojo/student/${student.id}?edit=student`}>{t('student.user.connect')}</Link>
+    </span>
   ) : null;
 
   return (
