@@ -74,12 +74,12 @@ export default [
   {
     name: 'A table adds, scripts with their texts',
     path: scriptsOfPage('src/tables/student/page.tsx'),
-    limit: '37.2 kB',
+    limit: '37.3 kB',
   },
   {
     name: 'The roll call adds, scripts with their texts',
     path: scriptsOfPage('src/features/training/TrainingPage.tsx'),
-    limit: '28.1 kB',
+    limit: '28.2 kB',
   },
   {
     name: 'The document, with its styles, its shells and the head script',

@@ -95,12 +95,16 @@ test('a new group has five rights and its first person within eight taps', async
   await page.getByRole('switch', { name: 'Sprzęt: zmiana' }).check();
   await page.getByRole('switch', { name: 'Wypożyczenia: zmiana' }).check();
   await page.getByRole('switch', { name: 'Uczniowie: podgląd' }).check();
+  const told = page.getByRole('region', { name: 'Powiadomienia' });
+  await expect(told.getByText(`${name}: włączono „Uczniowie: podgląd”.`)).toBeVisible();
+  await expect(told.getByRole('listitem')).toHaveCount(1);
   const people = page.getByRole('region', { name: `W grupie ${name}` });
   await expect(people.getByText('Nikogo jeszcze tu nie ma.')).toBeVisible();
   await people.getByRole('combobox', { name: 'Dodaj osobę' }).click();
   await page.keyboard.type('Katarzyna Lis');
   await page.getByRole('option', { name: /Katarzyna Lis/ }).click();
   await expect(people.getByRole('listitem')).toHaveText([/Katarzyna Lis/]);
+  await expect(people.getByRole('combobox', { name: 'Dodaj osobę' })).toBeFocused();
   expect(await taps()).toBeLessThanOrEqual(8);
   await expectAccessible(page);
 

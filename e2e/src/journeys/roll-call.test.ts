@@ -192,7 +192,7 @@ function openFromDashboard(page: Page, title: string) {
     .getByRole('region', { name: /^Dziś/ })
     .getByRole('listitem')
     .filter({ hasText: title })
-    .getByRole('link', { name: 'Lista obecności' });
+    .getByRole('link', { name: new RegExp(`^Lista obecności: .*${title}`) });
 }
 
 /** These marks, from the top of the list; nobody after them has any. */

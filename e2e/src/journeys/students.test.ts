@@ -52,6 +52,7 @@ test('the administrator adds a child, whose form says what is wrong with it', as
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hanna ${lastName}`);
   await expect(page.getByRole('region', { name: 'Opiekunowie' })).toContainText('Ewa Kowalewska (mama)');
+  await expect(page.getByRole('button', { name: 'Edytuj: Ewa Kowalewska' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Dane' })).toContainText('9 lat');
 
   await page.getByRole('link', { name: 'Uczniowie' }).first().click();
@@ -203,12 +204,36 @@ test('a mistaken grade is annulled with a reason, and stays struck', async ({ pa
   await grades.getByRole('button', { name: 'Unieważnij: 6 kyu' }).press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Unieważnić stopień 6 kyu?' });
   const annul = dialog.getByRole('button', { name: 'Unieważnij stopień' });
-  await annul.click();
+  await annul.press('Enter');
   await expect(dialog.getByLabel('Powód')).toHaveAccessibleDescription('To pole jest wymagane.');
+  await expect(dialog.getByLabel('Powód')).toBeFocused();
   await dialog.getByLabel('Powód').fill('Wpisany nie tej Idze');
-  await annul.click();
+  await test.step('what the server has against a field that is not asked for is said in its own words', async () => {
+    const detail = 'Popraw zaznaczone pola.';
+    const errors = [
+      { field: 'reason', code: 'too-short', message: 'Napisz więcej.' },
+      { field: 'awardedOn', code: 'not-allowed', message: 'Tego dnia klubu nie było.' },
+    ];
+    await page.route(
+      '**/api/student-grade/*/annul',
+      (route) =>
+        route.fulfill({
+          status: 400,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ status: 400, code: 'validation-failed', title: 'x', detail, errors }),
+        }),
+      { times: 1 },
+    );
+    await annul.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Tego dnia klubu nie było.');
+    await expect(dialog.getByLabel('Powód')).toHaveAccessibleDescription('Napisz więcej.');
+    await expect(dialog.getByLabel('Powód')).toBeFocused();
+  });
+  await annul.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(grades.getByRole('deletion')).toHaveText('6 kyu');
+  // The button that was pressed is gone with the grade.
+  await expect(grades.getByRole('list')).toBeFocused();
   await expect(grades).toContainText('(Joanna Rekowska): Wpisany nie tej Idze');
   await expectAccessible(page);
   expect((await club.table('student').get(student.id)).grade).toBeNull();

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@tatami/ui';
 import type { ReactNode } from 'react';
-import { useAttempt } from './use-attempt.ts';
+import { type MarkedFields, useAttempt } from './use-attempt.ts';
 
 interface ActionDialogProps {
   title: string;
@@ -10,6 +10,8 @@ interface ActionDialogProps {
   tone?: 'default' | 'danger' | undefined;
   /** Whether all is said that has to be; where it isn't, nothing is done. */
   check?: (() => boolean) | undefined;
+  /** What is said with it. */
+  fields?: MarkedFields | undefined;
   /** The deed; when it fails the dialog stays and says why. */
   action: () => Promise<unknown>;
   onDone: () => void;
@@ -17,8 +19,8 @@ interface ActionDialogProps {
 }
 
 /** Asks, does it, and stays open until it is done. */
-export function ActionDialog({ check, action, onDone, onClose, ...dialog }: ActionDialogProps) {
-  const { attempt, isBusy, isDone, failure } = useAttempt();
+export function ActionDialog({ check, fields, action, onDone, onClose, ...dialog }: ActionDialogProps) {
+  const { attempt, isBusy, isDone, failure } = useAttempt(fields);
 
   function confirm() {
     if (check && !check()) return;

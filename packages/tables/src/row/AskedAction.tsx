@@ -3,13 +3,13 @@ import type { TableRules } from '@tatami/sdk/rules';
 import { useFormValues } from '@tatami/ui';
 import { focusUnread, RecordFields } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { club } from '../connection.ts';
 import type { FormDescription, FormRow } from '../description/table.ts';
 import { tableTexts } from '../description/table-texts.ts';
 import { ActionDialog } from '../form/ActionDialog.tsx';
 import { formLabels } from '../form/form-labels.ts';
-import { type Rules, type Values, validate } from '../form/validate.ts';
+import { type FieldErrors, type Rules, type Values, validate } from '../form/validate.ts';
 import { useFormRows } from './use-form-rows.tsx';
 
 interface AskedActionProps<T extends TableName> {
@@ -46,6 +46,17 @@ export function AskedAction<T extends TableName>({
   const form = Object.keys(rules).map((field) => [field]) as unknown as FormRow<T>[];
   const judge = (values: Values) => validate(rules, values, t);
   const { values, errors, change, show } = useFormValues({}, judge);
+  const isRefused = useRef(false);
+  const mark = (found: FieldErrors) => {
+    isRefused.current = true;
+    show(found);
+  };
+  useEffect(() => {
+    if (!isRefused.current) return;
+    isRefused.current = false;
+    if (Object.keys(errors).length > 0)
+      fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
   const { rows, onValueChange } = useFormRows(
     { place: { table }, rules, form, fields },
     { values, errors, change },
@@ -60,9 +71,10 @@ export function AskedAction<T extends TableName>({
       check={() => {
         if (focusUnread(fieldsRef.current)) return false;
         const found = judge(values);
-        show(found);
+        mark(found);
         return Object.keys(found).length === 0;
       }}
+      fields={{ has: (field) => field in rules, show: mark }}
       action={() => act(table, entity, name, values)}
       onDone={() => onDone(texts.maybe(`action.${name}.done`) ?? t('form.saved'))}
       onClose={onClose}

@@ -22,9 +22,10 @@ export function TodayRollCalls({ trainings, now }: TodayRollCallsProps) {
 
   const item = (training: Training): ListItem => {
     const { id, title, startsAt, endsAt, state, workplaceName, instructorName } = training;
+    const name = `${format.timeRange(startsAt, endsAt)} ${title}`;
     return {
       id,
-      title: `${format.timeRange(startsAt, endsAt)} ${title}`,
+      title: name,
       description: (
         <>
           <GroupName group={groupOf(training)} />
@@ -42,6 +43,7 @@ export function TodayRollCalls({ trainings, now }: TodayRollCallsProps) {
             icon={RollCallIcon}
             variant={training === next ? 'primary' : 'secondary'}
             href={`/dojo/training/${id}`}
+            aria-label={`${t('dashboard.rollCall')}: ${name}`}
           >
             {t('dashboard.rollCall')}
           </ButtonLink>

@@ -52,8 +52,7 @@ export function GroupPeople({ group }: { group: Entity<'groupright'> }) {
             label={t('rights.addPerson')}
             search={people.find}
             value={null}
-            disabled={isBusy}
-            onValueChange={(chosen) => chosen && void add(chosen.id, chosen.label)}
+            onValueChange={(chosen) => chosen && !isBusy && void add(chosen.id, chosen.label)}
           />
         )}
         {query.isLoadingError && <QueryFailure query={query} />}

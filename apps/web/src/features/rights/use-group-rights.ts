@@ -24,6 +24,7 @@ export function useGroupRights() {
   const query = useQuery(groupRightsQuery);
   const [ahead, setAhead] = useState<ReadonlyMap<string, WantedRight>>(new Map());
   const queue = useRef(Promise.resolve());
+  const hideLast = useRef<() => void>(undefined);
 
   const stored = new Set(query.data?.map(keyOf));
   const holds = (group: string, right: string) => {
@@ -40,8 +41,10 @@ export function useGroupRights() {
   async function store(wanted: readonly WantedRight[], message: string, isUndo: boolean): Promise<void> {
     try {
       const changed = await writeRights(wanted);
-      if (changed.length > 0)
-        toast({
+      if (changed.length > 0) {
+        // Each says the newest; together they would cover what is switched next.
+        hideLast.current?.();
+        hideLast.current = toast({
           message,
           action: isUndo
             ? undefined
@@ -55,6 +58,7 @@ export function useGroupRights() {
                   ),
               },
         });
+      }
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
       toast({ title: t('rights.notSaved'), message: error.detail, severity: 'error' });

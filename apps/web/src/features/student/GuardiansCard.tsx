@@ -31,7 +31,12 @@ export function GuardiansCard({ query, onEdit }: GuardiansCardProps) {
             </Inline>
           ),
           end: onEdit && (
-            <Button size="small" variant="quiet" onClick={() => onEdit(id)}>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`${t('form.edit')}: ${name}`}
+              onClick={() => onEdit(id)}
+            >
               {t('form.edit')}
             </Button>
           ),

@@ -230,11 +230,12 @@ export const Default: Story = {
       await expect(canvas.getByRole('progressbar')).toBeVisible();
     });
     await step('and can be taken back at once', async () => {
-      await userEvent.click(
-        await canvas.findByRole('button', { name: 'Cofnij wczytanie' }, { timeout: 8000 }),
-      );
+      const undo = await canvas.findByRole('button', { name: 'Cofnij wczytanie' }, { timeout: 8000 });
+      undo.focus();
+      await userEvent.keyboard('{Enter}');
       await expect(args.onUndo).toHaveBeenCalledOnce();
       await expect(canvas.queryByRole('button', { name: 'Cofnij wczytanie' })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('region', { name: 'Zapis' })).toHaveFocus();
     });
   },
 };

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useKeptFocus } from '../private/use-kept-focus.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Stepper } from '../Stepper/Stepper.tsx';
 import { CheckStep } from './CheckStep.tsx';
@@ -84,6 +85,7 @@ export function CsvImport({
   onCancel,
 }: CsvImportProps) {
   const ref = useRef<HTMLElement>(null);
+  useKeptFocus(ref);
   const step = shownStep[state.step];
   const lastStep = useRef(step);
   // What was pressed goes with its step: the keys go on with the next one. The preview stays while it is saved.

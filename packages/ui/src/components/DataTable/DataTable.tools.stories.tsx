@@ -205,6 +205,12 @@ export const Selecting: Story = {
       await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
       await expect(canvas.queryByRole('button', { name: 'Napisz' })).toBeNull();
     });
+    await step('who lets go of them by keys goes on with what comes in the place of the deeds', async () => {
+      await userEvent.click(boxes()[2] as HTMLElement);
+      canvas.getByRole('button', { name: 'Odznacz wszystkie' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getAllByRole('button', { name: /^Filtruj/ })[0]).toHaveFocus();
+    });
     await userEvent.click(boxes()[2] as HTMLElement);
   },
 };
@@ -333,6 +339,27 @@ export const ViewDrawer: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Widok' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Dzieci' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(4));
+  },
+};
+
+/** What was pressed goes with what it did; who presses keys goes on from there. */
+export const ViewsByKeys: Story = {
+  args: { view: { ...plainView, search: 'Adam' } },
+  play: async ({ canvas, step }) => {
+    await step('a view that is saved is the chosen one', async () => {
+      canvas.getByRole('button', { name: 'Zapisz widok' }).focus();
+      await userEvent.keyboard('{Enter}Adamscy{Enter}');
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Adamscy', pressed: true })).toHaveFocus(),
+      );
+    });
+    await step('one that is removed leaves them among the others', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Widok' }));
+      const drawer = within(await screen.findByRole('dialog', { name: 'Widok' }));
+      drawer.getByRole('button', { name: 'Usuń widok: Adamscy' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Nazwa widoku' })).toHaveFocus());
+    });
   },
 };
 

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CloseIcon, DownloadIcon, PrintIcon, SettingsIcon } from '../../icons/icons.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useKeptFocus } from '../private/use-kept-focus.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FilteredColumn, TableColumn } from './column.ts';
@@ -47,11 +48,13 @@ export function TableToolbar<Row>({
   found,
   bulk,
 }: TableToolbarProps<Row>) {
+  const toolsRef = useRef<HTMLDivElement>(null);
+  useKeptFocus(toolsRef);
   const [isArranging, setIsArranging] = useState(false);
   const [exporting, setExporting] = useState(false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-    <div className={styles.tools} role="group" aria-label={labels.tools}>
+    <div ref={toolsRef} className={styles.tools} role="group" aria-label={labels.tools}>
       {bulk ? (
         <div className={styles.bulk}>
           <IconButton size="small" icon={CloseIcon} label={labels.clearSelection} onClick={bulk.clear} />

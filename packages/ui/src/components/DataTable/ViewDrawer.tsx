@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { FieldGroup } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useKeptFocus } from '../private/use-kept-focus.ts';
 import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -144,6 +145,8 @@ interface SavedProps extends SavedViews {
 
 function Saved({ labels, view, onViewChange, saved, onSavedChange }: SavedProps) {
   const [name, setName] = useState('');
+  const placeRef = useRef<HTMLDivElement>(null);
+  useKeptFocus(placeRef);
   const save = (event: FormEvent) => {
     event.preventDefault();
     const given = name.trim();
@@ -152,7 +155,7 @@ function Saved({ labels, view, onViewChange, saved, onSavedChange }: SavedProps)
     setName('');
   };
   return (
-    <FieldGroup label={labels.savedViews}>
+    <FieldGroup ref={placeRef} label={labels.savedViews}>
       <ul>
         {saved.map((each) => (
           <li key={each.name} className={styles.choice}>

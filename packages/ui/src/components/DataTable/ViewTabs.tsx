@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { BookmarkIcon } from '../../icons/icons.tsx';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
+import { useKeptFocus } from '../private/use-kept-focus.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { TableLabels } from './labels.ts';
@@ -34,11 +35,13 @@ export function ViewTabs({
   views: { standard, saved, onSavedChange },
 }: ViewTabsProps) {
   const locale = useLocale();
+  const lineRef = useRef<HTMLDivElement>(null);
+  useKeptFocus(lineRef, '[aria-pressed=true]');
   const offered: readonly StandardView[] = standard ?? [{ name: labels.allRows, view: {} }];
   const ownView = saved.find((each) => isSameView(readView(each.view), view));
   const current = ownView ?? offered.find((each) => isSameRows(withStandard(view, each), view));
   return (
-    <div className={styles.line}>
+    <div ref={lineRef} className={styles.line}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
       <div className={styles.tabs} role="group" aria-label={labels.savedViews} data-paper="chosen">
         {offered.map((each) => (

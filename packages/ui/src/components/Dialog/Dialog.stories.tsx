@@ -113,6 +113,38 @@ export const FirstFocusInAChoice: Story = {
   },
 };
 
+function Stacked() {
+  const [depth, setDepth] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setDepth(1)}>Egzamin</Button>
+      {depth > 0 && (
+        <Dialog open onOpenChange={() => setDepth(0)} title="Egzamin">
+          <Button onClick={() => setDepth(2)}>Otwórz zapisy</Button>
+          {depth > 1 && (
+            <Dialog open onOpenChange={() => setDepth(1)} title="Otworzyć zapisy?">
+              <Button onClick={() => setDepth(0)}>Otwórz</Button>
+            </Dialog>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** One that goes together with the one it stands in leads back to where that one came from. */
+export const OneInAnother: Story = {
+  render: () => <Stacked />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Egzamin' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('button', { name: 'Otwórz zapisy' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Otwórz' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
 export const LongContent: Story = {
   args: { open: true, size: 'large', children: <p>{'Regulamin klubu. '.repeat(600)}</p> },
 };

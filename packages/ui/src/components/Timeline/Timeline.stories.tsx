@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { grades } from '../../../.storybook/sample-club.ts';
 import { CancelledIcon } from '../../icons/icons.tsx';
 import { BeltBadge } from '../BeltBadge/BeltBadge.tsx';
@@ -56,6 +57,35 @@ export const WithActions: Story = {
     await expect(line).toContainElement(canvas.getByRole('button', { name: 'Unieważnij 3 kyu' }));
   },
 };
+function Annullable({ entries, ...args }: ComponentProps<typeof Timeline>) {
+  const [gone, setGone] = useState<string>();
+  return (
+    <Timeline
+      {...args}
+      entries={entries.map((entry) => ({
+        ...entry,
+        actions: entry.id !== gone && (
+          <IconButton
+            icon={CancelledIcon}
+            label={`Unieważnij ${entry.title}`}
+            onClick={() => setGone(entry.id)}
+          />
+        ),
+      }))}
+    />
+  );
+}
+
+/** What is done with an entry may not be done twice; the keys stay in the list. */
+export const ActionGoes: Story = {
+  render: (args) => <Annullable {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Unieważnij 3 kyu' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('list')).toHaveFocus();
+  },
+};
+
 export const LongNames: Story = {
   args: {
     entries: gradeHistory.map((entry) => ({

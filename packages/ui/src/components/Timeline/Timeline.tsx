@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useKeptFocus } from '../private/use-kept-focus.ts';
 import * as styles from './Timeline.css.ts';
 
 export interface TimelineEntry {
@@ -27,8 +28,10 @@ export interface TimelineProps {
 
 /** What happened when. */
 export function Timeline({ entries, label }: TimelineProps) {
+  const listRef = useRef<HTMLOListElement>(null);
+  useKeptFocus(listRef);
   return (
-    <ol aria-label={label}>
+    <ol ref={listRef} tabIndex={-1} aria-label={label}>
       {entries.map(({ id, title, dateTime, date, description, actions, mark }) => (
         <li key={id} className={styles.entry}>
           <span className={styles.mark}>{mark ?? <span className={styles.dot} />}</span>

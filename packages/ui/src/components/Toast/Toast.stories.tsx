@@ -103,6 +103,23 @@ export const FocusGoesBack: Story = {
   },
 };
 
+/** The last place of the page is one key away, and so is the way back. */
+export const ByKeys: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Odwołaj' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Powiadom' }));
+    await userEvent.click(opener);
+    await userEvent.keyboard('{F8}');
+    await expect(screen.getByRole('button', { name: 'Cofnij' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(opener).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Cofnij' })).toBeVisible();
+    await userEvent.keyboard('{F8}{Enter}');
+    await expect(opener).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: 'Cofnij' })).not.toBeInTheDocument();
+  },
+};
+
 /** What a toast is about, in a word: its own title, or the name of its severity. */
 export const Titles: Story = {
   args: {

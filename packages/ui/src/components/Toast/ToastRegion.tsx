@@ -1,8 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
 import { useToasts } from './ToastProvider.tsx';
+
+/** Leads from wherever somebody is to the newest toast; Escape leads back. */
+const TOAST_KEY = 'F8';
 
 /** Where the toasts of the `ToastProvider` around it are shown: once in an app, as late as it likes. */
 export function ToastRegion() {
@@ -21,12 +24,38 @@ export function ToastRegion() {
     else region?.showPopover();
   }, [newest]);
 
+  // It is the last place of the page, and what it offers is not for long.
+  useEffect(() => {
+    if (newest === undefined) return;
+    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+      const last = regionRef.current?.querySelector<HTMLElement>('li:last-child button');
+      if (event.key !== TOAST_KEY || !last) return;
+      event.preventDefault();
+      last.focus();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [newest]);
+
+  const goBack = () => {
+    const back = cameFrom.current;
+    const place = back?.isConnected ? back : document.querySelector('main');
+    (place as HTMLElement | null)?.focus({ preventScroll: true });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    goBack();
+  };
+
   return (
     <section
       ref={regionRef}
       className={styles.region}
       popover="manual"
       aria-label={labels.notifications}
+      aria-keyshortcuts={TOAST_KEY}
+      onKeyDown={handleKeyDown}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={({ relatedTarget }) => {
@@ -35,10 +64,7 @@ export function ToastRegion() {
       }}
       // What is pressed goes, and would take the focus with it: without a way back it is for the page.
       onClickCapture={({ target }) => {
-        if (!(target as Element).closest('button')) return;
-        const back = cameFrom.current;
-        const place = back?.isConnected ? back : document.querySelector('main');
-        (place as HTMLElement | null)?.focus({ preventScroll: true });
+        if ((target as Element).closest('button')) goBack();
       }}
       onBlur={() => setPaused(false)}
     >

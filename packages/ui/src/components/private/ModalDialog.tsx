@@ -94,6 +94,8 @@ export function ModalDialog({
 
 function close(dialog: HTMLDialogElement | null): void {
   if (!dialog?.open) return;
+  // Behind one that stands in it nothing takes the focus.
+  for (const inner of dialog.querySelectorAll('dialog')) close(inner);
   dialog.close();
   focusPageIfLost(dialog);
 }
