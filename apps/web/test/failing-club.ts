@@ -60,6 +60,10 @@ export function saidOf(failure: string, path = ''): string {
     .replace('{fields}', 'name');
 }
 
+/** What a deed says that has no field to say it at: the words of the field that is refused. */
+export const saidOfDeed = (failure: string): string =>
+  failure === '400' ? wordsFor('rule-broken') : saidOf(failure);
+
 const retryAfter = (status: number): Record<string, string> =>
   status === 429 || status === 503 ? { 'retry-after': String(seconds) } : {};
 
