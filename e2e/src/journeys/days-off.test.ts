@@ -69,6 +69,23 @@ test('a day off cancels what it covers; when it goes, exactly that is back', asy
   }
 });
 
+test('who comes from the week of a day off removes it', async ({ page, office }) => {
+  const [day] = (await office.quietDays(1)) as [string];
+  const name = newName('Remont szatni');
+  await office.club.table('day-off').save({ name, kind: 'closure', dateFrom: day, dateTo: day });
+
+  await openAs(page, 'admin', `/dojo/training?week=${day}`);
+  await expect(page.getByText(name)).toBeVisible();
+  await page.getByRole('link', { name: 'Dni wolne' }).click();
+  if (day.slice(0, 4) !== clubToday().slice(0, 4))
+    await page.getByRole('button', { name: 'Następny rok' }).click();
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Usuń dzień wolny' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń' }).click();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dni wolne');
+});
+
 test('who removes a day off is told which rooms the trainings that come back would find taken', async ({
   page,
   office,

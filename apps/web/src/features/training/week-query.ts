@@ -22,6 +22,7 @@ export function weekDaysOffQuery(week: LocalDate) {
   const query = { 'dateTo.gte': week, 'dateFrom.lte': addDays(week, 6), size: 100 } as const;
   return queryOptions({
     queryKey: ['day-off', 'list', query],
-    queryFn: async ({ signal }) => (await club.table('day-off').list(query, { signal })).results,
+    queryFn: ({ signal }) => club.table('day-off').list(query, { signal }),
+    select: ({ results }) => results,
   });
 }
