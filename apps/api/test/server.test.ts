@@ -237,6 +237,8 @@ function run(settings: Record<string, string> = {}): Server {
     const family = childrenOf(child.pid ?? 0);
     child.kill(signal);
     const [code] = await ended;
+    // What was killed at the very end has some moments to go.
+    await until(() => !family.some(isRunning), 5).catch(() => {});
     return { code, left: family.filter(isRunning) };
   };
   onTestFinished(async () => {

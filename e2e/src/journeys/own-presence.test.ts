@@ -148,9 +148,12 @@ test('a parent says it for each child, and of one who is ill for a week', async 
   await excused.getByRole('button', { name: 'Cofnij' }).click();
   await expect(said('Antoni')).toHaveText(/Bez odpowiedzi$/);
   await isIll();
+  // It is said before it is stored.
+  await expect.poll(() => office.countMarks(id)).toBe(1);
   await own.getByRole('button', { name: 'Będzie: Zofia', exact: true }).click();
   await expect(said('Zofia')).toHaveText(/Będzie$/);
   await expect(own.getByRole('button', { name: 'Cofnij: Zofia' })).toBeFocused();
+  await expect.poll(() => office.countMarks(id)).toBe(2);
 
   await page.goto('/dashboard');
   const coming = page.getByRole('region', { name: 'Nadchodzące treningi' });

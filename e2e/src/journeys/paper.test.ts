@@ -34,6 +34,7 @@ test('roll call, student, list and week are printed as paper, in a dark theme to
     await openAs(page, 'admin', `/dojo/training/${id}`);
     const rollCall = rollCallOn(page);
     await rollCall.name(names[0] ?? '').click();
+    await rollCall.expectCount('Obecność', 1);
     await rollCall.expectSaved();
     await page.getByRole('button', { name: 'Ustawienia wyglądu' }).click();
     await page.getByText('Ciemne', { exact: true }).click();

@@ -163,6 +163,7 @@ test('a mark that finds no network waits for it, and is sent by itself', async (
     await expect(rollCall.row(third)).toContainText('zapowiedziana obecność');
   });
   await rollCall.name(first).click();
+  await rollCall.expectCount('Obecność', 1);
   await rollCall.expectSaved();
 
   await context.setOffline(true);

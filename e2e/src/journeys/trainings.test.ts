@@ -194,6 +194,7 @@ test('an instructor is offered with an old training only what they may still do'
   const offered = async (user: 'instruktor' | 'admin') => {
     await openAs(page, user, `/dojo/training/${id}`);
     await page.getByRole('button', { name: 'Działania' }).click({ delay: 80 });
+    await expect(page.getByRole('menu')).toBeVisible();
     return page.getByRole('menuitem').allTextContents();
   };
   const forInstructor = await offered('instruktor');

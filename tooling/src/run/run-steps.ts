@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { type Counts, countReports, judge } from './counts.ts';
+import { giveWay } from './give-way.ts';
 import { readReports, type TestFile, testFiles } from './reports.ts';
 
 export interface Step {
@@ -10,6 +11,8 @@ export interface Step {
   after?: string[];
   /** The folder where a test runner leaves its json reports. A step without one is a check and counts as one. */
   reports?: string;
+  /** The others have the processor first. */
+  givesWay?: boolean;
 }
 
 export interface Outcome {
@@ -86,6 +89,7 @@ function runStep(step: Step, options: Options, running: Set<ChildProcess>): Prom
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
+  const wayGiven = step.givesWay && child.pid ? giveWay(child.pid) : undefined;
 
   let output = '';
   const listen = (chunk: string) => {
@@ -107,6 +111,7 @@ function runStep(step: Step, options: Options, running: Set<ChildProcess>): Prom
     }
     function finish(exitCode: number | null) {
       timers.forEach(clearTimeout);
+      wayGiven?.();
       child.removeAllListeners();
       running.delete(child);
       const reported = step.reports ? countReports(step.reports) : undefined;

@@ -25,6 +25,7 @@ export function allSteps(affectedSince?: string): Step[] {
     { name: 'build', command: ['pnpm', 'build', '--continue'] },
     // The journeys take a lane of their own as soon as there is something to travel through.
     ...tests.filter(isLongest),
+    // The run ends no sooner than these do: what else there is takes the time they leave.
     ...[
       check('lint'),
       check('types'),
@@ -43,7 +44,7 @@ export function allSteps(affectedSince?: string): Step[] {
       ]
         .map((step) => ({ ...step, after: [...(step.after ?? []), 'contract:check'] }))
         .toSorted((a, b) => turnOf(a) - turnOf(b)),
-    ].map(givingWay),
+    ].map((step) => ({ ...step, givesWay: true })),
   ];
   const unchanged: Step = {
     name: 'no file changed',
@@ -52,11 +53,6 @@ export function allSteps(affectedSince?: string): Step[] {
   };
   // On a developer's own machine files change while the tests run, and rightly so.
   return process.env.CI ? [...steps, unchanged] : steps;
-}
-
-/** The run ends no sooner than the journeys, which wait much: what else there is takes the time they leave. */
-function givingWay(step: Step): Step {
-  return { ...step, command: ['nice', '-n', '5', ...step.command] };
 }
 
 /** What is long comes first, so that what is short fills up the lanes in the end. */
