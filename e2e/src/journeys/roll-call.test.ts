@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { newName } from '../support/office.ts';
+import { inMinutes, newName } from '../support/office.ts';
 import { type Mark, rollCallOn } from '../support/roll-call.ts';
 import { openAs, signIn } from '../support/sign-in.ts';
 import { countTaps } from '../support/taps.ts';
@@ -185,6 +185,32 @@ test('a mark that finds no network waits for it, and is sent by itself', async (
   await page.reload();
   await rollCall.expectMark(first, 'Obecność');
   await rollCall.expectMark(second, 'Obecność');
+});
+
+test('a mark that is refused as too early stands nowhere, and leaving does not ask about it', async ({
+  page,
+  office,
+}) => {
+  const { id } = await office.planTraining({ title: newName('Trening wieczorem'), startsAt: inMinutes(180) });
+  const [name = ''] = await office.namesOnRollCall(id);
+  const rollCall = rollCallOn(page);
+  await openAs(page, 'instruktor', `/dojo/training/${id}`);
+  await rollCall.name(name).click();
+  await expect(rollCall.row(name).getByRole('alert')).toContainText('od 30 minut przed początkiem');
+  await rollCall.expectMark(name, null);
+  await rollCall.expectCount('Obecność', 0);
+  await expect(rollCall.undo).toHaveCount(0);
+
+  await test.step('what had been said before still stands', async () => {
+    await rollCall.put(name, 'Usprawiedliwienie');
+    await rollCall.expectSaved();
+    await rollCall.put(name, 'Spóźnienie');
+    await expect(rollCall.row(name).getByRole('alert')).toBeVisible();
+    await rollCall.expectMark(name, 'Usprawiedliwienie');
+  });
+
+  await page.getByRole('link', { name: 'Uczniowie' }).first().click();
+  await expect(page).toHaveURL(/\/dojo\/student$/);
 });
 
 /** The way from the dashboard to the roll call of one of today's trainings. */

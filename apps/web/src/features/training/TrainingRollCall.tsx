@@ -40,7 +40,9 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
   const { t } = useI18n();
   const { has } = useViewer();
   const { gradeOf } = useGrades();
-  const [last, setLast] = useState<{ message: string; onUndo: () => void } | null>(null);
+  const [last, setLast] = useState<{ of: readonly string[]; message: string; onUndo: () => void } | null>(
+    null,
+  );
   const [opened, setOpened] = useState<'add' | 'signs' | null>(null);
   const { roster, roll, pending, mark } = useRollCall(training.id);
   const sources = useRosterPictures(roster.data);
@@ -54,15 +56,15 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
 
   const statusOf = ({ student, presence }: RosterEntry): Said['status'] => {
     const unsettled = pending.get(student);
-    return unsettled ? unsettled.status : (presence?.status ?? null);
+    return unsettled && unsettled.state !== 'error' ? unsettled.status : (presence?.status ?? null);
   };
 
-  const say = (message: string, undo: () => void) => {
+  const say = (of: readonly string[], message: string, undo: () => void) => {
     const onUndo = () => {
       undo();
       setLast(null);
     };
-    setLast({ message, onUndo });
+    setLast({ of, message, onUndo });
   };
 
   const markOne = (id: string, status: AttendanceMark) => {
@@ -72,7 +74,7 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
     mark([id], status);
     if (before === status) return;
     const name = `${entry.lastName} ${entry.firstName}`;
-    say(t('rollCall.marked', { name, mark: t(`presence.status.${status}`) }), () => mark([id], before));
+    say([id], t('rollCall.marked', { name, mark: t(`presence.status.${status}`) }), () => mark([id], before));
   };
 
   const withStatus = (status: Said['status']) =>
@@ -81,8 +83,9 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
   const onlyDeclared = withStatus('declared');
   const restCount = unmarked.length + onlyDeclared.length;
   const markRestAbsent = () => {
-    mark([...unmarked, ...onlyDeclared], 'absent');
-    say(t('rollCall.restMarked', { count: restCount }), () => {
+    const rest = [...unmarked, ...onlyDeclared];
+    mark(rest, 'absent');
+    say(rest, t('rollCall.restMarked', { count: restCount }), () => {
       mark(unmarked, null);
       mark(onlyDeclared, 'declared');
     });
@@ -129,7 +132,7 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
             lastName: entry.lastName,
             src: sources.get(entry.student),
             grade: gradeOf(entry.grade),
-            mark: markOf(status),
+            mark: markOf(unsettled ? unsettled.status : status),
             stored: markOf(entry.presence?.status),
             note: unsettled?.state === 'waiting' ? t('presence.waiting') : note,
             state: unsettled?.state,
@@ -138,7 +141,7 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
         })}
         readOnly={!mayMark}
         onMark={markOne}
-        last={last}
+        last={last?.of.every((student) => pending.get(student)?.state === 'error') ? null : last}
         labels={labels}
         actions={
           mayMark &&

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { refreshTables } from '@tatami/tables/refresh-tables';
-import { useUnsavedChanges } from '@tatami/web-runtime/use-unsaved-changes';
 import { useEffect, useState } from 'react';
 import { loadMarks } from '../../lib/club/training/load-marks.ts';
 import { pendingMarks, type Said, usePendingMarks } from '../../lib/club/training/pending-marks.ts';
@@ -10,7 +9,6 @@ import { type RosterEntry, rosterQuery } from './roster-query.ts';
 export function useRollCall(trainingId: string) {
   const roster = useQuery(rosterQuery(trainingId));
   const pending = usePendingMarks(trainingId);
-  useUnsavedChanges(() => [...pending.values()].some(({ state }) => state === 'error'));
   useEffect(
     () => () => {
       void loadMarks().then((marks) =>

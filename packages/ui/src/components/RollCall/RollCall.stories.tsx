@@ -217,6 +217,11 @@ export const SavingAndErrors: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^Obecność/ }));
     });
 
+    await step('a mark that failed does not stand beside the name', async () => {
+      const marks = within(canvas.getByRole('radiogroup', { name: 'Dąbrowski Paweł' }));
+      await expect(marks.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    });
+
     await step('a tap on the name whose mark failed puts it once more', async () => {
       await userEvent.click(canvas.getByText('Dąbrowski Paweł'));
       await expect(args.onMark).toHaveBeenLastCalledWith('student-4', 'present');

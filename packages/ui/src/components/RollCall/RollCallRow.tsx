@@ -24,7 +24,8 @@ function Row({
   src,
   gradeName,
   gradeColor,
-  mark,
+  mark: said,
+  stored = said,
   note,
   state,
   error,
@@ -35,8 +36,9 @@ function Row({
 }: RollCallRowProps) {
   const nameId = `roll-call-${id}`;
   const name = `${lastName} ${firstName}`;
-  // A mark that failed is put once more.
-  const byName = mark ? (state === 'error' ? mark : undefined) : attendanceMarks[0];
+  // What was refused does not stand, and is put once more.
+  const mark = state === 'error' ? stored : said;
+  const byName = mark === said ? (mark ? undefined : attendanceMarks[0]) : (said ?? undefined);
   return (
     <li
       className={styles.row}

@@ -17,7 +17,7 @@ export interface RollCallPerson {
   src?: string | undefined;
   /** Current grade and the colour of its belt, `#rrggbb`. */
   grade?: { name: string; color: string } | undefined;
-  /** What stands beside the name; nothing yet is `null`. */
+  /** What was said last, and stands beside the name unless it was refused; nothing yet is `null`. */
   mark: AttendanceMark | null;
   /** What is stored, where that is not the mark: this is what counts. */
   stored?: AttendanceMark | null | undefined;
