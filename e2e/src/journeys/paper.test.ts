@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { newName } from '../support/office.ts';
+import { inMinutes, newName } from '../support/office.ts';
 import { rollCallOn } from '../support/roll-call.ts';
 import { openAs } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -50,6 +50,21 @@ test('roll call, student, list and week are printed as paper, in a dark theme to
     await page.emulateMedia({ media: null });
   });
 
+  await test.step('one of 46 people is on one sheet, under what there is to know of it', async () => {
+    const { id } = await office.planTraining({
+      title: newName('Trening na kartce'),
+      startsAt: inMinutes(0),
+      section: 'adult',
+    });
+    const names = await office.namesOnRollCall(id);
+    expect(names).toHaveLength(46);
+    await page.goto(`/dojo/training/${id}`);
+    await expect(rollCallOn(page).name(names[0] ?? '')).toBeVisible();
+    const { text, totalPages } = await paper();
+    expect(totalPages).toBe(1);
+    expect(text.indexOf('Prowadzący')).toBeLessThan(text.indexOf(names[0] ?? ''));
+  });
+
   await test.step('a student: grades, and every training of the year', async () => {
     const [student] = (await office.club.table('student').list({ q: 'Adamski Wojciech' })).results;
     await page.goto(`/dojo/student/${student?.id}`);
@@ -73,6 +88,23 @@ test('roll call, student, list and week are printed as paper, in a dark theme to
     expect(sheets.length).toBeGreaterThan(1);
     for (const sheet of sheets) expect(sheet).toContain('Nazwisko i imię');
     await expect(rows).toHaveCount(20);
+  });
+
+  await test.step('exams: without a column of what can only be pressed', async () => {
+    await page.goto('/dojo/exam');
+    await expect(page.getByRole('columnheader', { name: 'Protokół' })).toBeVisible();
+    const { text } = await paper();
+    expect(text).toContain('Zdało');
+    expect(text).not.toContain('Protokół');
+  });
+
+  await test.step('candidates: with the numbers of their certificates, which are pressed on the screen', async () => {
+    await page.goto('/dojo/exam-candidate?result=passed');
+    const number = await page
+      .getByRole('button', { name: /^C\/\d+/ })
+      .first()
+      .textContent();
+    expect((await paper()).text).toContain(number);
   });
 
   await test.step('the techniques: under what they are grouped by', async () => {

@@ -132,9 +132,11 @@ function LoadedTraining({ training }: { training: Training }) {
           <TrainingRollCall training={training} readOnly={isSettled} />
         </Stack>
       )}
-      <Columns layout={2} space={24} from="desktop">
-        <Details training={training} />
-      </Columns>
+      <div data-paper="first">
+        <Columns layout={2} space={24} from="desktop">
+          <Details training={training} />
+        </Columns>
+      </div>
 
       <Suspense>
         {edited === 'training' && (

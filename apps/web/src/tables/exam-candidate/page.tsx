@@ -21,9 +21,11 @@ export const table = describeTable(place, examCandidateRules, {
       interactive: true,
       cell: ({ id, certificateNo }) =>
         certificateNo && (
-          <DownloadButton size="small" path={`/exam-candidate/${id}/certificate.pdf`}>
-            {certificateNo}
-          </DownloadButton>
+          <span data-paper="word">
+            <DownloadButton size="small" path={`/exam-candidate/${id}/certificate.pdf`}>
+              {certificateNo}
+            </DownloadButton>
+          </span>
         ),
     },
   ],

@@ -3,7 +3,7 @@ import { useLinkComponent } from '../../provider/UiProvider.tsx';
 import { box } from '../Checkbox/Checkbox.css.ts';
 import { classes } from '../private/classes.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { TableColumn } from './column.ts';
+import { isOfScreen, type TableColumn } from './column.ts';
 import { columnWidth } from './column-width.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -103,6 +103,7 @@ function Cells<Row>({
             role={isName ? 'rowheader' : isGrid ? 'gridcell' : 'cell'}
             scope={isName ? 'row' : undefined}
             data-align={column.align}
+            data-paper={isOfScreen(column) ? 'none' : undefined}
             data-nowrap={column.nowrap ? true : undefined}
             data-name={column.cardName ? column.header : undefined}
             data-card={column.card ?? (at === 0 ? 'title' : 'detail')}

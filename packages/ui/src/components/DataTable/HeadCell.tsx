@@ -4,6 +4,7 @@ import { classes } from '../private/classes.ts';
 import { readingKey } from '../private/reading-key.ts';
 import { useMedia } from '../private/use-media.ts';
 import { ColumnGrip } from './ColumnGrip.tsx';
+import { isOfScreen } from './column.ts';
 import { columnWidth } from './column-width.ts';
 import * as styles from './DataTable.css.ts';
 import type { ShownColumn } from './use-columns.ts';
@@ -45,6 +46,7 @@ export function HeadCell<Row>({ shown, grid, width, takesRest = false }: HeadCel
       role="columnheader"
       scope="col"
       data-align={column.align}
+      data-paper={isOfScreen(column) ? 'none' : undefined}
       data-at={grid && `-1:${grid.at}`}
       aria-colindex={grid && grid.at + 1}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}

@@ -73,3 +73,7 @@ export interface TableColumn<Row> extends FilteredColumn {
   /** Its cells hold buttons or links of their own. */
   interactive?: boolean | undefined;
 }
+
+/** There is nothing in it but what is pressed: neither a file has it nor paper. */
+export const isOfScreen = <Row>({ interactive, value }: TableColumn<Row>): boolean =>
+  interactive === true && !value;

@@ -11,6 +11,7 @@ import * as columns from '../Columns/Columns.css.ts';
 import { footer } from '../Footer/Footer.css.ts';
 import * as itemList from '../ItemList/ItemList.css.ts';
 import * as pageHeader from '../PageHeader/PageHeader.css.ts';
+import { onPaper } from '../private/on-paper.ts';
 import * as shell from '../Shell/Shell.css.ts';
 import { skipLink } from '../SkipLink/SkipLink.css.ts';
 import * as topBar from '../TopBar/TopBar.css.ts';
@@ -19,11 +20,9 @@ import { calendarVariables } from '../WeekCalendar/layout.ts';
 
 /*
  * Any page on A4. Of what comes with the first page the classes are named here, at no cost to it; what comes later says
- * by `data-paper` what becomes of it: `none`, only what is `chosen` of it, or a sheet that lies `across`.
+ * by `data-paper` what becomes of it: `none`, only what is `chosen` of it, the `word` on a button, a line that comes
+ * `first` under the page's title, or a sheet that lies `across`.
  */
-const onPaper = (selectors: string | readonly string[], rule: object) =>
-  globalStyle([selectors].flat().join(', '), { '@media': { print: rule } });
-
 globalStyle('@page', { margin: '14mm 12mm' } as object);
 globalStyle('@page across', { size: 'A4 landscape', margin: '10mm 12mm' } as object);
 onPaper(':root:has([data-paper="across"], [data-wide]) body', { page: 'across' });
@@ -80,7 +79,7 @@ onPaper(
     '[role="dialog"]',
     '[role="menu"]',
     'input:not(form *, [role="switch"])',
-    'main button:not(th *, h2 *, h3 *, h4 *, [role="radio"], [data-set], [data-paper="chosen"] [aria-pressed="true"])',
+    'main button:not(th *, h2 *, h3 *, h4 *, [role="radio"], [data-set], [data-paper="word"] *, [data-paper="chosen"] [aria-pressed="true"])',
     ':is(thead, [data-set]) svg',
     `.${itemList.chevron}`,
     '[data-card="select"]',
@@ -125,6 +124,17 @@ onPaper(`.${itemList.body}`, {
 });
 onPaper(`.${columns.fromDesktop['main-aside']} > :last-child`, { order: -1 });
 
+/** What there is to know of what is listed stands above the list, in a line. */
+onPaper(`.${pageHeader.header}:has(~ [data-paper="first"])`, { order: -2 });
+onPaper('[data-paper="first"]', { order: -1 });
+onPaper(`[data-paper="first"] .${card.header}`, { display: 'none' });
+onPaper('[data-paper="first"] dl', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[32]}`,
+});
+onPaper('[data-paper="first"] dl > *', { display: 'block' });
+
 /** Heads of tables stand on every sheet; no row is cut, and no title stays behind alone. */
 onPaper('thead', { display: 'table-header-group' });
 onPaper(['tr', 'li', 'dl > *', '[role="status"]'], { breakInside: 'avoid' });
@@ -160,34 +170,12 @@ onPaper(['[data-set]', '[data-paper="chosen"] [aria-pressed]'], {
 });
 onPaper('[role="img"], [role="switch"], [data-paper="across"]', { printColorAdjust: 'exact' });
 
-/** A roll call to be filled in by hand: a box for everybody, with the sign of those who have one. */
-onPaper('ol:has(> [data-row])', { columns: 2, columnGap: '10mm', counterReset: 'person' });
-onPaper('[data-row]', {
-  counterIncrement: 'person',
-  minHeight: '9mm',
-  gap: vars.space[8],
+onPaper('[data-paper="word"] *', {
+  display: 'inline !important',
+  minHeight: 0,
+  padding: '0 !important',
+  border: 0,
   background: 'none !important',
+  color: 'inherit',
 });
-onPaper('[data-row]::before', {
-  content: 'counter(person) "."',
-  width: '1.8em',
-  textAlign: 'end',
-  color: color.muted,
-});
-onPaper('[data-row] > [aria-hidden]', { display: 'none' });
-onPaper('[data-row] [role="radio"]', {
-  width: '6mm !important',
-  height: '6mm',
-  border: `1px solid ${color.text} !important`,
-  borderRadius: '1mm',
-  background: 'none !important',
-  color: `${color.text} !important`,
-});
-onPaper(
-  [
-    '[data-mark="unmarked"] [role="radio"]:not(:first-child)',
-    '[data-mark]:not([data-mark="unmarked"]) [role="radio"]:not([aria-checked="true"])',
-    '[data-mark="unmarked"] [role="radio"] > *',
-  ],
-  { display: 'none' },
-);
+onPaper('[data-paper="word"] svg', { display: 'none !important' });

@@ -18,6 +18,7 @@ import {
   type RollCallLabels,
   type RollCallPerson,
 } from './marks.ts';
+import './paper.css.ts';
 import * as styles from './RollCall.css.ts';
 import { countedAs, RollCallHead } from './RollCallHead.tsx';
 import { RollCallRow } from './RollCallRow.tsx';
