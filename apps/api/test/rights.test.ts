@@ -216,6 +216,26 @@ describe('a group that every club starts with', () => {
       expect([status, headers['problem-code']]).toEqual([409, 'administrators-hold-all']);
     expect((await club.admin.get(`/rightto?group=${group}`)).body.page.totalElements).toBe(0);
   });
+
+  const found = async (table: string, typed: string, field: string) => {
+    const { body } = await club.admin.get(`/${table}?q=${encodeURIComponent(typed)}`);
+    return [...new Set(body._embedded.results.map((row: Record<string, unknown>) => row[field]))];
+  };
+
+  it.each([
+    ['Administratorzy', 'Administrators'],
+    ['instruktor', 'Instructors'],
+    ['czlonkowie', 'Members'],
+    ['Programiści', 'Developers'],
+    ['members', 'Members'],
+  ])('is found by what it is called in either language: %s', async (typed, name) => {
+    expect(await found('groupright', typed, 'name')).toEqual([name]);
+  });
+
+  it('and so are those who are in it, and its rights', async () => {
+    expect(await found('useringroupright', 'administratorzy', 'groupName')).toEqual(['Administrators']);
+    expect(await found('rightto', 'programiści', 'groupName')).toEqual(['Developers']);
+  });
 });
 
 describe('the last administrator', () => {

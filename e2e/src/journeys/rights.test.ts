@@ -184,6 +184,22 @@ test('the groups of every club are called in the language of the page, wherever 
     for (const { name } of groups) await expect(page.getByText(name, { exact: true })).toHaveCount(0);
   }
   await page.goto('/adm/groupright');
+  await test.step('and are found by that', async () => {
+    const rows = page.getByRole('rowheader');
+    const search = page.getByRole('searchbox');
+    await expect(rows.filter({ hasText: 'Członkowie' })).toBeVisible();
+    const shown = await rows.allTextContents();
+    for (const name of shown) {
+      await search.fill(name);
+      await expect(rows).toHaveText([name]);
+    }
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Szukaj stron/ }).fill('czlonk');
+    await page.getByRole('group', { name: 'Grupy' }).getByRole('option', { name: 'Członkowie' }).click();
+    await expect(page.getByRole('dialog', { name: 'Członkowie' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await search.fill('');
+  });
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   for (const { name } of groups) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });

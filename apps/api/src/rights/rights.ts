@@ -16,13 +16,21 @@ export const rightPattern = '^[A-Z][A-Za-z]*:[A-Za-z0-9]+$';
 /** Its members hold every right, also those a later version adds. */
 export const ADMINISTRATORS = 'Administrators';
 
-/** The groups that every club starts with; administrators may change all but the first. */
+/** The groups that every club starts with, and what Polish pages call them; administrators may change all but the first. */
 export const seededGroups = {
-  [ADMINISTRATORS]: { description: 'Pełny dostęp do klubu', menu: [] },
-  Instructors: { description: 'Prowadzą treningi i sprawdzają obecność', menu: ['Menu:Administration'] },
-  Members: { description: 'Ćwiczą w klubie', menu: [] },
-  Developers: { description: 'Rozwijają oprogramowanie klubu', menu: ['Menu:Developer'] },
-} as const satisfies Record<string, { description: string; menu: readonly Right[] }>;
+  [ADMINISTRATORS]: { inPolish: 'Administratorzy', description: 'Pełny dostęp do klubu', menu: [] },
+  Instructors: {
+    inPolish: 'Instruktorzy',
+    description: 'Prowadzą treningi i sprawdzają obecność',
+    menu: ['Menu:Administration'],
+  },
+  Members: { inPolish: 'Członkowie', description: 'Ćwiczą w klubie', menu: [] },
+  Developers: {
+    inPolish: 'Programiści',
+    description: 'Rozwijają oprogramowanie klubu',
+    menu: ['Menu:Developer'],
+  },
+} as const satisfies Record<string, { inPolish: string; description: string; menu: readonly Right[] }>;
 
 export type SeededGroup = keyof typeof seededGroups;
 

@@ -171,6 +171,8 @@ export interface TableOptions<T extends Row = Row> {
   derived?: Record<string, Derived>;
   /** Fields that `q` looks into. */
   search?: readonly string[];
+  /** Texts that `q` looks into too, and that no answer has: what a row is called in another language. */
+  alsoCalled?: readonly Pick<Derived, 'sql' | 'via'>[];
   /** Order of a list that names none. */
   sort?: readonly `${string},${'asc' | 'desc'}`[];
   /** It gets longer as long as the club lives: its lists are narrowed only by columns that an index begins with, and ordered only by those of an index that goes on with the id. */
@@ -238,6 +240,8 @@ export interface TableDefinition extends TableOptions {
   readable: ReadonlyMap<string, FieldInfo>;
   /** Every field a client may write. */
   writable: ReadonlyMap<string, FieldInfo>;
+  /** All that `q` looks into. */
+  searched: readonly FieldInfo[];
   /** `t."first_name" as "firstName", …`, for a statement over `t` alone. */
   selection: string;
   /** The same where every row that a field looks up is joined. */
@@ -320,6 +324,12 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
     relation: quote(getTableConfig(options.table).name),
     readable,
     writable,
+    searched: [
+      ...(options.search ?? []).flatMap((name) => readable.get(name) ?? []),
+      ...(options.alsoCalled ?? []).map((called) =>
+        derivedInfo({ schema: Type.String(), ...called }, always),
+      ),
+    ],
     selection: [...readable].map(([name, { sql }]) => `${sql} as ${quote(name)}`).join(', '),
     joinedSelection: [...readable].map(([name, { joined }]) => `${joined} as ${quote(name)}`).join(', '),
     joins: joins([...readable.values()].flatMap(({ via }) => via)),

@@ -154,18 +154,17 @@ export function narrowing(definition: TableDefinition, query: ListQuery, stateme
  * @param given takes the queries of the other tables
  */
 function searchCondition(
-  { search = [], readable, table }: TableDefinition,
+  { searched, table }: TableDefinition,
   q: string,
   statement: Statement,
   given: string[],
 ): string {
   if (q.includes('\0') || !q.isWellFormed()) throw invalid({ field: 'q', code: 'bad-character' });
   const columns = getTableColumns(table);
-  const fields = search.flatMap((name) => readable.get(name) ?? []);
-  const own = fields.filter(({ via }) => via.length === 0).map((field) => field.folded);
+  const own = searched.filter(({ via }) => via.length === 0).map((field) => field.folded);
   const kept = columns.searchText && `t.${quote(columns.searchText.name)}`;
   const here = kept ?? (own.length > 0 && joined(own));
-  const others = rowsElsewhere(fields);
+  const others = rowsElsewhere(searched);
   const words = foldedWord(q).split(/\s+/).filter(Boolean).slice(0, 8);
   // Nearly every row has any letter; a number is told by one figure.
   if (/^\p{Ll}$/u.test(words.join(' '))) return 'true';

@@ -2,9 +2,11 @@ import { conflict } from '../../http/problem.ts';
 import { defineTable } from '../../table/definition.ts';
 import { flag, text } from '../../table/fields.ts';
 import { groupright } from './columns.ts';
+import { groupInPolish } from './in-polish.ts';
 
 export { keepAnAdministrator } from './administrators.ts';
 export { refuseGroupAbove, refuseRightAbove, refuseUserAbove } from './hand-out.ts';
+export { groupInPolish } from './in-polish.ts';
 
 export const grouprightTable = defineTable<typeof groupright.$inferSelect>({
   name: 'groupright',
@@ -14,6 +16,7 @@ export const grouprightTable = defineTable<typeof groupright.$inferSelect>({
   fields: { name: text(100), description: text(500) },
   readOnly: { system: flag({ description: 'One that every club starts with; it can’t be removed.' }) },
   search: ['name', 'description'],
+  alsoCalled: [{ sql: groupInPolish('t.name') }],
   sort: ['name,asc'],
   rules: {
     beforeUpdate(_, values, current) {

@@ -4,10 +4,12 @@ import { ADMINISTRATORS, rightPattern } from '../../rights/rights.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { reference, text } from '../../table/fields.ts';
 import { groupright } from '../groupright/columns.ts';
-import { refuseRightAbove } from '../groupright/index.ts';
+import { groupInPolish, refuseRightAbove } from '../groupright/index.ts';
 import { rightto } from './columns.ts';
 
 type RightTo = typeof rightto.$inferSelect;
+
+const theGroup = { table: 'groupright', as: 'g', by: 'group' };
 
 export const righttoTable = defineTable<RightTo>({
   name: 'rightto',
@@ -22,10 +24,9 @@ export const righttoTable = defineTable<RightTo>({
       description: '`Training:Write`: a table or an area, and what may be done with it.',
     }),
   },
-  derived: {
-    groupName: { schema: text(100), sql: 'g.name', via: [{ table: 'groupright', as: 'g', by: 'group' }] },
-  },
+  derived: { groupName: { schema: text(100), sql: 'g.name', via: [theGroup] } },
   search: ['right', 'groupName'],
+  alsoCalled: [{ sql: groupInPolish('g.name'), via: [theGroup] }],
   sort: ['right,asc'],
   rules: {
     beforeInsert: write,

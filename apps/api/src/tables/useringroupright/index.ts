@@ -1,7 +1,7 @@
 import { conflict, invalid } from '../../http/problem.ts';
 import { defineTable, type TableCall, type WriteContext } from '../../table/definition.ts';
 import { instant, reference, text } from '../../table/fields.ts';
-import { keepAnAdministrator, refuseGroupAbove } from '../groupright/index.ts';
+import { groupInPolish, keepAnAdministrator, refuseGroupAbove } from '../groupright/index.ts';
 import { useringroupright } from './columns.ts';
 import { whyRight } from './why.ts';
 
@@ -10,6 +10,7 @@ export const useringrouprightCalls: readonly TableCall[] = [whyRight];
 type Membership = typeof useringroupright.$inferSelect;
 
 const theUser = { table: 'user', as: 'u', by: 'user' };
+const theGroup = { table: 'groupright', as: 'g', by: 'group' };
 
 export const useringrouprightTable = defineTable<Membership>({
   name: 'useringroupright',
@@ -26,10 +27,11 @@ export const useringrouprightTable = defineTable<Membership>({
     username: { schema: text(64), sql: 'u.username', searched: 'search_text', via: [theUser] },
     userFirstName: { schema: text(100), sql: 'u.first_name', searched: 'search_text', via: [theUser] },
     userLastName: { schema: text(100), sql: 'u.last_name', searched: 'search_text', via: [theUser] },
-    groupName: { schema: text(100), sql: 'g.name', via: [{ table: 'groupright', as: 'g', by: 'group' }] },
+    groupName: { schema: text(100), sql: 'g.name', via: [theGroup] },
   },
   title: ['userFirstName', 'userLastName', 'groupName'],
   search: ['username', 'userFirstName', 'userLastName', 'groupName'],
+  alsoCalled: [{ sql: groupInPolish('g.name'), via: [theGroup] }],
   sort: ['createdAt,desc'],
   own: 't."user" = :viewer',
   rules: {
