@@ -10,13 +10,23 @@ test('days and times are read and written as in Poland, whatever the browser spe
   page,
   office,
 }) => {
-  const { id, title } = await office.planTraining({ title: newName('Trening') });
+  const { id, title } = await office.planTraining({
+    title: newName('Trening'),
+    startsAt: '2031-11-23T17:00:00.000Z',
+  });
   await openAs(page, 'admin', `/dojo/training?edit=${id}`);
   const training = page.getByRole('dialog', { name: title });
   const field = (name: string) => training.getByRole('textbox', { name, exact: true });
 
   await test.step('typed into a training', async () => {
     await field('Data').fill('24.11.2031');
+    await test.step('where the end goes along with the start', async () => {
+      await field('Od').fill('');
+      await field('Od').pressSequentially('2015');
+      await field('Do').focus();
+      await expect(field('Od')).toHaveValue('20:15');
+      await expect(field('Do')).toHaveValue('21:45');
+    });
     await field('Od').fill('1830');
     await field('Do').fill('20');
     await training.getByRole('textbox', { name: 'Tytuł' }).focus();
@@ -64,7 +74,7 @@ test('days and times are read and written as in Poland, whatever the browser spe
     await page.keyboard.press('Escape');
     await expect(joined).toHaveCount(0);
     await expect(page).toHaveURL(/joinedOn=2024-03-05\.\./);
-    await expect(page.getByRole('button', { name: 'W klubie od od 05.03.2024' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'W klubie od 05.03.2024 lub później' })).toBeVisible();
   });
   await test.step('and a birthday, whose year is near', async () => {
     await page.getByRole('button', { name: 'Dodaj ucznia' }).click();

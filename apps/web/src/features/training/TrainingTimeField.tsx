@@ -4,8 +4,9 @@ import { type FormRow, RecordFields } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { instantOf, localDate, localTime } from '@tatami/web-runtime/zoned-time';
 import { useState } from 'react';
+import { endAfter, minutesBetween } from './with-length.ts';
 
-/** When a training is, by the club's clocks; the wire has it as two instants. */
+/** When a training is, by the club's clocks; the wire has it as two instants. Its end goes along with its start. */
 export function TrainingTimeField({ values, change, errors }: FieldInputProps<'training'>) {
   const { t, timeZone } = useI18n();
   const { startsAt, endsAt } = values;
@@ -14,6 +15,8 @@ export function TrainingTimeField({ values, change, errors }: FieldInputProps<'t
     from: startsAt ? localTime(startsAt, timeZone) : '',
     to: endsAt ? localTime(endsAt, timeZone) : '',
   });
+  // Kept while a start is typed, whose first figures may be too late for it.
+  const [length, setLength] = useState(minutesBetween(times.from, times.to));
   const rows: FormRow<keyof typeof times>[] = [
     { fields: [{ kind: 'date', name: 'date', label: t('training.date'), required: true }] },
     {
@@ -30,6 +33,8 @@ export function TrainingTimeField({ values, change, errors }: FieldInputProps<'t
       values={times}
       onValueChange={(name, value) => {
         const next = { ...times, [name]: value };
+        if (name === 'from') next.to = endAfter(next.from, length) ?? times.to;
+        if (name === 'to') setLength(minutesBetween(next.from, next.to));
         setTimes(next);
         change({
           startsAt: next.date && next.from ? instantOf(next.date, next.from, timeZone) : '',
