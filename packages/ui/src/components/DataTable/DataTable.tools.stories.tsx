@@ -235,7 +235,7 @@ export const Filtering: Story = {
       await expect(canvas.getByRole('button', { name: 'Filtruj: Sekcja dorośli' })).toHaveAttribute(
         'data-set',
       );
-      await expect(canvas.getByRole('button', { name: /Numer od 1.?060$/ })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: /Numer 1.?060 lub więcej$/ })).toHaveFocus();
     });
     await step('Delete takes one back, the last button all', async () => {
       await userEvent.keyboard('{Delete}');

@@ -20,16 +20,16 @@ export interface TableLabels {
   flag: Readonly<Record<'true' | 'false', string>>;
   /** Rows without a value in a column, and those with one. */
   empty: Readonly<Record<'true' | 'false', string>>;
-  /** “Od 3”: what a column is narrowed to, in words. */
-  since: (bound: string) => string;
-  /** “Do 5”. */
-  until: (bound: string) => string;
+  /** “3 lub więcej”, “02.01.2026 lub później”: read after any column’s name, be it “W klubie od”. */
+  orMore: Readonly<Record<'number' | 'date', (bound: string) => string>>;
+  /** “5 lub mniej”, “02.01.2026 lub wcześniej”. */
+  orLess: Readonly<Record<'number' | 'date', (bound: string) => string>>;
   /** Lets go of every filter and the search. */
   clearFilters: string;
   /** “Od”, before the least value of a range. */
-  from: (column: string) => string;
+  from: string;
   /** “Do”. */
-  to: (column: string) => string;
+  to: string;
   /** Of the fields of days, asked for when a column is narrowed to some. */
   picker: () => Promise<PickerLabels>;
   /** The button and the drawer of columns and views. */

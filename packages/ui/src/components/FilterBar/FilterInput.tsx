@@ -121,7 +121,7 @@ function Bounds({ labels, ...rest }: Pick<BoundFieldsProps, 'kind' | 'value' | '
     return () => asking.abort();
   }, []);
   if (!loaded) return <div className={styles.bounds} />;
-  return <loaded.Fields {...rest} labels={loaded.labels} from={labels.from('')} to={labels.to('')} />;
+  return <loaded.Fields {...rest} labels={loaded.labels} from={labels.from} to={labels.to} />;
 }
 
 /** Nobody waits for them: choices whose counts do not come have none. */

@@ -19,7 +19,8 @@ export function filterWords(
   }
   const [first, last] = [from, to].map((bound) => (bound === '' ? '' : boundWords(bound, locale)));
   if (first && last) return first === last ? first : `${first} – ${last}`;
-  return first ? labels.since(first) : labels.until(last ?? '');
+  const kind = by === 'number' ? 'number' : 'date';
+  return first ? labels.orMore[kind](first) : labels.orLess[kind](last ?? '');
 }
 
 const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
