@@ -12,8 +12,7 @@ export default defineConfig({
   globalSetup: './src/support/club.setup.ts',
   outputDir: '.reports/pictures',
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
-  // One club is shared by all journeys, as it is in life. Another worker has another; beside the other tests, two workers
-  // on two cores took a tenth longer than one.
+  // One club is shared by all journeys of a worker, as it is in life; each worker has one of its own.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   // On a machine that others keep busy; what passed only then is named as flaky in the report, and is to be mended.

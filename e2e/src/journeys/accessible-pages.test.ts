@@ -18,6 +18,9 @@ interface Visit {
   lists?: { path: string; asking: number }[];
 }
 
+// As of tables.test.ts, the workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 const visits: Visit[] = [
   {
     as: 'nobody',

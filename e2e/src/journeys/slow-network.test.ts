@@ -77,6 +77,20 @@ test('what is pressed before the app is there opens when it is @phone', { tag: '
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('who skips to the page before the app is there stays on it when it is', async ({ page }) => {
+  await signIn(page, 'czlonek');
+  const app = await holdBackApp(page);
+  await page.goto('/dojo/day-off', { waitUntil: 'commit' });
+  await expect(
+    page.locator('[data-shell]').getByRole('heading', { level: 1 }).filter({ visible: true }),
+  ).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  app.resolve();
+  await expect(page.locator('[data-shell]')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 async function holdBackApp(page: Page): Promise<PromiseWithResolvers<void>> {
   const app = Promise.withResolvers<void>();
   await page.route('**/static/index-*.js', async (route) => {

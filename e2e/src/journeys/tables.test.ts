@@ -27,6 +27,8 @@ const widthsOf = (turn: number) => (process.env.EVERY_WIDTH ? [1440, 390] : [tur
 
 const cases = described.flatMap((table, turn) => widthsOf(turn).map((width) => ({ table, width })));
 
+// Each table is an errand of its own: workers share them, and none waits for the other's longest file.
+test.describe.configure({ mode: 'parallel' });
 // What is on its way can't be read or pressed yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -110,7 +110,7 @@ async function onceSaid<Said>(answer: Promise<Response>, goOn: (said: Said) => v
 // What one can press in the shell before the app is there: in the other language the page begins anew, all else the app
 // does when it is there, unless something else was pressed since.
 document.addEventListener('click', ({ target }) => {
-  const pressed = (target as Element).closest<HTMLElement>('[data-shell] button');
+  const pressed = (target as Element).closest<HTMLElement>('[data-shell] :is(button, a[href^="#"])');
   window.tatamiPressed = pressed;
   if (!pressed?.lang) return;
   kept.setItem(languageStorageKey, pressed.lang);

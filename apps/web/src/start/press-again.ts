@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The button of the prerendered shell that was the last thing pressed; null when that was anything else. */
+    /** What of the prerendered shell was the last thing pressed; null when that was anything else. */
     tatamiPressed?: HTMLElement | null;
   }
 }
@@ -9,9 +9,9 @@ declare global {
 export function pressAgain(): void {
   const pressed = window.tatamiPressed;
   if (!pressed) return;
-  const button = [...document.querySelectorAll('button')].find(
+  const same = [...document.querySelectorAll<HTMLElement>('button, a[href^="#"]')].find(
     (each) => each.innerHTML === pressed.innerHTML,
   );
-  button?.focus();
-  button?.click();
+  same?.focus();
+  same?.click();
 }
