@@ -91,6 +91,20 @@ test('who skips to the page before the app is there stays on it when it is', asy
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('what has the focus before the app is there has it when it is', async ({ page }) => {
+  await signIn(page, 'czlonek');
+  const app = await holdBackApp(page);
+  await page.goto('/dojo/day-off', { waitUntil: 'commit' });
+  await expect(
+    page.locator('[data-shell]').getByRole('heading', { level: 1 }).filter({ visible: true }),
+  ).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Przejdź do treści' }).filter({ visible: true })).toBeFocused();
+  app.resolve();
+  await expect(page.locator('[data-shell]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused();
+});
+
 async function holdBackApp(page: Page): Promise<PromiseWithResolvers<void>> {
   const app = Promise.withResolvers<void>();
   await page.route('**/static/index-*.js', async (route) => {

@@ -50,7 +50,9 @@ test('a later visit takes the app from the browser, and every answer of the club
   await visit(page);
   // What the pointer had fetched ahead on its way is of this visit.
   let before = -1;
-  const isQuiet = () => {
+  const isQuiet = async () => {
+    // A page that has had no turn yet has not asked for all it needs.
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
     const was = before;
     before = door.asked.length;
     return was === before;

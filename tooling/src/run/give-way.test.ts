@@ -29,11 +29,11 @@ test.runIf(existsSync('/proc/self/autogroup'))(
     const { pid = 0 } = child;
     const undo = giveWay(pid);
     onTestFinished(undo);
-    expect(stepsBack(pid)).toBe(10);
+    expect(stepsBack(pid)).toBe(5);
 
     child.stdin.write('go on\n');
     const [later] = await once(createInterface({ input: child.stdout }), 'line');
-    await expect.poll(() => stepsBack(Number(later)), { timeout: 10_000 }).toBe(10);
+    await expect.poll(() => stepsBack(Number(later)), { timeout: 10_000 }).toBe(5);
     expect(stepsBack(process.pid)).toBe(before);
   },
 );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Who stands ten steps further back gets a tenth of what the others get, as long as these want it. */
-const STEPS_BACK = 10;
+/** Who stands five steps further back gets a third of what the others get, as long as these want it. */
+const STEPS_BACK = 5;
 
 /**
  * Lets all else have the processor before a process and what it starts. Linux shares the processor between sessions

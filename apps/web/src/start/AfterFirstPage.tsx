@@ -33,8 +33,14 @@ function sendMarks(navigation: Navigation<LoadedPage>): () => void {
 const isMissing = (navigation: Navigation<LoadedPage>) => navigation.getVisit().page.Page === OfflinePage;
 
 /** Begins what has time until the first page is there and the browser is idle; toasts are shown from then on. */
-export function AfterFirstPage({ navigation }: { navigation: Navigation<LoadedPage> }) {
-  useEffect(pressAgain, []);
+export function AfterFirstPage({
+  navigation,
+  focused,
+}: {
+  navigation: Navigation<LoadedPage>;
+  focused: Element | null;
+}) {
+  useEffect(() => pressAgain(focused), [focused]);
   useEffect(followAppearance, []);
   useEffect(
     () =>

@@ -84,7 +84,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(
       <App navigation={navigation} language={language} dictionary={dictionary} timeZone={timeZone}>
         <Suspense>
-          <AfterFirstPage navigation={navigation} />
+          <AfterFirstPage navigation={navigation} focused={root.querySelector(':focus')} />
         </Suspense>
       </App>,
     ),

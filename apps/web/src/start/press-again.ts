@@ -5,13 +5,17 @@ declare global {
   }
 }
 
-/** Presses in the app what was pressed in the shell before the app was there to answer. Its name may be another by now. */
-export function pressAgain(): void {
+/**
+ * Presses in the app what was pressed in the shell before the app was there to answer; what only had the focus there has it
+ * again, unless the page has given it to something. Its name may be another by now.
+ */
+export function pressAgain(focused: Element | null): void {
   const pressed = window.tatamiPressed;
-  if (!pressed) return;
-  const same = [...document.querySelectorAll<HTMLElement>('button, a[href^="#"]')].find(
-    (each) => each.innerHTML === pressed.innerHTML,
+  const content = (pressed ?? focused)?.innerHTML;
+  if (content === undefined) return;
+  const same = [...document.querySelectorAll<HTMLElement>('button, a')].find(
+    (each) => each.innerHTML === content,
   );
-  same?.focus();
-  same?.click();
+  if (pressed || document.activeElement === document.body) same?.focus();
+  if (pressed) same?.click();
 }
