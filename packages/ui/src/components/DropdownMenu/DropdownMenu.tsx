@@ -34,6 +34,19 @@ export function DropdownMenu({
   align = 'end',
 }: DropdownMenuProps) {
   const dir = useDirection();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  // What a deed opens gives the focus back to where it was, and the entry has gone by then.
+  const doing = entries.map((entry) =>
+    typeof entry === 'object' && 'onSelect' in entry
+      ? {
+          ...entry,
+          onSelect: () => {
+            triggerRef.current?.focus({ preventScroll: true });
+            entry.onSelect();
+          },
+        }
+      : entry,
+  );
   const wantsFirst = useRef(openedByKey);
   const focusFirst = (content: HTMLElement | null) => {
     if (!content || !wantsFirst.current) return;
@@ -51,7 +64,9 @@ export function DropdownMenu({
       {...(defaultOpen !== undefined && { defaultOpen })}
       {...(onOpenChange && { onOpenChange })}
     >
-      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Menu.Trigger ref={triggerRef} asChild>
+        {trigger}
+      </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content
           ref={focusFirst}
@@ -60,7 +75,7 @@ export function DropdownMenu({
           sideOffset={4}
           collisionPadding={8}
         >
-          <MenuEntries entries={entries} parts={Menu} />
+          <MenuEntries entries={doing} parts={Menu} />
         </Menu.Content>
       </Menu.Portal>
     </Menu.Root>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditIcon, TrashIcon } from '../../icons/icons.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 const onEdit = fn();
@@ -76,5 +78,32 @@ async function openByKey(canvas: Canvas, key: string): Promise<void> {
 /** By a key, the first time too, its first entry has the focus. */
 export const ByArrow: Story = { play: ({ canvas }) => openByKey(canvas, '{ArrowDown}') };
 export const ByEnter: Story = { play: ({ canvas }) => openByKey(canvas, '{Enter}') };
+
+function Asking(args: ComponentProps<typeof MenuButton>) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <MenuButton {...args} entries={[{ label: 'Zmień', onSelect: () => setAsking(true) }]} />
+      {isAsking && (
+        <Dialog open title="Zmiana" onOpenChange={setAsking}>
+          Co zmienić?
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** What an entry opens gives the focus back to the button: the entry has gone by then. */
+export const OpensADialog: Story = {
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas }) => {
+    await openByKey(canvas, '{Enter}');
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Zmiana' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(within(dialog).getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Więcej' })).toHaveFocus());
+  },
+};
 
 export const Compact: Story = { args: { compact: true } };
