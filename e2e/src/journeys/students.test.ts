@@ -78,6 +78,21 @@ test('a new student is proposed the group of their age, until one is chosen', as
   await expect(group).toHaveText('Dorośli');
 });
 
+test('who types the day a child was born on goes on typing, while the guardian’s fields come', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/dojo/student');
+  await page.getByRole('button', { name: 'Dodaj ucznia' }).click();
+  const form = page.getByRole('dialog', { name: 'Dodaj ucznia' });
+  const birthDate = form.getByLabel('Data urodzenia');
+  await birthDate.focus();
+  const written = `03.04.${Number(clubToday().slice(0, 4)) - 9}`;
+  await page.keyboard.type(written);
+  await expect(birthDate).toHaveValue(written);
+  await expect(birthDate).toBeFocused();
+  await expect(form.getByLabel('Imię i nazwisko opiekuna')).toBeVisible();
+});
+
 test('two people change the same student at once, and nothing typed is lost', async ({
   page,
   context,

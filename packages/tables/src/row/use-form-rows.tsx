@@ -6,7 +6,7 @@ import type { Clock, FormRow as FieldRow, FieldValue, FormField } from '@tatami/
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { withSearch } from '@tatami/web-runtime/search-params';
 import { instantOf, localDate, localTime } from '@tatami/web-runtime/zoned-time';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { Place } from '../description/describe-place.ts';
 import { usePlaces } from '../description/places-context.ts';
 import type { FieldDescription, FormDescription, FormRow, FormSection } from '../description/table.ts';
@@ -125,7 +125,11 @@ export function useFormRows<T extends TableName>(
       return {
         ...frame,
         kind: 'own',
-        draw: ({ value, error }) => <Input {...own} value={value} error={error} />,
+        draw: ({ value, error }) => {
+          const input = <Input {...own} value={value} error={error} />;
+          // What comes while somebody fills in must not take the form away until its code is there.
+          return told.when ? <Suspense>{input}</Suspense> : input;
+        },
       };
     }
     const emptyLabel = texts.maybe(`${name}.all`) ?? texts.maybe(`${name}.none`);
