@@ -10,10 +10,12 @@ interface DownloadButtonProps {
   size?: 'small';
   /** What it is called. */
   children: string;
+  /** What it is of, where others of the same name stand around it. */
+  of?: string;
 }
 
 /** Has the browser save a file that the server makes; says what the server says where it can't. */
-export function DownloadButton({ path, size, children }: DownloadButtonProps) {
+export function DownloadButton({ path, size, of, children }: DownloadButtonProps) {
   const toast = useToast();
   const [isPreparing, setIsPreparing] = useState(false);
 
@@ -30,7 +32,13 @@ export function DownloadButton({ path, size, children }: DownloadButtonProps) {
   }
 
   return (
-    <Button {...(size && { size })} icon={DownloadIcon} loading={isPreparing} onClick={take}>
+    <Button
+      {...(size && { size })}
+      icon={DownloadIcon}
+      loading={isPreparing}
+      aria-label={of && `${children}: ${of}`}
+      onClick={take}
+    >
       {children}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { Card, Inline, Link, Stack, Text } from '@tatami/ui';
+import { Card, Link, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { counts, type OwnStudent, type Presence } from '../../lib/club/training/own-presences.ts';
 
@@ -25,10 +25,10 @@ export function MonthCard({ students, presences }: MonthCardProps) {
               <Text size="small" tone="muted">
                 {t('dashboard.month.trainings', { count })}
               </Text>
-              <Inline space={8}>
-                {student.relation === 'child' && <Text as="span">{student.firstName}</Text>}
-                <Link href={`/dojo/student/${student.id}`}>{t('dashboard.history')}</Link>
-              </Inline>
+              <Link href={`/dojo/student/${student.id}`}>
+                {t('dashboard.history')}
+                {student.relation === 'child' && `: ${student.firstName}`}
+              </Link>
             </Stack>
           );
         })}

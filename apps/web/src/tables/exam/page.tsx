@@ -31,9 +31,9 @@ export const table = describeTable(place, examRules, {
       field: 'none',
       id: 'protocol',
       interactive: true,
-      cell: ({ id, state }, { t }) =>
+      cell: ({ id, name, date, state }, { t, format }) =>
         state === 'completed' && (
-          <DownloadButton size="small" path={`/exam/${id}/protocol.pdf`}>
+          <DownloadButton size="small" path={`/exam/${id}/protocol.pdf`} of={`${name}, ${format.date(date)}`}>
             {t('exam.protocol.take')}
           </DownloadButton>
         ),

@@ -9,14 +9,14 @@ const wayTo = (id: 'rights' | 'members', list: string): ColumnDescription<'group
   field: 'none',
   id,
   interactive: true,
-  cell: (group, { t, language }) => (
-    <Link
-      href={`${list}?group=${group.id}`}
-      title={t(`groupright.${id}.of`, { name: place.name(group, language) })}
-    >
-      {t(`groupright.${id}.show`)}
-    </Link>
-  ),
+  cell: (group, { t, language }) => {
+    const show = t(`groupright.${id}.show`);
+    return (
+      <Link href={`${list}?group=${group.id}`} aria-label={`${show}: ${place.name(group, language)}`}>
+        {show}
+      </Link>
+    );
+  },
 });
 
 export const table = describeTable(place, grouprightRules, {

@@ -91,6 +91,7 @@ export function Combobox({
                 size="small"
                 icon={CloseIcon}
                 label={labels.clear}
+                aria-describedby={`${control.id}-label`}
                 onClick={() => {
                   choose(null);
                   close();

@@ -42,7 +42,7 @@ export function Field({ label, hint, error, required, labelHidden, id, children 
   const controlId = id ?? ownId;
   const { describedBy, notes } = useFieldNotes(controlId, hint, error);
   const caption = (
-    <label className={styles.label} htmlFor={controlId}>
+    <label id={`${controlId}-label`} className={styles.label} htmlFor={controlId}>
       {label}
       <RequiredMark required={required} />
     </label>

@@ -38,7 +38,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    // Several may have one title: which it is the link says too.
+    await expect(
+      canvas.getByRole('link', { name: 'Aikido dorośli Dziś, 18:30 Dojo Wrzeszcz' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Aikido dzieci Dziś, 17:00, Szkoła nr 47' })).toBeVisible();
+  },
+};
 
 export const WithActions: Story = {
   args: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ChevronRightIcon } from '../../icons/icons.tsx';
 import { useLinkComponent } from '../../provider/UiProvider.tsx';
 import { classes } from '../private/classes.ts';
@@ -31,6 +31,7 @@ export interface ItemListProps {
 /** A list of things one can open, for a card without padding. */
 export function ItemList({ items, label, padding = 'card' }: ItemListProps) {
   const Anchor = useLinkComponent();
+  const list = useId();
   return (
     <ul aria-label={label}>
       {items.map(({ id, title, description, start, end, href }) => (
@@ -41,13 +42,20 @@ export function ItemList({ items, label, padding = 'card' }: ItemListProps) {
               {href === undefined ? (
                 title
               ) : (
-                <Anchor className={styles.link} href={href} data-whole="">
+                // Of things with one title the second line tells which it is.
+                <Anchor
+                  id={list + id}
+                  className={styles.link}
+                  href={href}
+                  data-whole=""
+                  aria-labelledby={`${list}${id} ${list}${id}d`}
+                >
                   {title}
                 </Anchor>
               )}
             </span>
             {description && (
-              <span className={styles.description}>
+              <span id={`${list}${id}d`} className={styles.description}>
                 {Array.isArray(description)
                   ? (description as readonly string[]).map((part) => <span key={part}>{part}</span>)
                   : description}

@@ -112,6 +112,7 @@ export function NumberField({
                 size="small"
                 icon={MinusIcon}
                 label={labels.decrease}
+                aria-describedby={`${control.id}-label`}
                 tabIndex={-1}
                 disabled={current !== null && current <= min}
                 onClick={() => stepBy(-1)}
@@ -120,6 +121,7 @@ export function NumberField({
                 size="small"
                 icon={PlusIcon}
                 label={labels.increase}
+                aria-describedby={`${control.id}-label`}
                 tabIndex={-1}
                 disabled={current !== null && current >= max}
                 onClick={() => stepBy(1)}

@@ -65,6 +65,7 @@ export function PasswordField({
               size="small"
               icon={shown ? EyeOffIcon : EyeIcon}
               label={shown ? labels.hidePassword : labels.showPassword}
+              aria-describedby={`${control.id}-label`}
               disabled={rest.disabled}
               onClick={() => setShown(!shown)}
             />

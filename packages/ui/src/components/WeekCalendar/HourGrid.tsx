@@ -4,6 +4,7 @@ import { useLinkComponent, useLocale } from '../../provider/UiProvider.tsx';
 import type { Group } from '../../theme/groups.ts';
 import { Button } from '../Button/Button.tsx';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
+import { writeDay } from '../private/days.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import {
   type CalendarSpan,
@@ -223,21 +224,17 @@ function variables(
 function DayHead({ day, level }: { day: string; level: HeadingLevel }) {
   const Heading = `h${level}` as const;
   const locale = useLocale();
-  const date = new Date(`${day}T00:00:00Z`);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
   return (
-    <Heading
-      className={styles.dayHead}
-      aria-label={format({ weekday: 'long', day: 'numeric', month: 'long' })}
-    >
+    <Heading className={styles.dayHead} aria-label={writeDay(day, locale, wholeDay)}>
       <time className={styles.date} dateTime={day}>
-        {format({ day: 'numeric' })}
+        {writeDay(day, locale, { day: 'numeric' })}
       </time>
-      <span className={styles.weekday}>{format({ weekday: 'long' })}</span>
+      <span className={styles.weekday}>{writeDay(day, locale, { weekday: 'long' })}</span>
     </Heading>
   );
 }
+
+const wholeDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 interface ItemProps {
   item: CalendarItem;
@@ -250,7 +247,8 @@ interface ItemProps {
 
 function Item({ item, style, running, narrow }: ItemProps) {
   const Anchor = useLinkComponent();
-  const { title, start, end, detail, status, group, struck = false, href } = item;
+  const locale = useLocale();
+  const { title, day, start, end, detail, status, group, struck = false, href } = item;
   const said = status && <span>{status}</span>;
   return (
     <li
@@ -270,7 +268,11 @@ function Item({ item, style, running, narrow }: ItemProps) {
           {href === undefined ? (
             title
           ) : (
-            <Anchor className={styles.itemLink} href={href}>
+            <Anchor
+              className={styles.itemLink}
+              href={href}
+              aria-label={`${title}, ${writeDay(day, locale, wholeDay)}, ${start}–${end}`}
+            >
               {title}
             </Anchor>
           )}

@@ -167,6 +167,7 @@ export function PickerField({
                     size="small"
                     icon={icon}
                     label={openLabel}
+                    aria-describedby={`${control.id}-label`}
                     onPointerEnter={prefetch}
                     onFocus={prefetch}
                   />
