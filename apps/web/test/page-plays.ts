@@ -396,7 +396,8 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
       },
       {
         name: 'its series from that day on',
-        begin: trainingAt(undefined, '?edit=following', seeing('dialog [name=title]')),
+        // From the first day on it would be the whole series.
+        begin: trainingAt({ seriesDay: '2099-11-20' }, '?edit=following', seeing('dialog [name=title]')),
         send: submit,
         fails: ({ path }) => path.endsWith('/split'),
         wrongField: 'title',

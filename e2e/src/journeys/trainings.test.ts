@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { clubToday } from '../support/days.ts';
+import { addDays, clubToday } from '../support/days.ts';
 import { newName } from '../support/office.ts';
 import { openAs, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+
+const clubTime = new Intl.DateTimeFormat('pl-PL', { timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 
 test('the administrator plans a series, which leaves days off out', async ({ page, office }) => {
   const [first, second, third] = (await office.quietDays(3)) as [string, string, string];
@@ -80,6 +82,61 @@ test('one training is changed, called off with a reason, and called again', asyn
   await choose('Przywróć trening');
   await question.getByRole('button', { name: 'Przywróć trening' }).click();
   await expect(page.getByText('Zaplanowany', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Znów zaplanowany:' })).toContainText(title);
+});
+
+test('by keys: a series is changed from its first training on, then from its last, and the focus stays', async ({
+  page,
+  office,
+}) => {
+  const [first, , last] = (await office.quietDays(3)) as [string, string, string];
+  const title = newName('Obóz letni');
+  const { workplace, instructor } = await office.planTraining({ title: newName('Wzór') });
+  const series = await office.club.table('training-series').save({
+    title,
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    localTime: '10:00',
+    durationMinutes: 60,
+    dateFrom: first,
+    dateTo: last,
+    workplace,
+    instructor,
+    section: 'youth',
+    kind: 'seminar',
+  });
+  const timesOf = async () => {
+    const { results } = await office.club.table('training').list({ q: title, sort: 'startsAt,asc' });
+    return results.map(({ id, startsAt }) => ({ id, time: clubTime.format(new Date(startsAt)) }));
+  };
+  const planned = await timesOf();
+  const deeds = page.getByRole('button', { name: 'Działania' });
+
+  async function changeFrom(at: number, time: string): Promise<void> {
+    await page.goto(`/dojo/training/${planned.at(at)?.id}`);
+    await deeds.focus();
+    await page.keyboard.press('Enter');
+    const deed = page.getByRole('menuitem', { name: 'Edytuj ten i następne' });
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.type('Edytuj ten');
+    await expect(deed).toBeFocused();
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Edytuj serię' });
+    const hour = form.getByLabel('Godzina');
+    await expect(hour).toBeVisible();
+    await hour.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(time);
+    await page.keyboard.press('Enter');
+    await expect(form).toHaveCount(0);
+    await expect(deeds).toBeFocused();
+  }
+
+  await signIn(page, 'admin');
+  await changeFrom(0, '11:30');
+  expect((await timesOf()).map(({ time }) => time)).toEqual(['11:30', '11:30', '11:30']);
+  await changeFrom(-1, '12:00');
+  expect((await timesOf()).map(({ time }) => time)).toEqual(['11:30', '11:30', '12:00']);
+  expect((await office.club.table('training-series').get(series.id)).dateTo).toBe(addDays(last, -1));
 });
 
 test('whoever plans a second training in a room is told of the first, by its name, and may go on', async ({
@@ -282,7 +339,7 @@ test('weeks are leafed through by keyboard, and the way back leafs back', async 
 
 test('filters are kept by a reload and by the way back', async ({ page }) => {
   await openAs(page, 'instruktor', '/dojo/training');
-  await page.getByLabel('Grupa').selectOption('Dzieci');
+  await page.getByLabel('Grupa', { exact: true }).selectOption('Dzieci');
   await page.getByText('Lista', { exact: true }).click();
   await page.getByRole('button', { name: 'Filtruj: Miejsce' }).click();
   await page.getByRole('checkbox', { name: 'Szkoła w Oliwie' }).check();

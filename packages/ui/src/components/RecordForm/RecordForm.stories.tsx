@@ -262,6 +262,18 @@ export const Default: Story = {
   },
 };
 
+/** A button beside a field says of which it is. */
+export const ButtonsOfFields: Story = {
+  play: async ({ canvas }) => {
+    const calendars = canvas.getAllByRole('button', { name: 'Wybierz z kalendarza' });
+    const fields = ['Kupiono', 'Dzień', 'Wypożyczono do dnia'];
+    for (const [at, field] of fields.entries())
+      await expect(calendars[at]).toHaveAccessibleDescription(field);
+    const more = canvas.getByRole('button', { name: 'Zwiększ', hidden: true });
+    await expect(more).toHaveAccessibleDescription('Wartość (zł)');
+  },
+};
+
 export const Empty: Story = { args: { values: {} } };
 
 type Item = Record<string, FieldValue> & { version: number };
@@ -336,6 +348,21 @@ export const Refused: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'W szafie' }));
       await expect(canvas.queryByText('Wybierz stan.')).not.toBeInTheDocument();
     });
+  },
+};
+
+/** What is wrong with a field that is not in the form is said of the whole of it. */
+export const RefusedForWhatIsNotThere: Story = {
+  args: { values: { name: 'Jo' } },
+  render: (args) => (
+    <Saved
+      {...args}
+      answer={() => ({ refused: 'Popraw zaznaczone pola.', errors: { from: 'Seria już się skończyła.' } })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Seria już się skończyła.'));
   },
 };
 

@@ -70,7 +70,11 @@ export function RecordForm<Name extends string = string>({
   children,
   ...fields
 }: RecordFormProps<Name>) {
-  const { errors, labels, onValueChange } = fields;
+  const { rows, errors = {}, labels, onValueChange } = fields;
+  const isAsked = (path: string) =>
+    rows.some((row) => row.fields.some(({ name }) => `${path}.`.startsWith(`${name}.`)));
+  const unasked = Object.keys(errors).filter((path) => !isAsked(path));
+  const reason = unasked.map((path) => errors[path]).join(' ') || failure;
   const formRef = useRef<HTMLFormElement>(null);
   // What came back is wrong from the first.
   const isSubmitted = useRef(isWrong(errors));
@@ -94,7 +98,7 @@ export function RecordForm<Name extends string = string>({
     <form ref={formRef} id={id} onSubmit={submit} noValidate>
       <Stack space={16}>
         {merged && <Conflict {...{ merged, words, labels }} />}
-        {failure && <Banner tone="danger">{failure}</Banner>}
+        {reason && <Banner tone="danger">{reason}</Banner>}
         {children}
         <RecordFields
           {...fields}
@@ -109,7 +113,7 @@ export function RecordForm<Name extends string = string>({
   );
 }
 
-const isWrong = (errors: RecordFieldsProps['errors']) => Object.values(errors ?? {}).some(Boolean);
+const isWrong = (errors: object) => Object.values(errors).some(Boolean);
 
 /** What can take the focus, before the buttons that belong to it. */
 function controlIn(place: Element | null | undefined): HTMLElement | null | undefined {

@@ -1,5 +1,5 @@
 import { ActionDialog } from '@tatami/tables/ActionDialog';
-import { TextField } from '@tatami/ui';
+import { TextField, useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useMemo, useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
@@ -18,8 +18,10 @@ interface TrainingActionProps {
 /** Asks before a training changes its state, and does it. */
 export function TrainingAction({ training, deed, onDone, onClose }: TrainingActionProps) {
   const { t, format } = useI18n();
+  const toast = useToast();
   const [reason, setReason] = useState('');
   const planned = useMemo(() => [training], [training]);
+  const named = { title: training.title, date: format.dateOf(training.startsAt, 'short') };
   const path = { params: { path: { id: training.id } } };
   const deeds = {
     cancel: () =>
@@ -34,15 +36,15 @@ export function TrainingAction({ training, deed, onDone, onClose }: TrainingActi
 
   return (
     <ActionDialog
-      title={t(`training.${deed}.title`, {
-        title: training.title,
-        date: format.dateOf(training.startsAt, 'short'),
-      })}
+      title={t(`training.${deed}.title`, named)}
       description={t(`training.${deed}.text`)}
       confirmLabel={t(`training.${deed}`)}
       tone={deed === 'cancel' || deed === 'remove' ? 'danger' : 'default'}
       action={deeds[deed]}
-      onDone={onDone}
+      onDone={() => {
+        toast({ message: t(`training.${deed}.done`, named) });
+        onDone();
+      }}
       onClose={onClose}
     >
       {deed === 'restore' && <TakenRooms of={planned} />}

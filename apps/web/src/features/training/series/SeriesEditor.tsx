@@ -21,6 +21,9 @@ export function SeriesEditor({ id, from, onClose, onSaved }: SeriesEditorProps) 
     // What is edited must be what is stored.
     staleTime: 0,
   });
-  if (!query.data) return <LoadingDrawer title={t('series.edit')} onClose={onClose} query={query} />;
-  return <SeriesDrawer series={query.data} from={from} onClose={onClose} onSaved={onSaved} />;
+  const series = query.data;
+  if (!series) return <LoadingDrawer title={t('series.edit')} onClose={onClose} query={query} />;
+  // The first and all that follow it are the whole series.
+  const isWhole = !from || from <= series.dateFrom;
+  return <SeriesDrawer {...{ series, onClose, onSaved }} from={isWhole ? undefined : from} />;
 }
