@@ -30,6 +30,16 @@ function sendMarks(navigation: Navigation<LoadedPage>): () => void {
   return navigation.subscribe(attend);
 }
 
+/** From the first key on: until then nothing of it is fetched. */
+function keepFocusByKeys(): void {
+  const begin = () =>
+    void import('@tatami/web-runtime/keep-focus').then(
+      ({ keepFocus }) => keepFocus(),
+      () => {},
+    );
+  addEventListener('keydown', begin, { once: true });
+}
+
 const isMissing = (navigation: Navigation<LoadedPage>) => navigation.getVisit().page.Page === OfflinePage;
 
 /** Begins what has time until the first page is there and the browser is idle; toasts are shown from then on. */
@@ -41,6 +51,7 @@ export function AfterFirstPage({
   focused: Element | null;
 }) {
   useEffect(() => pressAgain(focused), [focused]);
+  useEffect(keepFocusByKeys, []);
   useEffect(followAppearance, []);
   useEffect(
     () =>

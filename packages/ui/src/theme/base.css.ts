@@ -43,5 +43,7 @@ baseStyle('[hidden]', { display: 'none !important' });
 baseStyle(':focus-visible', {
   outline: `${vars.shape.focusWidth} solid ${vars.color.focus}`,
   outlineOffset: vars.shape.focusOffset,
+  // Out from under a head that stays, and with its label.
+  scrollMarginBlock: '48px',
 });
 baseStyle(':root::selection', { background: vars.color.tintHover, color: vars.color.onTint });

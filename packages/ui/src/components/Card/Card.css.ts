@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -20,6 +20,9 @@ export const padding = styleVariants({
   card: { padding: vars.size.card },
   none: { overflow: 'clip' },
 });
+
+// What goes up to its edges has its ring within.
+globalStyle(`${padding.none} > :focus-visible`, { outlineOffset: '-2px' });
 
 /** On a phone a table or a list uses the whole width of the screen. */
 export const bleed = style({

@@ -93,9 +93,6 @@ export const wrapper = style({ position: 'relative' });
 
 export const body = style(cards({ display: 'block' }));
 
-// Nor is it under the head.
-globalStyle(`${body} a`, { scrollMarginTop: vars.size.rowCompact });
-
 export const head = style({
   '@media': {
     // The order of the columns is chosen by a list above the cards.
