@@ -248,6 +248,7 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
   await writeFile(
     join(dist, 'index.html'),
     html
+      .replaceAll(/\n\s*/g, '')
       .replace('<!--head-->', () => head)
       .replace('<!--shell-->', () => shells)
       .replace(

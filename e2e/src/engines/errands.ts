@@ -75,7 +75,11 @@ export const errands: readonly Errand[] = [
       await person.press('button', 'Nie będę', 'touch');
       await person.press('button', 'Choroba', 'touch');
       await person.sees('status', /Nie będziesz/);
-      await person.open('/adm/profile');
+      await door.shut();
+      await person.press('link', 'Mój profil', 'touch');
+      await person.sees('heading', 'Brak sieci');
+      await person.finds();
+      await door.openAgain();
       await person.sees('heading', 'Mój profil');
       await person.finds();
 
@@ -115,7 +119,7 @@ export const errands: readonly Errand[] = [
   {
     who: 'instructor',
     width: 1024,
-    async run(person, { office }) {
+    async run(person, { office, door }) {
       const { id } = await office.startTraining(newName('Trening na tablecie'));
       const [first = '', second = ''] = await office.namesOnRollCall(id);
       await person.signIn('instruktor');
@@ -127,6 +131,12 @@ export const errands: readonly Errand[] = [
       await person.sees('button', 'Spóźnienie 1');
       await person.hears('radiogroup', second);
       await person.finds();
+
+      await door.shut();
+      await person.open('/adm/profile');
+      await person.sees('heading', 'Brak sieci');
+      await door.openAgain();
+      await person.sees('heading', 'Mój profil');
     },
   },
   {

@@ -75,7 +75,8 @@ export function AfterFirstPage({
             () => false,
           ),
         here: () => location.pathname + location.search,
-        navigate: navigation.navigate,
+        navigation,
+        reload: () => location.reload(),
         isAwaited: () =>
           pendingMarks.get().size > 0 ||
           isMissing(navigation) ||

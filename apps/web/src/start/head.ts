@@ -117,6 +117,16 @@ document.addEventListener('click', ({ target }) => {
   location.reload();
 });
 
+// WebKit holds a preload that failed against that file, in later documents too, until something else asks for it (its bug 270357).
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    const { rel, href } = target as HTMLLinkElement;
+    if (/preload$/.test(rel)) fetch(href).catch(() => {});
+  },
+  true,
+);
+
 // It says before anything has come where one is, and whom the page greets as soon as that is known.
 const head = ofThisPage(__SHELL_HEADS__)?.[language];
 const shell = () => document.querySelector(`[data-shell="${language}-main"]`);

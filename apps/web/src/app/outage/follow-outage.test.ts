@@ -14,7 +14,14 @@ type Hear = (error: ClubApiError) => void;
 function begin(place: string, ready: boolean, awaited = false) {
   const heard: Record<string, Hear> = {};
   const page = { place, ready };
-  const [navigate, goOn, target] = [vi.fn(), vi.fn(), new EventTarget()];
+  const [navigate, reload, goOn, target] = [vi.fn(), vi.fn(), vi.fn(), new EventTarget()];
+  let tell = () => {};
+  const subscribe = (listener: () => void) => {
+    tell = listener;
+    return () => {
+      tell = () => {};
+    };
+  };
   const isReady = vi.fn(async (_: AbortSignal) => page.ready);
   const on = ((event: string, hear: Hear) => {
     heard[event] = hear;
@@ -25,7 +32,8 @@ function begin(place: string, ready: boolean, awaited = false) {
     club: { on },
     isReady,
     here: () => page.place,
-    navigate,
+    navigation: { navigate, isPending: () => true, subscribe },
+    reload,
     isAwaited: () => awaited,
     goOn,
   });
@@ -34,7 +42,9 @@ function begin(place: string, ready: boolean, awaited = false) {
       new ClubApiError({ code: 'unavailable', status, detail: '', retryAfter: retryAfter ?? null }),
     );
   const comeOnline = () => target.dispatchEvent(new Event('online'));
-  return { page, navigate, goOn, isReady, stop, fail, comeOnline };
+  const loseCode = () => target.dispatchEvent(new Event('vite:preloadError'));
+  const openPage = () => tell();
+  return { page, navigate, reload, goOn, isReady, stop, fail, comeOnline, loseCode, openPage };
 }
 
 const error = '/error/?msg=Serwer+chwilowo+nie+odpowiada.&from=%2Fdojo%2Ftraining%3Fview%3Dlist';
@@ -108,6 +118,38 @@ test('what failed before anybody listened goes on too', async () => {
   const { goOn } = begin('/dojo/student', true, true);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(goOn).toHaveBeenCalledOnce();
+});
+
+test('code that could not be had comes with a document of its own, which the next page begins once it can be had', async () => {
+  const { page, reload, goOn, loseCode, openPage, stop } = begin('/dojo/student', false);
+  loseCode();
+  await vi.advanceTimersByTimeAsync(9_000);
+  openPage();
+  expect(reload).not.toHaveBeenCalled();
+  page.ready = true;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(goOn).toHaveBeenCalledOnce();
+  // Who stays where they are keeps what they have typed.
+  expect(reload).not.toHaveBeenCalled();
+  openPage();
+  expect(reload).toHaveBeenCalledOnce();
+
+  loseCode();
+  openPage();
+  expect(reload).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(3_000);
+  stop();
+  openPage();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('after an outage in which no code was lost no page begins a document', async () => {
+  const { reload, goOn, fail, openPage } = begin('/dojo/student', true);
+  fail('failure', 503);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(goOn).toHaveBeenCalledOnce();
+  openPage();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 describe('given a server that takes its time to say whether it is ready', () => {

@@ -1,4 +1,5 @@
 import { followVersions } from '@tatami/web-runtime/follow-versions';
+import { behindErrorPage } from '../outage/behind-error-page.ts';
 
 interface TrustedTypes {
   createPolicy: (
@@ -25,7 +26,11 @@ export const versions = followVersions({
   workerUrl: policy?.createScriptURL(workerUrl) ?? workerUrl,
   entry: document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? null,
   fetch: (path, init) => fetch(path, init),
-  reload: () => location.reload(),
+  reload() {
+    // What could not be loaded has the error page in its place by now.
+    history.replaceState(history.state, '', behindErrorPage(location.href));
+    location.reload();
+  },
   now: Date.now,
 });
 
