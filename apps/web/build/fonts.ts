@@ -41,6 +41,9 @@ const faces: readonly Face[] = [
   },
 ];
 
+/** What browsers do by themselves, and figures of one width: nobody writes fractions, or asks for other letters. */
+const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'tnum'];
+
 const [min = 0, max = min] = productWeights.split(' ').map(Number);
 
 export interface FontFile {
@@ -57,8 +60,9 @@ export async function cutFonts(
       const content = await subsetFont(await readFile(sourcePath(file)), textOf(range), {
         targetFormat: 'woff2',
         variationAxes: { wght: { min, max } },
+        keepFeatures: features,
       });
-      const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+      const hash = createHash('sha256').update(content).digest('base64url').slice(0, 6);
       return { name: `figtree-${hash}.woff2`, content };
     }),
   );

@@ -1,6 +1,8 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    /** Of OpenType; all of them when left out. */
+    keepFeatures?: readonly string[];
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   // biome-ignore lint/style/noDefaultExport: the package has nothing else
