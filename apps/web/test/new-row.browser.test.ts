@@ -45,3 +45,18 @@ test('an exam begins with the federation of the last one', async () => {
   await openAnew('/dojo/exam?edit=new');
   await until(() => chosen('profile') === 'HOMBU');
 });
+
+test('a new article’s address goes along with its title until it is typed', async () => {
+  const field = (name: string) => until(() => all<HTMLInputElement>(`dialog [name=${name}]`)[0]);
+  await openAnew('/adm/article?edit=new');
+  const [title, slug] = [await field('titlePl'), await field('slug')];
+  type(title, 'Łódź – staż');
+  await until(() => slug.value === 'lodz-staz');
+  type(title, 'Łódź – staż zimowy');
+  await until(() => slug.value === 'lodz-staz-zimowy');
+  type(slug, 'zima');
+  type(title, 'Łódź – staż letni');
+  expect(slug.value).toBe('zima');
+  await pressNamed('Anuluj', 'dialog');
+  await pressNamed('Opuść', '[role=alertdialog]');
+});

@@ -1,6 +1,7 @@
 import { articleRules } from '@tatami/sdk/rules/article';
 import { describeTable } from '@tatami/tables/describe-table';
 import { place } from './place.ts';
+import { slugOf } from './slug-of.ts';
 
 export const table = describeTable(place, articleRules, {
   columns: [
@@ -24,6 +25,13 @@ export const table = describeTable(place, articleRules, {
       rows: [['slug'], ['category', 'author'], ['publishAt'], ['unpublishAt'], ['pinned']],
     },
   ],
+  fields: {
+    titlePl: {
+      // A new one's address goes along with its title until it is typed.
+      along: ({ titlePl = '' }, { id, titlePl: before = '', slug = '' }) =>
+        id === undefined && slug === slugOf(before) ? { slug: slugOf(titlePl) } : {},
+    },
+  },
   actions: {
     publish: { when: ({ state }) => state !== 'published' },
     archive: { when: ({ state }) => state === 'published' },
