@@ -80,6 +80,38 @@ test('equipment comes out of a file: what is wrong is put right, all is saved, a
   await expect(page.getByRole('heading', { level: 1, name: 'Sprzęt', exact: true })).toBeVisible();
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`however many columns there are, the way on is in sight at once at ${width} px`, async ({ page }, info) => {
+    await page.setViewportSize({ width, height });
+    await openAs(page, 'admin', '/dojo/student?import=csv');
+    const file = info.outputPath('uczniowie.csv');
+    await writeFile(file, 'Nazwisko;Imię;W klubie od;Ulubiony kolor\r\nPlikowa;Wanda;1.09.2024;zielony\r\n');
+    await page.getByLabel(/Plik CSV/).setInputFiles(file);
+    const next = page.getByRole('button', { name: 'Dalej: podgląd' });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    const columns = page.getByRole('combobox', { name: /kolumna w pliku$/ });
+    expect(await columns.count()).toBeGreaterThan(20);
+    await test.step('and covers nothing that the keys come to', async () => {
+      for (let at = 0; at < (await columns.count()); at += 1) await page.keyboard.press('Tab');
+      const { left, top, bottom } = await page.evaluate(
+        () => document.activeElement?.getBoundingClientRect() ?? new DOMRect(),
+      );
+      for (const y of [top + 2, bottom - 2])
+        expect(
+          await page.evaluate(
+            ([x, y]) => document.activeElement?.contains(document.elementFromPoint(x, y)),
+            [left + 8, y] as const,
+          ),
+        ).toBe(true);
+    });
+    await next.click();
+    await expect(page.getByRole('button', { name: /^Zapisz/ })).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('a file that names a student and a technique changes how far the one is with the other', async ({
   page,
   office,

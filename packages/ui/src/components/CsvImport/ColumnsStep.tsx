@@ -58,14 +58,14 @@ export function ColumnsStep({ state, columns, labels, onMappingChange, onMapped 
           })}
         </ul>
       </Card>
+      <div id={noteId}>
+        {ignored.length > 0 && (
+          <Text tone="muted" size="small">
+            {labels.ignored(ignored.join(', '))}
+          </Text>
+        )}
+      </div>
       <div className={styles.foot}>
-        <div id={noteId} className={styles.footText}>
-          {ignored.length > 0 && (
-            <Text tone="muted" size="small">
-              {labels.ignored(ignored.join(', '))}
-            </Text>
-          )}
-        </div>
         <Button variant="primary" disabled={isMissing} aria-describedby={noteId} onClick={onMapped}>
           {labels.toPreview}
         </Button>

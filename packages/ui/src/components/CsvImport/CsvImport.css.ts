@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import type { ImportOutcome } from './import-state.ts';
@@ -118,13 +118,28 @@ export const barPart = style({
 });
 export const filling = style({ position: 'relative' });
 
+/** In sight however long what stands above it: the way on. */
 export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: space[12],
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  paddingBlock: space[12],
+  paddingInline: vars.size.gutter,
+  borderTop: `1px solid ${color.line}`,
+  background: color.background,
+  '@media': {
+    [media.phone]: { insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
+  },
 });
-export const footText = style({ flex: '1 1 260px', display: 'grid', minWidth: 0 });
+/** Nothing that the keys come to is under it. */
+globalStyle(`:root:has(.${foot})`, { scrollPaddingBlockEnd: '180px' });
+export const footText = style({ flex: '1 1 200px', display: 'grid', minWidth: 0 });
 export const footTitle = style({ fontWeight: vars.weight.strong });
 export const footIcon = style({
   display: 'grid',
