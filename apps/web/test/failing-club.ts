@@ -53,6 +53,8 @@ export const id = '0193a1c5-8f00-7000-8000-000000000001';
 export function saidOf(failure: string, path = ''): string {
   const oauth = path === '/oauth/token' ? oauthErrors[failure] : undefined;
   if (oauth) return clientTexts[oauth.code].pl;
+  // Where no field is there to say it at, its words stand for themselves.
+  if (failure === '400') return wordsFor('rule-broken');
   if (failure === 'no answer') return clientTexts.network.pl;
   if (failure === '406') return 'Słowa serwera.';
   return wordsFor(codes[failure] ?? '')
@@ -60,17 +62,14 @@ export function saidOf(failure: string, path = ''): string {
     .replace('{fields}', 'name');
 }
 
-/** What a deed says that has no field to say it at: the words of the field that is refused. */
-export const saidOfDeed = (failure: string): string =>
-  failure === '400' ? wordsFor('rule-broken') : saidOf(failure);
-
 const retryAfter = (status: number): Record<string, string> =>
   status === 429 || status === 503 ? { 'retry-after': String(seconds) } : {};
 
 /** The answer that the server gives to a call that fails so. */
 function answerOf(failure: string, wrongField: string, path: string): Response {
   if (failure === 'no answer') throw new TypeError('Failed to fetch');
-  const [status, code, detail] = [Number(failure), codes[failure] ?? '', saidOf(failure)];
+  const [status, code] = [Number(failure), codes[failure] ?? ''];
+  const detail = status === 400 ? wordsFor(code) : saidOf(failure);
   const { error } = (path === '/oauth/token' && oauthErrors[failure]) || {};
   if (error) return refusedSignIn(status, error);
   if (status === 406) return new Response(detail, { status, headers: { 'content-type': 'text/plain' } });

@@ -84,7 +84,9 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`however many columns there are, the way on is in sight at once at ${width} px`, async ({ page }, info) => {
+  test(`however many columns there are, the way on is in sight at once at ${width} px`, async ({
+    page,
+  }, info) => {
     await page.setViewportSize({ width, height });
     await openAs(page, 'admin', '/dojo/student?import=csv');
     const file = info.outputPath('uczniowie.csv');
@@ -101,10 +103,10 @@ for (const [width, height] of [
       );
       for (const y of [top + 2, bottom - 2])
         expect(
-          await page.evaluate(
-            ([x, y]) => document.activeElement?.contains(document.elementFromPoint(x, y)),
-            [left + 8, y] as const,
-          ),
+          await page.evaluate(([x, y]) => document.activeElement?.contains(document.elementFromPoint(x, y)), [
+            left + 8,
+            y,
+          ] as const),
         ).toBe(true);
     });
     await next.click();

@@ -52,8 +52,9 @@ export interface ClubApiErrorOptions {
 }
 
 /**
- * The one error of this package. `message` is `detail`: what to show to a person, in their language. Secrets that
- * a text or a cause might carry are replaced by `[redacted]`.
+ * The one error of this package. `message` is what to show to a person, in their language: what is wrong with each
+ * field where the server names some, else `detail`. Secrets that a text or a cause might carry are replaced by
+ * `[redacted]`.
  */
 export class ClubApiError extends Error {
   override readonly name = 'ClubApiError';
@@ -61,6 +62,7 @@ export class ClubApiError extends Error {
   readonly code: ErrorCode;
   /** The status of the server's answer, or null when there was none. */
   readonly status: number | null;
+  /** What became of the whole request; to be shown beside fields that are marked. */
   readonly detail: string;
   /** What is wrong with each field that is wrong, by its name; dots between steps: `weekdays.0`. */
   readonly fields: Readonly<Record<string, string>>;
@@ -77,13 +79,14 @@ export class ClubApiError extends Error {
     retryAfter = null,
     cause,
   }: ClubApiErrorOptions) {
-    const text = redact(detail);
-    super(text, cause === undefined ? {} : { cause: redactCause(cause) });
+    const errors = problem?.errors ?? [];
+    const said = errors.map(({ message }) => message).join(' ') || detail;
+    super(redact(said), cause === undefined ? {} : { cause: redactCause(cause) });
     this.code = code;
     this.status = status;
-    this.detail = text;
+    this.detail = redact(detail);
     this.problem = problem;
     this.retryAfter = retryAfter;
-    this.fields = Object.fromEntries((problem?.errors ?? []).map(({ field, message }) => [field, message]));
+    this.fields = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
   }
 }

@@ -106,6 +106,8 @@ describe('what the server answers (spec.md §8)', () => {
     ];
     const { error, events } = await failing(() => problem(400, 'validation-failed', errors));
     expect(error.fields).toEqual({ name: 'This field is required.', 'weekdays.0': 'Must be at most 7.' });
+    expect(error.detail).toBe('Detail of validation-failed.');
+    expect(error.message).toBe('This field is required. Must be at most 7.');
     expect(error.problem?.errors).toEqual(errors);
     expect(events).toEqual([]);
   });

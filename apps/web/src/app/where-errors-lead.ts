@@ -21,12 +21,12 @@ export function whereErrorsLead(error: unknown, from: string): string | null {
     case 404:
       return '/notfound';
     case 406:
-      return withSearch('/error/', '', { msg: error.detail });
+      return withSearch('/error/', '', { msg: error.message });
     case 409:
     case 412:
     case 429:
       return null;
     default:
-      return withSearch('/error/', '', { msg: error.detail, from });
+      return withSearch('/error/', '', { msg: error.message, from });
   }
 }

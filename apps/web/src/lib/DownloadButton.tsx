@@ -25,7 +25,7 @@ export function DownloadButton({ path, size, of, children }: DownloadButtonProps
       await download(path);
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
-      toast({ message: error.detail, severity: 'error' });
+      toast({ message: error.message, severity: 'error' });
     } finally {
       setIsPreparing(false);
     }

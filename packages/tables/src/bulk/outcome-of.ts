@@ -7,6 +7,6 @@ export async function outcomeOf(work: () => Promise<DeedOutcome>): Promise<DeedO
     return await work();
   } catch (error) {
     if (!(error instanceof ClubApiError)) throw error;
-    return { failure: error.detail };
+    return { failure: error.message };
   }
 }

@@ -63,7 +63,7 @@ export function RowHistory({ id, also = none, finding, onReverted }: RowHistoryP
       if (line.row === id) onReverted?.(saved);
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
-      return [error.detail, ...Object.values(error.fields)].join(' ');
+      return error.message;
     }
     await refreshTables(line.table as TableName, 'audit-log');
     toast({ message: t('history.revert.done'), severity: 'success' });

@@ -95,7 +95,7 @@ export function useImportSource<T extends TableName>(table: Table<T>): ImportSou
       await batch({ save, ...(remove.length > 0 && { remove }) });
       void refreshTables(place.table);
     },
-    reasonOf: (error) => (error instanceof ClubApiError ? error.detail : null),
+    reasonOf: (error) => (error instanceof ClubApiError ? error.message : null),
   };
 }
 

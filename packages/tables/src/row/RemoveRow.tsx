@@ -59,7 +59,7 @@ export function RemoveRow<T extends TableName>({
       onRetired();
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
-      toast({ message: error.detail, severity: 'error' });
+      toast({ message: error.message, severity: 'error' });
     }
   }
 

@@ -58,7 +58,8 @@ export async function saveAhead<T extends TableName>({
   show('stale' in answer ? answer.stale : row);
   if ('entrust' in answer) throw new Error('What is sent was to be answered.');
   keepUnsent(key, { returned: { draft, base, answer } });
-  return 'refused' in answer ? { reason: answer.refused } : {};
+  // Whoever has gone on sees no field that is marked.
+  return 'refused' in answer ? { reason: Object.values(answer.errors).join(' ') || answer.refused } : {};
 }
 
 /** What a list has of a draft. */

@@ -62,7 +62,7 @@ export async function readNamed<T extends TableName>({
     return rows;
   } catch (failure) {
     if (!(failure instanceof ClubApiError)) throw failure;
-    return refuse(t('table.exportFailed', { reason: failure.detail }));
+    return refuse(t('table.exportFailed', { reason: failure.message }));
   }
 }
 

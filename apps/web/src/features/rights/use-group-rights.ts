@@ -61,7 +61,7 @@ export function useGroupRights() {
       }
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
-      toast({ title: t('rights.notSaved'), message: error.detail, severity: 'error' });
+      toast({ title: t('rights.notSaved'), message: error.message, severity: 'error' });
     } finally {
       await refreshTables('rightto');
       setAhead((before) => new Map([...before].filter(([, each]) => !wanted.includes(each))));

@@ -29,7 +29,7 @@ export function UserDrawer({ entity, onSaved, ...drawer }: RowDrawerProps<'user'
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
       // The user is there; what is missing can be done from the list.
-      onSaved(user, t('user.savedPartly', { reason: error.detail }));
+      onSaved(user, t('user.savedPartly', { reason: error.message }));
     }
   }
 

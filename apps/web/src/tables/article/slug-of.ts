@@ -9,7 +9,10 @@ export function slugOf(title: string): string {
   const slug = (words ?? []).join('-');
   if (slug.length <= longest) return slug;
   // No word is cut, unless it is one alone.
-  return slug.slice(0, longest + 1).replace(/-[^-]*$/, '').slice(0, longest);
+  return slug
+    .slice(0, longest + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, longest);
 }
 
 /** domain.md, article: `^[a-z0-9-]{3,120}$`. */

@@ -25,7 +25,7 @@ export function AuthPage() {
       if (!isGone) location.replace(address);
     };
     leave().catch((error: unknown) => {
-      setFailure(error instanceof ClubApiError ? error.detail : t('google.impossible'));
+      setFailure(error instanceof ClubApiError ? error.message : t('google.impossible'));
     });
     return () => {
       isGone = true;

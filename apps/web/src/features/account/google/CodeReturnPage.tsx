@@ -28,7 +28,7 @@ export function CodeReturnPage() {
       (error: unknown) => {
         if (!(error instanceof ClubApiError)) throw error;
         if (error.code === 'access-denied') refuse({ username: '', reason: t('accessDenied.google') });
-        else setFailure(error.detail);
+        else setFailure(error.message);
       },
     );
   }, []);

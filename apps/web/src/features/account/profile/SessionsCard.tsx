@@ -27,7 +27,7 @@ export function SessionsCard() {
       toast({ message: t('sessions.ended', { count: ids.length }) });
     } catch (failure) {
       if (!(failure instanceof ClubApiError)) throw failure;
-      toast({ message: failure.detail, severity: 'error' });
+      toast({ message: failure.message, severity: 'error' });
     } finally {
       // One that was over already is not there any more either.
       await queryClient.invalidateQueries(sessionsQuery);

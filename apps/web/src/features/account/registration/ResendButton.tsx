@@ -30,7 +30,7 @@ export function ResendButton({ registration, onResent }: ResendButtonProps) {
       setIsSending(false);
       if (error.retryAfter) setWaitUntil(Date.now() + error.retryAfter * 1000);
       // That it is asked for too often the seconds say; of anything else they say nothing.
-      if (error.status !== 429) toast({ message: error.detail, severity: 'error' });
+      if (error.status !== 429) toast({ message: error.message, severity: 'error' });
     }
   }
 

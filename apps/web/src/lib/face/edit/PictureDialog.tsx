@@ -61,7 +61,7 @@ export function PictureDialog({ of: table, person, belt, onClose, onSaved }: Pic
       onClose();
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
-      setFailure(error.detail);
+      setFailure(error.message);
       setBusy(undefined);
     }
   }
