@@ -250,6 +250,9 @@ describe('the way back', () => {
     const good = { state: secret(), codeChallenge: s256(secret()), redirectUri: REDIRECT };
     expect((await redirect(good)).status).toBe(200);
 
+    const [field] = (await redirect({ ...good, redirectUri: 'https://other.example/code-ret' })).body.errors;
+    expect(field.message).toBe(`Strona klubu jest pod innym adresem. Otwórz ${PUBLIC} i spróbuj ponownie.`);
+
     expect(elsewhere.length).toBeGreaterThanOrEqual(60);
     for (const address of elsewhere) {
       const byRedirect = await redirect({ ...good, redirectUri: address });

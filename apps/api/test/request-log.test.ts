@@ -37,6 +37,22 @@ const lines = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
+it('whoever runs the server reads of people who open the club at another address than it is told', async () => {
+  const club = await openClub('WARN');
+  const page = 'http://192.168.1.5:8080';
+  const { status } = await club.nobody.post('/register/lightning', {
+    email: 'obok@example.org',
+    appName: 'ITFS',
+    clientId: 'photoclient',
+    requestType: 'LIGHTNING',
+    successUrl: `${page}/success`,
+    errorUrl: `${page}/error`,
+    resetUrl: `${page}/reset`,
+  });
+  expect(status).toBe(400);
+  expect(lines()).toMatchObject([{ level: 'WARN', opened: page, publicUrl: 'http://localhost:8080' }]);
+});
+
 it('there are the levels INFO, WARN and ERROR, and no others (spec.md §9)', () => {
   for (const level of ['INFO', 'WARN', 'ERROR'] as const)
     expect(loadConfig({ LOG_LEVEL: level }).logLevel).toBe(level);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { otherAddress } from '../../http/other-address.ts';
 import { isPagePath } from '../../http/page-path.ts';
 import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
@@ -38,9 +39,9 @@ export function googleRedirect(app: FastifyInstance, { config, google }: Service
       if (!google) throw notFound();
       const { state, codeChallenge, redirectUri, returnTo } = readState(request.headers['x-auth-state']);
       if (!config.redirectAllowlist.includes(redirectUri))
-        throw invalid({ field: 'redirectUri', code: 'not-one-of-ours' });
+        throw otherAddress(request, config, 'redirectUri', redirectUri);
       if (returnTo !== undefined && !isPagePath(returnTo))
-        throw invalid({ field: 'returnTo', code: 'not-one-of-ours' });
+        throw otherAddress(request, config, 'returnTo', returnTo);
       const redirectUrl = await google
         .authorizationUrl({ redirectUri, state, codeChallenge })
         .catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { newId } from '../../database/columns.ts';
 import { cleanText } from '../../http/clean-text.ts';
 import { languageOf } from '../../http/messages.ts';
+import { otherAddress } from '../../http/other-address.ts';
 import { invalid } from '../../http/problem.ts';
 import { problemResponses } from '../../http/responses.ts';
 import type { Mail } from '../../mail/mailer.ts';
@@ -73,8 +74,7 @@ export function registerLightning(app: FastifyInstance, services: Services): voi
       if (body.clientId !== CLIENT_ID)
         throw invalid({ field: 'clientId', code: 'not-allowed', values: { allowed: CLIENT_ID } });
       for (const field of ['successUrl', 'errorUrl', 'resetUrl'] as const) {
-        if (!isOurs(body[field], config))
-          throw invalid({ field, code: 'not-one-of-ours', values: { address: config.publicUrl } });
+        if (!isOurs(body[field], config)) throw otherAddress(request, config, field, body[field]);
       }
       // Each mail counts as a failed try, so that nobody's mailbox is flooded.
       await services.throttle.attempt(`lightning:${address}`, request.ip, async () => null);
