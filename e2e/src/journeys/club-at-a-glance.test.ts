@@ -20,6 +20,22 @@ for (const tag of ['@desktop', '@phone']) {
   });
 }
 
+test('the figures have their room before they come @phone', { tag: '@phone' }, async ({ page }) => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/api\/(student|item-loan)\?.*size=1$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openAs(page, 'admin', '/dashboard');
+  const coming = page.getByRole('region', { name: 'Nadchodzące treningi' });
+  const top = async () => (await coming.boundingBox())?.y ?? 0;
+  const before = await top();
+  answer();
+  await expect(page.getByRole('figure', { name: 'Obecności tydzień po tygodniu' })).toBeVisible();
+  // A word may be set in another line.
+  expect(Math.abs((await top()) - before)).toBeLessThan(24);
+});
+
 test('a club that begins is told its first steps, and which are done', async ({ page }) => {
   // As an empty club answers: there is a place, and nobody trains yet.
   await page.route(/api\/(student|training)\?.*size=1$|api\/training\?.*presentCount/, (route) =>

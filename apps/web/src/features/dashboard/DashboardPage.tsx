@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '@tatami/tables/viewer';
-import { ButtonLink, Card, Columns, EmptyState, ItemList, PageHeader, Stack } from '@tatami/ui';
+import { ButtonLink, Card, Columns, EmptyState, ItemList, PageHeader, Skeleton, Stack } from '@tatami/ui';
 import { CalendarIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNow } from '@tatami/web-runtime/use-now';
@@ -61,6 +61,8 @@ export function DashboardPage() {
     .filter(({ startsAt }) => !takesRollCall || localDate(startsAt, timeZone) > today)
     .slice(0, listLength);
 
+  // A club that begins has steps in their place.
+  const figuresToCome = trainings.length > 0 && <Skeleton shape="overview" />;
   const nextCard = next && (
     <NextTraining training={next} students={nextFor} presences={presences} now={now} />
   );
@@ -113,8 +115,8 @@ export function DashboardPage() {
               <TodayRollCalls trainings={todays} now={now} />
               {nextCard}
               {has('User:Write') && (
-                <Suspense>
-                  <Office />
+                <Suspense fallback={figuresToCome}>
+                  <Office meanwhile={figuresToCome} />
                 </Suspense>
               )}
             </Stack>

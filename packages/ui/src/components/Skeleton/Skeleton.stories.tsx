@@ -20,6 +20,7 @@ export const Shapes: Story = {
         <Skeleton shape="control" />
       </Inline>
       <Skeleton shape="block" />
+      <Skeleton shape="overview" />
     </Stack>
   ),
 };

@@ -3,7 +3,7 @@ import { useViewer } from '@tatami/tables/viewer';
 import { Columns, Link, Stack, Stat, type StatProps } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { addDays, instantOf } from '@tatami/web-runtime/zoned-time';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { clubToday } from '../../../lib/club/club-zone.ts';
 import { lazyOrNothing } from '../../../lib/lazy-or-nothing.ts';
 import { clubWeeks } from './club-weeks.ts';
@@ -16,7 +16,7 @@ const WeeksCard = lazyOrNothing(async () => (await import('./WeeksCard.tsx')).We
 const daysAway = 21;
 
 /** The few figures a club is run by, each the way to what it counts, and its weeks drawn. A club that begins has its steps. */
-export function ClubAtAGlance() {
+export function ClubAtAGlance({ meanwhile }: { meanwhile?: ReactNode }) {
   const { t, timeZone } = useI18n();
   const { has } = useViewer();
   const today = clubToday();
@@ -35,8 +35,9 @@ export function ClubAtAGlance() {
     ...counted,
   });
   const { data: trainings } = useQuery({ ...weeksQuery(today, timeZone), ...counted });
-  if (students === undefined || overdue === undefined || unseen === undefined) return null;
-  if (unbegun === undefined || !trainings) return null;
+  if (!mayRead) return null;
+  if (students === undefined || overdue === undefined || unseen === undefined) return meanwhile;
+  if (unbegun === undefined || !trainings) return meanwhile;
   if (students === 0 || trainings.length === 0) return <FirstSteps />;
 
   const drawn = clubWeeks(trainings, today, timeZone);
@@ -58,37 +59,37 @@ export function ClubAtAGlance() {
     />
   );
   return (
-    <Stack space={24}>
-      <Columns layout={2} space={24}>
-        <Columns layout={2} from="always" space={24}>
-          {figure(t('glance.students', { count: students }), students, '/dojo/student')}
-          {figure(t('glance.week', { count: week }), week, '/dojo/training')}
-        </Columns>
-        <Columns layout={2} from="always" space={24}>
-          <Stack space={0}>
+    <Suspense fallback={meanwhile}>
+      <Stack space={24}>
+        <Columns layout={2} space={24}>
+          <Columns layout={2} from="always" space={24}>
+            {figure(t('glance.students', { count: students }), students, '/dojo/student')}
+            {figure(t('glance.week', { count: week }), week, '/dojo/training')}
+          </Columns>
+          <Columns layout={2} from="always" space={24}>
+            <Stack space={0}>
+              {figure(
+                t('glance.unseen', { count: unseen }),
+                unseen,
+                `/dojo/student?lastPresentAt=..${addDays(since, -1)}`,
+                'warning',
+              )}
+              {unbegun > 0 && (
+                <Link href={`/dojo/student?lastPresentAt=null&joinedOn=..${addDays(since, -1)}`}>
+                  {t('glance.unbegun', { count: unbegun })}
+                </Link>
+              )}
+            </Stack>
             {figure(
-              t('glance.unseen', { count: unseen }),
-              unseen,
-              `/dojo/student?lastPresentAt=..${addDays(since, -1)}`,
-              'warning',
+              t('glance.overdue', { count: overdue }),
+              overdue,
+              has('Menu:Administration4Admin') ? '/adm/item-loan?overdue=true' : null,
+              'danger',
             )}
-            {unbegun > 0 && (
-              <Link href={`/dojo/student?lastPresentAt=null&joinedOn=..${addDays(since, -1)}`}>
-                {t('glance.unbegun', { count: unbegun })}
-              </Link>
-            )}
-          </Stack>
-          {figure(
-            t('glance.overdue', { count: overdue }),
-            overdue,
-            has('Menu:Administration4Admin') ? '/adm/item-loan?overdue=true' : null,
-            'danger',
-          )}
+          </Columns>
         </Columns>
-      </Columns>
-      <Suspense>
         <WeeksCard of={drawn} />
-      </Suspense>
-    </Stack>
+      </Stack>
+    </Suspense>
   );
 }
