@@ -258,7 +258,7 @@ test.describe('signing in with Google', () => {
     await expect(page.getByText('Logowanie zostało przerwane w Google.')).toBeVisible();
     await returnWith((state) => `error=server_error&state=${state}`);
     await expect(page.getByText('Google odmówiło logowania.')).toBeVisible();
-    await returnWith(() => 'code=x&state=another');
+    await returnWith(() => 'code=x&state=of-another-visit');
     await expect(page.getByText('Tego logowania nie zaczęto w tej karcie')).toBeVisible();
     await returnWith((state) => `code=made-up&state=${state}`);
     await expect(page).toHaveURL(/\/accessdenied$/);
