@@ -4,7 +4,7 @@ import type { Right } from '@tatami/tables/rights';
 import { ViewerContext } from '@tatami/tables/viewer';
 import { I18nProvider } from '@tatami/web-runtime/I18nProvider';
 import { addDays, instantOf } from '@tatami/web-runtime/zoned-time';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
 import { allTexts } from '../build/texts.ts';
 
@@ -17,8 +17,11 @@ const { ClubAtAGlance } = await import('../src/features/dashboard/office/ClubAtA
 const { countQuery, weeksQuery } = await import('../src/features/dashboard/office/glance-queries.ts');
 
 const timeZone = 'Europe/Warsaw';
-/** What somebody who holds these rights is shown of a club of so many students. */
-function glanceOf(held: readonly Right[], students = 120): { figures: string[]; ways: string[] } {
+/** What somebody who holds these rights is shown of a club of so many students, once all of it is there. */
+async function glanceOf(
+  held: readonly Right[],
+  students = 120,
+): Promise<{ figures: string[]; ways: string[] }> {
   const today = clubToday();
   const since = addDays(today, -21);
   const queries = new QueryClient();
@@ -35,7 +38,7 @@ function glanceOf(held: readonly Right[], students = 120): { figures: string[]; 
   ]);
   const dictionary = allTexts('pl');
   const has = (...anyOf: readonly Right[]) => anyOf.some((right) => held.includes(right));
-  const markup = renderToStaticMarkup(
+  const { prelude } = await prerender(
     <QueryClientProvider client={queries}>
       <I18nProvider language="pl" dictionary={dictionary} timeZone={timeZone} load={async () => dictionary}>
         <ViewerContext value={{ has } as never}>
@@ -46,6 +49,8 @@ function glanceOf(held: readonly Right[], students = 120): { figures: string[]; 
       </I18nProvider>
     </QueryClientProvider>,
   );
+  // The weeks, drawn and as a table, stand below the figures.
+  const [markup = ''] = (await new Response(prelude).text()).split('<figure');
   return {
     figures: [...markup.matchAll(/>(\d+)</g)].map(([, figure = '']) => figure),
     ways: [...markup.matchAll(/href="([^"?]+)/g)].map(([, path = '']) => path),
@@ -54,8 +59,8 @@ function glanceOf(held: readonly Right[], students = 120): { figures: string[]; 
 
 const reads: readonly Right[] = ['Student:Read', 'Training:Read', 'ItemLoan:Read'];
 
-test('a figure leads to what it counts', () => {
-  const { figures, ways } = glanceOf([...reads, 'Menu:Administration4Admin']);
+test('a figure leads to what it counts', async () => {
+  const { figures, ways } = await glanceOf([...reads, 'Menu:Administration4Admin']);
   expect(figures).toEqual(['120', '14', '9', '7']);
   expect(ways).toEqual([
     '/dojo/student',
@@ -66,16 +71,16 @@ test('a figure leads to what it counts', () => {
   ]);
 });
 
-test('and nobody to a page that is closed to them', () => {
-  const { figures, ways } = glanceOf(reads);
+test('and nobody to a page that is closed to them', async () => {
+  const { figures, ways } = await glanceOf(reads);
   expect(figures).toEqual(['120', '14', '9', '7']);
   expect(ways).toEqual(['/dojo/student', '/dojo/training', '/dojo/student', '/dojo/student']);
 });
 
-test('a club that begins tells each only the steps that they may take', () => {
+test('a club that begins tells each only the steps that they may take', async () => {
   const writes: readonly Right[] = ['Student:Write', 'User:Read', 'User:Write'];
-  expect(glanceOf([...reads, ...writes], 0).ways).toEqual(['/dojo/student']);
-  expect(glanceOf([...reads, ...writes, 'Menu:Administration4Admin'], 0).ways).toEqual([
+  expect((await glanceOf([...reads, ...writes], 0)).ways).toEqual(['/dojo/student']);
+  expect((await glanceOf([...reads, ...writes, 'Menu:Administration4Admin'], 0)).ways).toEqual([
     '/adm/user',
     '/dojo/student',
   ]);
