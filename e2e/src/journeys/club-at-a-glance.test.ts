@@ -26,6 +26,8 @@ test('the figures have their room before they come @phone', { tag: '@phone' }, a
     await asked;
     await route.continue();
   });
+  // Who waits for a decision stands above the figures, and comes when it is known.
+  await page.route('**/api/user/matches', (route) => route.fulfill({ json: { users: [] } }));
   await openAs(page, 'admin', '/dashboard');
   const coming = page.getByRole('region', { name: 'Nadchodzące treningi' });
   const top = async () => (await coming.boundingBox())?.y ?? 0;
