@@ -225,12 +225,14 @@ export const Default: Story = {
     await step('then all is saved', async () => {
       await waitFor(() => expect(saveButton(canvas)).toBeEnabled());
       await expect(saveButton(canvas)).toHaveTextContent('Zapisz 11 osób');
-      await userEvent.click(saveButton(canvas));
+      saveButton(canvas).focus();
+      await userEvent.keyboard('{Enter}');
       await expect(args.onSave).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('progressbar')).toBeVisible();
     });
-    await step('and can be taken back at once', async () => {
+    await step('and can be taken back at once, but not by the same key pressed twice', async () => {
       const undo = await canvas.findByRole('button', { name: 'Cofnij wczytanie' }, { timeout: 8000 });
+      await expect(canvas.getByRole('region', { name: 'Zapis' })).toHaveFocus();
       undo.focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onUndo).toHaveBeenCalledOnce();

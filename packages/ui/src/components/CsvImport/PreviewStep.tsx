@@ -123,7 +123,8 @@ export function PreviewStep({
           <>
             <Button onClick={onAnother}>{labels.another}</Button>
             {state.undo && state.undo !== 'done' && (
-              <Button icon={UndoIcon} loading={state.undo === 'running'} onClick={onUndo}>
+              // Not the one that has saved it, which would still have the focus.
+              <Button key="undo" icon={UndoIcon} loading={state.undo === 'running'} onClick={onUndo}>
                 {labels.undo}
               </Button>
             )}
