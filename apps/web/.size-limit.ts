@@ -59,7 +59,7 @@ export default [
     // It lies in the entry.
     name: 'Dashboard, scripts (90 kB is the aim, 105 the promise)',
     path: entryScripts,
-    limit: '90.2 kB',
+    limit: '90 kB',
   },
   {
     name: `A first visit to the dashboard, ${requests.length} files`,

@@ -188,6 +188,7 @@ export {
   SideMenu,
   type SideMenuProps,
 } from './components/SideMenu/SideMenu.tsx';
+export { OverviewSkeleton } from './components/Skeleton/OverviewSkeleton.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Slider, type SliderProps } from './components/Slider/Slider.tsx';

@@ -15,7 +15,7 @@ export function otherAddress(
   const opened = URL.canParse(asked) ? new URL(asked).origin : asked.slice(0, 100);
   request.log.warn(
     { opened, publicUrl },
-    'Somebody opened the club at another address than PUBLIC_URL, and was sent there. If theirs is right, change PUBLIC_URL.',
+    'Somebody opened the club at an address that is not PUBLIC_URL, and was sent there. If theirs is right, change PUBLIC_URL.',
   );
   return invalid({ field, code: 'not-one-of-ours', values: { address: publicUrl } });
 }

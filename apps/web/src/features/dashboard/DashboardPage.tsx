@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '@tatami/tables/viewer';
-import { ButtonLink, Card, Columns, EmptyState, ItemList, PageHeader, Skeleton, Stack } from '@tatami/ui';
+import {
+  ButtonLink,
+  Card,
+  Columns,
+  EmptyState,
+  ItemList,
+  OverviewSkeleton,
+  PageHeader,
+  Stack,
+} from '@tatami/ui';
 import { CalendarIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNow } from '@tatami/web-runtime/use-now';
@@ -62,7 +71,7 @@ export function DashboardPage() {
     .slice(0, listLength);
 
   // A club that begins has steps in their place.
-  const figuresToCome = trainings.length > 0 && <Skeleton shape="overview" />;
+  const figuresToCome = trainings.length > 0 && <OverviewSkeleton />;
   const nextCard = next && (
     <NextTraining training={next} students={nextFor} presences={presences} now={now} />
   );
@@ -116,7 +125,7 @@ export function DashboardPage() {
               {nextCard}
               {has('User:Write') && (
                 <Suspense fallback={figuresToCome}>
-                  <Office meanwhile={figuresToCome} />
+                  <Office>{figuresToCome}</Office>
                 </Suspense>
               )}
             </Stack>

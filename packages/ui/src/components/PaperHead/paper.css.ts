@@ -16,7 +16,6 @@ import * as shell from '../Shell/Shell.css.ts';
 import { skipLink } from '../SkipLink/SkipLink.css.ts';
 import * as topBar from '../TopBar/TopBar.css.ts';
 import * as topProgress from '../TopProgress/TopProgress.css.ts';
-import { calendarVariables } from '../WeekCalendar/layout.ts';
 
 /*
  * Any page on A4. Of what comes with the first page the classes are named here, at no cost to it; what comes later says
@@ -53,12 +52,6 @@ onPaper([':root:root', ':root:root [data-ground]'], {
 });
 onPaper(':root:root', { overflow: 'visible', fontSize: '9.5pt' });
 onPaper(':root:root:has([data-paper="across"])', { fontSize: '8pt' });
-/** The longer the days of a week, the closer its hours, for all of them to be on its sheet. */
-onPaper('[data-paper="across"]', {
-  vars: {
-    '--hour': `min(.84, (660 - 30 * var(${calendarVariables.folds})) / var(${calendarVariables.start}))`,
-  },
-});
 onPaper(`:root:has([data-paper="across"]) .${pageHeader.description}`, { display: 'none' });
 onPaper('body', { minHeight: 0 });
 
@@ -168,7 +161,7 @@ onPaper(['[data-set]', '[data-paper="chosen"] [aria-pressed]'], {
   background: 'none !important',
   color: `${color.text} !important`,
 });
-onPaper('[role="img"], [role="switch"], [data-paper="across"]', { printColorAdjust: 'exact' });
+onPaper('[role="img"], [role="switch"]', { printColorAdjust: 'exact' });
 
 onPaper('[data-paper="word"] *', {
   display: 'inline !important',

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-const skeleton = style({
+export const skeleton = style({
   display: 'block',
   background: vars.color.line,
   borderRadius: vars.shape.radiusTag,
@@ -21,8 +21,6 @@ export const shape = styleVariants({
   heading: [skeleton, { height: vars.type.title2, marginBlock: '.25em' }],
   control: [skeleton, { height: vars.size.control, borderRadius: vars.shape.radiusControl }],
   block: [skeleton, { height: '160px', borderRadius: vars.shape.radiusCard }],
-  /** Four large figures, and a chart under them. */
-  overview: [skeleton, { height: '35rem', '@media': { [media.phone]: { height: '47rem' } } }],
   circle: [skeleton, { width: '36px', height: '36px', borderRadius: '50%', flexShrink: 0 }],
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
@@ -20,7 +21,7 @@ export const Shapes: Story = {
         <Skeleton shape="control" />
       </Inline>
       <Skeleton shape="block" />
-      <Skeleton shape="overview" />
+      <OverviewSkeleton />
     </Stack>
   ),
 };

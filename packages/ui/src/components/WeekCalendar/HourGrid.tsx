@@ -20,6 +20,7 @@ import {
   widthOfWords,
   writeMinutes,
 } from './layout.ts';
+import './paper.css.ts';
 import * as styles from './WeekCalendar.css.ts';
 
 export interface CalendarItem extends CalendarSpan {

@@ -3,12 +3,17 @@ import type { ReactNode } from 'react';
 import { Undecided } from '../undecided/Undecided.tsx';
 import { ClubAtAGlance } from './ClubAtAGlance.tsx';
 
+interface OfficeProps {
+  /** In place of the figures until they are there. */
+  children: ReactNode;
+}
+
 /** What whoever runs the club looks at beside the mat: who waits for a decision, and how the club stands. */
-export function Office({ meanwhile }: { meanwhile: ReactNode }) {
+export function Office({ children }: OfficeProps) {
   return (
     <Stack space={24}>
       <Undecided />
-      <ClubAtAGlance meanwhile={meanwhile} />
+      <ClubAtAGlance meanwhile={children} />
     </Stack>
   );
 }
