@@ -156,6 +156,26 @@ test('a form that was changed is not lost by a slip', async ({ page, office }) =
   await expect(editing(page)).toHaveCount(0);
 });
 
+test('who stays with a form that was changed is asked once, and the list beside it stays in its order', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/adm/workplace');
+  await page.getByRole('table').getByRole('link').first().click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Sala', exact: true }).fill('Sala z lustrem');
+  const address = page.getByRole('columnheader', { name: 'Adres' });
+  await address.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Opuścić stronę bez zapisywania?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(address).not.toHaveAttribute('aria-sort', 'ascending');
+  await form.getByRole('button', { name: 'Anuluj' }).click();
+  await question.getByRole('button', { name: 'Opuść' }).click();
+  await expect(form).toHaveCount(0);
+});
+
 test('who comes back into the club has no day of leaving any more', async ({ page, office }) => {
   const students = office.club.table('student');
   const { id } = await students.save({

@@ -4,7 +4,8 @@ import type { NavigateOptions, Place } from './navigation.ts';
 export interface NavigationValue {
   place: Place;
   isPending: boolean;
-  navigate: (to: string, options?: NavigateOptions) => void;
+  /** @returns whether it goes there, and asks nobody before */
+  navigate: (to: string, options?: NavigateOptions) => boolean;
   refresh: () => Promise<void>;
   holdWhile: (isDirty: () => boolean) => () => void;
 }

@@ -51,7 +51,8 @@ export interface Navigation<Page> {
   isPending: () => boolean;
   getHeldDeparture: () => HeldDeparture | null;
   subscribe: (listener: Listener) => () => void;
-  navigate: (to: string, options?: NavigateOptions) => void;
+  /** @returns whether it goes there, and asks nobody before */
+  navigate: (to: string, options?: NavigateOptions) => boolean;
   /** Brings the current page anew: who looks at it, or what they may see, has changed. Its state stays. */
   refresh: () => Promise<void>;
   /** While `isDirty` answers true, leaving asks first. Returns its own undo. */
@@ -116,11 +117,11 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
     emit();
   }
 
-  function departure(go: () => void): void {
+  function departure(go: () => void): boolean {
     const isHeld = [...holds].some((isDirty) => isDirty());
     if (!isHeld) {
       go();
-      return;
+      return true;
     }
     held = {
       leave: () => {
@@ -135,14 +136,15 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
       },
     };
     emit();
+    return false;
   }
 
-  function navigate(to: string, { replace = false, keepsEdits = false }: NavigateOptions = {}): void {
+  function navigate(to: string, { replace = false, keepsEdits = false }: NavigateOptions = {}): boolean {
     const url = new URL(to, location.href);
     if (url.href === location.href) {
       if (!pending) options.reload();
       scrollToPlace(url.hash, 0);
-      return;
+      return true;
     }
     const go = () => {
       const samePath = url.pathname === visit?.place.path;
@@ -151,8 +153,9 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
       history[replace ? 'replaceState' : 'pushState']({ index } satisfies EntryState, '', url.href);
       void arrive(samePath && !url.hash ? null : 0);
     };
-    if (keepsEdits) go();
-    else departure(go);
+    if (!keepsEdits) return departure(go);
+    go();
+    return true;
   }
 
   addEventListener('popstate', () => {

@@ -1,4 +1,4 @@
-import { Card, Link, Stack, Text } from '@tatami/ui';
+import { Card, Inline, Link, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { counts, type OwnStudent, type Presence } from '../../lib/club/training/own-presences.ts';
 
@@ -25,10 +25,12 @@ export function MonthCard({ students, presences }: MonthCardProps) {
               <Text size="small" tone="muted">
                 {t('dashboard.month.trainings', { count })}
               </Text>
-              <Link href={`/dojo/student/${student.id}`}>
-                {t('dashboard.history')}
-                {student.relation === 'child' && `: ${student.firstName}`}
-              </Link>
+              <Inline space={8}>
+                <Link href={`/dojo/student/${student.id}`}>
+                  {t('dashboard.history')}
+                  {student.relation === 'child' && `: ${student.firstName}`}
+                </Link>
+              </Inline>
             </Stack>
           );
         })}

@@ -11,7 +11,10 @@ export function CandidateCount({ of: { id, name, candidateCount } }: { of: Entit
   const { has } = useViewer();
   if (!leadsTo(place, has)) return candidateCount;
   return (
-    <Link href={`/dojo/exam-candidate?exam=${id}`} title={t('exam.candidates.of', { name })}>
+    <Link
+      href={`/dojo/exam-candidate?exam=${id}`}
+      aria-label={`${candidateCount}, ${t('exam.candidates.of', { name })}`}
+    >
       {String(candidateCount)}
     </Link>
   );

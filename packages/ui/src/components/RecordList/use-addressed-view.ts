@@ -8,8 +8,8 @@ import { type AddressedList, readListAddress } from './read-address.ts';
 export interface AddressedPlace {
   /** As they are. */
   params: URLSearchParams;
-  /** Goes on to other ones, or puts them in place of these. */
-  setParams: (change: SearchChange, options?: { replace?: boolean }) => void;
+  /** Goes on to other ones, or puts them in place of these; `false` where somebody is asked first, and may stay. */
+  setParams: (change: SearchChange, options?: { replace?: boolean }) => unknown;
 }
 
 /** A list as its address has it, and the ways to change that. */
@@ -64,9 +64,11 @@ export function useAddressedView(
     const before = changeTo(list, addressed);
     if (JSON.stringify(change) === JSON.stringify(before)) return;
     const there = withChange(params, change).toString();
-    setAsked((current) => current && { ...current, places: [...current.places, there] });
     // A letter, or a day of a range, is no place to go back to; another order is.
-    setParams(change, { replace: change.sort === before.sort });
+    const goes = setParams(change, { replace: change.sort === before.sort });
+    setAsked((current) =>
+      goes === false ? null : current && { ...current, places: [...current.places, there] },
+    );
   });
   const isTyped = rows.search !== address.q || Object.values(rows.filters).some(({ oneOf }) => !oneOf);
   useEffect(() => {

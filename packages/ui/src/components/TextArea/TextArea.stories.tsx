@@ -19,3 +19,26 @@ export const Default: Story = {
 };
 export const Filled: Story = { args: { defaultValue: 'Proszę zabrać bokken.\n'.repeat(8) } };
 export const Invalid: Story = { args: { error: 'Najwyżej 2000 znaków.' } };
+
+/** Who comes to it by key sees all of it, and its ring, where only its first line was in sight. */
+export const ScrolledIntoSight: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ height: '160px', overflowY: 'auto' }}>
+        <div style={{ height: '90px' }}>
+          <button type="button">Przedtem</button>
+        </div>
+        <Story />
+        <div style={{ height: '400px' }} />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Przedtem' }).focus();
+    await userEvent.tab();
+    const area = canvas.getByRole('textbox');
+    await expect(area).toHaveFocus();
+    const box = area.closest('div[style*="overflow"]') as HTMLElement;
+    await expect(area.getBoundingClientRect().bottom).toBeLessThan(box.getBoundingClientRect().bottom);
+  },
+};

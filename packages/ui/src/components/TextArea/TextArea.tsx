@@ -29,6 +29,7 @@ export function TextArea({
   rows = 3,
   onValueChange,
   onChange,
+  onFocus,
   ...rest
 }: TextAreaProps) {
   return (
@@ -41,6 +42,11 @@ export function TextArea({
           className={classes(input, area)}
           // A box that grows with its content no longer heeds `rows`.
           style={{ minHeight: `calc(${rows}lh + 14px)` }}
+          onFocus={(event) => {
+            onFocus?.(event);
+            // Browsers see to the line that is written, not to the whole of it.
+            event.target.scrollIntoView({ block: 'nearest' });
+          }}
           onChange={(event) => {
             onChange?.(event);
             onValueChange?.(event.target.value);
