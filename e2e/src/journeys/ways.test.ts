@@ -162,7 +162,10 @@ test('an address with a place on the page leads to that place', async ({ page })
 test('an exam leads to its candidates, and a new one is entered for it', async ({ page, office }) => {
   const [exam] = (await office.club.table('exam').list({ state: 'open', size: 1 })).results;
   await openAs(page, 'admin', '/dojo/exam');
-  await page.getByRole('table').locator(`a[title="Kandydaci: ${exam?.name}"][href$="${exam?.id}"]`).click();
+  await page
+    .getByRole('link', { name: `Kandydaci: ${exam?.name}` })
+    .and(page.locator(`[href$="${exam?.id}"]`))
+    .click();
   await expect(page.getByRole('table', { name: 'Kandydaci' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`exam-candidate\\?exam=${exam?.id}`));
   await page.getByRole('button', { name: 'Dodaj kandydata' }).click();

@@ -15,16 +15,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone);
   if (!clock) {
-    clock = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
+    // Swedes write dates and times as ISO 8601 does, but for a space between them.
+    clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
     clocks.set(timeZone, clock);
   }
   return clock;
@@ -37,11 +29,7 @@ function wallClock(at: Date, timeZone: string): Date {
     const shown = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
     return new Date(`${shown.toPlainDateTime()}Z`);
   }
-  const parts = clockOf(timeZone).formatToParts(at);
-  const value = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  return new Date(
-    `${value('year')}-${value('month')}-${value('day')}T${value('hour')}:${value('minute')}:${value('second')}Z`,
-  );
+  return new Date(`${clockOf(timeZone).format(at).replace(' ', 'T')}Z`);
 }
 
 /** The calendar day of an instant in the club. */
