@@ -165,6 +165,17 @@ describe('given an unsaved edit', () => {
     expect(navigation.getVisit().page).toBe('page /dojo/training');
   });
 
+  test('whoever presses “leave” twice leaves once, and goes on from there', async () => {
+    const { navigation } = await edit();
+    navigation.navigate('/dojo/training');
+    const departure = navigation.getHeldDeparture();
+    departure?.leave();
+    navigation.navigate('/dashboard');
+    departure?.leave();
+    await settled();
+    expect(navigation.getVisit().page).toBe('page /dashboard');
+  });
+
   test('the way back asks too, with the address put back meanwhile', async () => {
     const { browser, navigation } = await edit();
     browser.back();

@@ -123,8 +123,10 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
       go();
       return true;
     }
-    held = {
+    const departing: HeldDeparture = {
       leave: () => {
+        // Whoever presses twice leaves once.
+        if (held !== departing) return;
         held = null;
         holds.clear();
         go();
@@ -135,6 +137,7 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
         emit();
       },
     };
+    held = departing;
     emit();
     return false;
   }
