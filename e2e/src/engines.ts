@@ -22,7 +22,7 @@ const isChosen = (name: string) =>
   !chosen.some((each) => isName(each)) || chosen.includes(name.toLowerCase());
 const isErrandChosen = (who: string) => chosen.every(isName) || chosen.includes(who);
 
-const isFor = ({ hasForcedColours }: Engine, { forcedColours }: Errand) => hasForcedColours || !forcedColours;
+const isFor = ({ manners }: Engine, { manner }: Errand) => !manner || manners.includes(manner);
 
 function isName(word: string): boolean {
   return [firefox, webkit].some(({ name }) => name.toLowerCase() === word);
@@ -80,10 +80,10 @@ async function acceptNotice(...usernames: DemoUser[]): Promise<void> {
 /** @returns how many things went wrong */
 async function walk(engine: Engine, programs: Programs, errand: Errand, around: Around): Promise<number> {
   const begunAt = Date.now();
-  const { forcedColours = false } = errand;
+  const { manner } = errand;
   const downloads = await mkdtemp(join(tmpdir(), 'tatami-downloads-'));
-  const tab = await engine.start(programs, { forcedColours, downloads });
-  const name = [errand.who, forcedColours && 'forced colours'].filter(Boolean).join(' in ');
+  const tab = await engine.start(programs, { manner, downloads });
+  const name = [errand.who, manner].filter(Boolean).join(' ');
   const faults: string[] = [];
   try {
     await tab.resize(errand.width);

@@ -1,13 +1,14 @@
 import type { FrontDoor } from '../support/front-door.ts';
 import { inMinutes, newName, type Office } from '../support/office.ts';
 import type { Person } from './person.ts';
+import type { Manner } from './tab.ts';
 
 export interface Errand {
   who: string;
   /** How wide their screen is. */
   width: number;
-  /** They need colours that their browser puts in place of a page's. */
-  forcedColours?: boolean;
+  /** How their browser goes about it. */
+  manner?: Manner;
   run(person: Person, around: Around): Promise<void>;
 }
 
@@ -97,6 +98,27 @@ export const errands: readonly Errand[] = [
     },
   },
   {
+    who: 'member',
+    width: 390,
+    manner: 'without site data',
+    async run(person, { office }) {
+      const title = newName('Trening bez śladu');
+      await office.clearMarks('Katarzyna Lis');
+      await office.planTraining({ title, startsAt: inMinutes(20), section: 'adult' });
+      await person.signIn('czlonek');
+      await person.press('button', 'Rozumiem!');
+      await person.press('link', new RegExp(title), 'touch');
+      await person.press('button', 'Będę', 'touch');
+      await person.sees('status', /Będziesz$/);
+      await person.press('link', 'Mój profil', 'touch');
+      await person.sees('heading', 'Mój profil');
+      await person.finds();
+      await person.press('link', 'Wyloguj się');
+      await person.sees('heading', 'Wylogowano');
+      await office.clearMarks('Katarzyna Lis');
+    },
+  },
+  {
     who: 'parent',
     width: 390,
     async run(person, { office }) {
@@ -142,7 +164,7 @@ export const errands: readonly Errand[] = [
   {
     who: 'instructor',
     width: 1024,
-    forcedColours: true,
+    manner: 'in forced colours',
     async run(person, { office }) {
       const { id } = await office.startTraining(newName('Trening w kontraście'));
       const [first = ''] = await office.namesOnRollCall(id);

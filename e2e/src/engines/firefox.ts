@@ -15,8 +15,8 @@ export const firefox: Engine = {
     );
     return browser === null ? null : { browser };
   },
-  hasForcedColours: true,
-  async start({ browser: executablePath = '' }, { forcedColours, downloads }) {
+  manners: ['in forced colours', 'without site data'],
+  async start({ browser: executablePath = '' }, { manner, downloads }) {
     const browser = await launch({
       browser: 'firefox',
       executablePath,
@@ -28,15 +28,20 @@ export const firefox: Engine = {
         'browser.download.dir': downloads,
         // It would take the focus out of the page.
         'browser.download.alwaysOpenPanel': false,
-        ...(forcedColours && { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 }),
+        ...(manner === 'in forced colours' && {
+          'browser.display.document_color_use': 2,
+          'ui.useAccessibilityTheme': 1,
+        }),
+        ...(manner === 'without site data' && { 'network.cookie.cookieBehavior': 2 }),
       },
     });
     const page = await browser.newPage();
     let faults: string[] = [];
     page.on('pageerror', (error) => {
       const told = String(error instanceof Error ? error.message : error);
-      // Of what could not be had without a network the console tells, as it should.
-      if (!/NetworkError when attempting to fetch resource/.test(told)) faults.push(told);
+      // Of what could not be had without a network the console tells, and of what may not be kept, as it should.
+      if (!/NetworkError when attempting to fetch resource|Storage access is restricted/.test(told))
+        faults.push(told);
     });
     return {
       async open(url) {

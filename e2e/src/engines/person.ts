@@ -119,8 +119,7 @@ export function personAt(tab: Tab, baseUrl: string): Person {
     },
     async signIn(username) {
       await person.open('/favicon.svg');
-      await tab.run(`void (sessionStorage.clear(), localStorage.clear(),
-        document.cookie = 'tatami.cookies=accepted;path=/')`);
+      await tab.run(`void (document.cookie = 'tatami.cookies=accepted;path=/')`);
       await person.open('/login');
       await person.fill(/^Nazwa użytkownika/, username);
       await person.key('Tab');

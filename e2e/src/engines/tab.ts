@@ -43,13 +43,18 @@ export interface Engine {
   find(): Programs | null;
   /** How to get it. */
   install: string;
-  /** Whether it has colours of its own for who needs them, in place of a page's. */
-  hasForcedColours: boolean;
+  manners: readonly Manner[];
   start(programs: Programs, options: Start): Promise<Tab>;
 }
 
+/**
+ * What a browser can do that not each of them can: put colours of its own in place of a page's for who needs them, or keep
+ * nothing of any site.
+ */
+export type Manner = 'in forced colours' | 'without site data';
+
 export interface Start {
-  forcedColours: boolean;
+  manner: Manner | undefined;
   /** A folder for what is downloaded. */
   downloads: string;
 }

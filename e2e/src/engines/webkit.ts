@@ -17,7 +17,7 @@ export const webkit: Engine = {
     const screen = findProgram('XVFB_PATH', ['Xvfb']);
     return driver && browser && screen ? { driver, browser, screen } : null;
   },
-  hasForcedColours: false,
+  manners: [],
   async start({ driver = '', browser = '', screen = '' }, { downloads }) {
     const xvfb = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
