@@ -72,7 +72,10 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   // What comes once the first page is there, and what it shares with the settings: one file.
-  { name: 'at-rest', test: /start.AfterFirstPage|ToastRegion|system-scheme|app.outage|lib.(kept|marks)/ },
+  {
+    name: 'later',
+    test: /start.AfterFirstPage|ToastRegion|system-scheme|app.outage|lib.(kept|marks)/,
+  },
   {
     name: 'table',
     test: /components.(DataTable|FilterBar|RecordList)|tables.src.(description|list|page|rows|bulk|import|viewer.use-may)/,
@@ -204,7 +207,7 @@ interface Assembled {
   /** The files of the font that every page needs. */
   fonts: string[];
   /** What comes once the first page is there. */
-  atRest: string[];
+  later: string[];
 }
 
 async function assemble(root: string, dist: string, headCode: string): Promise<Assembled> {
@@ -271,8 +274,8 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
   return {
     files,
     fonts: fonts.faces.filter(({ isEverywhere }) => isEverywhere).map(({ url }) => url),
-    atRest: [
-      ...Object.values(manifest).flatMap(({ name, file }) => (name === 'at-rest' ? [file] : [])),
+    later: [
+      ...Object.values(manifest).flatMap(({ name, file }) => (name === 'later' ? [file] : [])),
       ...(files['/logout'] ?? []),
       ...withoutNetwork
         .flatMap((source) => [...filesOf(manifest, manifest[source])])

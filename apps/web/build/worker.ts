@@ -12,7 +12,7 @@ const unhashed = ['/favicon.svg', ...languages.map((language) => dictionaryUrl(l
 export async function writeWorker(
   dist: string,
   code: string,
-  { files, fonts, atRest }: { files: PageFiles; fonts: readonly string[]; atRest: readonly string[] },
+  { files, fonts, later }: { files: PageFiles; fonts: readonly string[]; later: readonly string[] },
 ): Promise<void> {
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   const [, entry] = html.match(/<script type="module"[^>]* src="([^"]+)"/) ?? [];
@@ -25,7 +25,7 @@ export async function writeWorker(
     files: [
       ...new Set([
         entry,
-        ...[...sharedFiles(files), ...atRest].map((file) => `/${file}`),
+        ...[...sharedFiles(files), ...later].map((file) => `/${file}`),
         ...fonts,
         ...unhashed,
       ]),

@@ -18,7 +18,7 @@ import { useDescriptions, useLogEntries } from './use-log-entries.ts';
 export interface RowHistoryProps {
   id: string;
   /** Rows of other tables that belong to it: what became of them is told too, each by what it is. */
-  also?: readonly string[] | undefined;
+  related?: readonly string[] | undefined;
   /** What finds out which rows those are, where that has to be asked first. */
   finding?: UseQueryResult | undefined;
   /** Told of the row as a change that was taken back has left it. */
@@ -28,12 +28,12 @@ export interface RowHistoryProps {
 const none: readonly string[] = [];
 
 /** Who changed what in one row and what belongs to it, and when; whoever may write takes a change back. */
-export function RowHistory({ id, also = none, finding, onReverted }: RowHistoryProps) {
+export function RowHistory({ id, related = none, finding, onReverted }: RowHistoryProps) {
   const { t, timeZone } = useI18n();
   const toast = useToast();
   const labels = useHistoryLabels();
   const query = useInfiniteQuery({
-    ...historyQuery([id, ...also]),
+    ...historyQuery([id, ...related]),
     enabled: !finding || finding.data !== undefined,
   });
   const lines = query.data?.pages.flatMap(({ results }) => results) ?? [];

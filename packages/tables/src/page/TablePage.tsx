@@ -137,7 +137,7 @@ export function TablePage<T extends TableName>({
           fileName: `${caption ?? title} ${localDate(new Date(), i18n.timeZone)}.csv`,
           rows: () => readAll(),
           // With it the file can be taken in again.
-          also: [{ header: t('table.id'), value: ({ id }) => id }],
+          unlisted: [{ header: t('table.id'), value: ({ id }) => id }],
         },
       }}
       bulk={useBulk(table)}

@@ -6,10 +6,10 @@ import { club } from '../../lib/api/club.ts';
 type StudentHistoryProps = Omit<ComponentProps<typeof HistoryDrawer>, 'finding'>;
 
 /** The history of a student and what belongs to them, with guardians who are there no more. */
-export function StudentHistory({ id, also = [], ...drawer }: StudentHistoryProps) {
+export function StudentHistory({ id, related = [], ...drawer }: StudentHistoryProps) {
   const guardians = useQuery(everyGuardianQuery(id));
-  const rows = new Set([...also, ...(guardians.data ?? [])]);
-  return <HistoryDrawer {...drawer} id={id} also={[...rows]} finding={guardians} />;
+  const rows = new Set([...related, ...(guardians.data ?? [])]);
+  return <HistoryDrawer {...drawer} id={id} related={[...rows]} finding={guardians} />;
 }
 
 /** The ids of all who were a guardian of the student, as the log has them. */

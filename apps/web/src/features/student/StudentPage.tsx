@@ -159,7 +159,7 @@ function LoadedStudent({ student }: { student: Student }) {
         {params.get('show') === 'history' && has('AuditLog:Read') && (
           <StudentHistory
             id={student.id}
-            also={[...guardians, ...awards].map(({ id }) => id)}
+            related={[...guardians, ...awards].map(({ id }) => id)}
             name={name}
             onClose={() => setParams({ show: null }, { replace: true })}
           />

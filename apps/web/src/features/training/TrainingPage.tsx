@@ -159,7 +159,7 @@ function LoadedTraining({ training }: { training: Training }) {
         {params.get('show') === 'history' && isHistoryOpen && (
           <HistoryDrawer
             id={training.id}
-            also={training.series ? [training.series] : []}
+            related={training.series ? [training.series] : []}
             name={training.title}
             onClose={() => setParams({ show: null }, { replace: true })}
           />

@@ -36,8 +36,8 @@ export interface TableTools<Row> {
     | {
         fileName: string;
         rows?: (() => Promise<readonly Row[] | undefined>) | undefined;
-        /** Columns that only the file has: what tells its rows apart when it comes back. */
-        also?: readonly FileColumn<Row>[] | undefined;
+        /** Columns that the list has not: what tells its rows apart when it comes back. */
+        unlisted?: readonly FileColumn<Row>[] | undefined;
       }
     | undefined;
   /** Fetches all rows of the view to be put on paper; `undefined` when they are not to be had. */
@@ -153,7 +153,7 @@ export function ViewedTable<Row>({
             (async () => {
               const exported = csv.rows ? await csv.rows() : (rows ?? []);
               if (!exported) return;
-              const written = [...shown.map(({ column }) => column), ...(csv.also ?? [])];
+              const written = [...shown.map(({ column }) => column), ...(csv.unlisted ?? [])];
               saveCsv(csv.fileName, csvOf(exported, written), locale);
             })
           }
