@@ -159,7 +159,6 @@ export function HourGrid({
                         minutesOf(item.start) <= nowAt &&
                         nowAt < minutesOf(item.end)
                       }
-                      narrow={days.length > 1 && (lanes[index]?.lanes ?? 1) > 1}
                     />
                   </Fragment>
                 ))}
@@ -242,11 +241,9 @@ interface ItemProps {
   style: CSSProperties;
   /** Takes place right now. */
   running: boolean;
-  /** Shares its width with others: there is room for the start only. */
-  narrow: boolean;
 }
 
-function Item({ item, style, running, narrow }: ItemProps) {
+function Item({ item, style, running }: ItemProps) {
   const Anchor = useLinkComponent();
   const locale = useLocale();
   const { title, day, start, end, detail, status, group, struck = false, href } = item;
@@ -257,7 +254,6 @@ function Item({ item, style, running, narrow }: ItemProps) {
       style={style}
       title={[`${start}–${end}`, title, detail, status].filter(Boolean).join(', ')}
       data-struck={struck || undefined}
-      data-narrow={narrow || undefined}
       data-running={(running && !struck) || undefined}
     >
       <div className={styles.lines}>

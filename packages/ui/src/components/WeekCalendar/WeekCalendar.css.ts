@@ -218,6 +218,7 @@ const item = style([
     },
     '@media': {
       [media.fromTablet]: {
+        containerType: 'inline-size',
         marginTop: '1px',
         height: `calc(${length} * ${minute} - 2px)`,
         insetInlineStart: `calc(3px + (100% - 5px) / ${lanes} * ${lane})`,
@@ -251,7 +252,8 @@ export const itemTime = style({
   whiteSpace: 'nowrap',
 });
 
-export const itemEnd = style(wide({ selectors: { '[data-narrow] &': { display: 'none' } } }));
+/** Where there is room for the start only. */
+export const itemEnd = style({ '@container': { '(width < 4.75rem)': { display: 'none' } } });
 
 export const itemTitle = style({
   fontWeight: vars.weight.strong,

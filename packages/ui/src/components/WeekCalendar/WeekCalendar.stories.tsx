@@ -321,6 +321,36 @@ export const LongDayOff: Story = {
   },
 };
 
+/** Beside an open menu a weekend is narrow: a time is written whole, or only its start is. */
+export const NarrowWeekend: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '735px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    items: Array.from({ length: 7 }, (_, at) => ({
+      id: String(at),
+      day: `2026-11-${16 + at}`,
+      start: '10:00',
+      end: '12:00',
+      title: at < 5 ? 'Dorośli – zaawansowani' : 'Jo i bokken',
+      href: `#${at}`,
+    })),
+    daysOff: {},
+  },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('link').map((link) => link.closest('li')?.firstElementChild);
+    for (const box of lines) await expect(box?.scrollWidth).toBe(box?.clientWidth);
+    const ends = lines.map((box) => box?.firstElementChild?.firstElementChild);
+    for (const end of ends.slice(0, 5)) await expect(end).toBeVisible();
+    for (const end of ends.slice(5)) await expect(end).not.toBeVisible();
+  },
+};
+
 export const English: Story = {
   globals: { language: 'en' },
   args: { label: 'Trainings, 16–22 November 2026' },
