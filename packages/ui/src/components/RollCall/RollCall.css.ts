@@ -31,7 +31,7 @@ export const row = style({
   '@media': { [media.hover]: { selectors: { '&[data-puts]:hover': { background: color.subtle } } } },
 });
 
-export const person = style({ display: 'grid', flex: 1, minWidth: 0 });
+export const person = style({ display: 'grid', flex: 1, minWidth: 0, paddingBlock: vars.space[4] });
 
 export const name = style({
   fontSize: vars.type.large,

@@ -326,6 +326,26 @@ export const Phone: Story = {
   },
 };
 
+/** What is said of somebody takes several lines there, and keeps off those of the row. */
+export const NarrowestPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { people: people.map((person) => ({ ...person, note: 'zapowiedziana obecność' })) },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('listitem')) {
+      const said = document.createRange();
+      said.selectNodeContents(within(row).getByText('zapowiedziana obecność'));
+      const above = row.getBoundingClientRect().bottom - said.getBoundingClientRect().bottom;
+      await expect(above).toBeGreaterThanOrEqual(4);
+    }
+  },
+};
+
 const middleOf = (element: HTMLElement) => {
   const { top, bottom } = element.getBoundingClientRect();
   return (top + bottom) / 2;

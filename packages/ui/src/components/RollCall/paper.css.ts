@@ -23,6 +23,7 @@ onPaper(`.${roll.row}::before`, {
 onPaper(`.${roll.row} > [aria-hidden]`, { display: 'none' });
 onPaper(`.${roll.person}`, {
   display: 'flex',
+  paddingBlock: 0,
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
