@@ -5,7 +5,7 @@ import { openAs } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a page has that is of use only on a screen. */
-const ofTheScreen = /Szukaj wszędzie|Pulpit|Drukuj|Działania|Grupuj według/;
+const ofTheScreen = /Szukaj wszędzie|Pulpit|Drukuj|Działania|Grupuj według|Pokaż dane/;
 
 test('roll call, student, list and week are printed as paper, in a dark theme too', async ({
   page,
@@ -63,6 +63,12 @@ test('roll call, student, list and week are printed as paper, in a dark theme to
     const { text, totalPages } = await paper();
     expect(totalPages).toBe(1);
     expect(text.indexOf('Prowadzący')).toBeLessThan(text.indexOf(names[0] ?? ''));
+  });
+
+  await test.step('the club at a glance: its figures', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByText('Pokaż dane')).toBeVisible();
+    expect((await paper()).text).toContain('Obecności tydzień po tygodniu');
   });
 
   await test.step('a student: grades, and every training of the year', async () => {

@@ -305,6 +305,23 @@ test('a training leads to its place, its instructor and the day off it fell on, 
   });
 });
 
+test('the hours of a training stand in one line on every phone', async ({ page, office }) => {
+  const { id } = await office.planTraining({ title: newName('W jednym wierszu') });
+  await openAs(page, 'admin', `/dojo/training/${id}`);
+  const when = page.getByText(/\d\d:\d\d–\d\d:\d\d$/).first();
+  await expect(when).toBeVisible();
+  for (let width = 320; width <= 430; width += 5) {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = await when.evaluate(({ lastChild }) => {
+      const hours = document.createRange();
+      hours.setStart(lastChild as Text, (lastChild as Text).length - '18:00–19:30'.length);
+      hours.setEnd(lastChild as Text, (lastChild as Text).length);
+      return new Set([...hours.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines, `${width} px`).toBe(1);
+  }
+});
+
 test('weeks are leafed through by keyboard, and the way back leafs back', async ({ page }) => {
   await openAs(page, 'czlonek', '/dojo/training');
   const week = page.getByRole('region', { name: /^Tydzień od/ });

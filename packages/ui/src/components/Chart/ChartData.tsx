@@ -9,7 +9,9 @@ interface ChartDataProps extends Pick<ChartProps, 'label' | 'categories' | 'seri
 export function ChartData({ label, categories, series, dataLabel, write }: ChartDataProps) {
   return (
     <details className={styles.data}>
-      <summary className={styles.dataToggle}>{dataLabel}</summary>
+      <summary className={styles.dataToggle} data-paper="none">
+        {dataLabel}
+      </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
       <section className={styles.tableFrame} aria-label={label} tabIndex={0}>
         <table className={styles.table} aria-label={label}>

@@ -33,6 +33,6 @@ export const titleLine = style({
   gap: `${vars.space[4]} ${vars.space[12]}`,
 });
 
-export const description = style({ color: vars.color.muted });
+export const description = style({ color: vars.color.muted, textWrap: 'balance' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
