@@ -202,6 +202,21 @@ test('the groups of every club are called in the language of the page, wherever 
   });
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   for (const { name } of groups) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await test.step('and so is what they are for', async () => {
+    const expectNonePolish = async () => {
+      for (const { description } of groups) await expect(page.getByText(description ?? '')).toHaveCount(0);
+    };
+    const inEnglish = page.getByText('They lead trainings and call the roll', { exact: true });
+    await expect(inEnglish).toBeVisible();
+    await expectNonePolish();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('instructors');
+    await expect(page.getByRole('option', { name: 'Instructors' })).toBeVisible();
+    await expectNonePolish();
+    await page.goto('/adm/user?edit=new');
+    await expect(inEnglish).toBeVisible();
+    await expectNonePolish();
+  });
 });
 
 async function comeBack(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { allRowsQuery } from '@tatami/tables/row-queries';
 import { Checkbox, FieldGroup, Stack } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { groupDescription } from '../../lib/club/group-description.ts';
 import { groupName } from '../../lib/club/group-name.ts';
 import { place as groupsPlace } from '../../tables/groupright/place.ts';
 
@@ -22,7 +23,7 @@ export function GroupsField({ value, onValueChange }: GroupsFieldProps) {
           <Checkbox
             key={id}
             label={groupName(name, language)}
-            hint={description ?? undefined}
+            hint={groupDescription(description, language) ?? undefined}
             checked={value.includes(id)}
             onCheckedChange={(chosen) =>
               onValueChange(chosen ? [...value, id] : value.filter((each) => each !== id))

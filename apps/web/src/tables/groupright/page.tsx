@@ -2,6 +2,7 @@ import { grouprightRules } from '@tatami/sdk/rules/groupright';
 import { describeTable } from '@tatami/tables/describe-table';
 import type { ColumnDescription } from '@tatami/tables/table';
 import { Link } from '@tatami/ui';
+import { groupDescription } from '../../lib/club/group-description.ts';
 import { place } from './place.ts';
 
 /** The way to what another list has of the group. */
@@ -22,7 +23,10 @@ const wayTo = (id: 'rights' | 'members', list: string): ColumnDescription<'group
 export const table = describeTable(place, grouprightRules, {
   columns: [
     { field: 'name', cell: (group, { language }) => place.name(group, language) },
-    'description',
+    {
+      field: 'description',
+      cell: ({ description }, { language }) => groupDescription(description, language),
+    },
     { field: 'system', tones: { true: 'neutral' } },
     wayTo('rights', '/adm/rightto'),
     wayTo('members', '/adm/useringroupright'),

@@ -1,3 +1,3 @@
 import { describeSought } from '@tatami/tables/describe-place';
 
-export const sought = describeSought('groupright', { note: ({ description }) => description });
+export const sought = describeSought('groupright', {});
