@@ -227,7 +227,7 @@ async function measureProduct(
   { club, bare, bareTable }: Record<'club' | 'bare' | 'bareTable', Subject>,
 ) {
   const { page, session, close } = await openSlow(browser, club, club.dashboard);
-  const floor = await openSlow(browser, bare, bare.dashboard);
+  const floor = await openSlow(browser, bare, `${bare.dashboard}?settings`);
   const tableFloor = await openSlow(browser, bareTable, '/');
   const { interactions, act } = watchInteractions(page);
   const menu = page.getByRole('navigation', { name: 'Menu główne' });

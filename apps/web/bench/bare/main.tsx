@@ -2,7 +2,8 @@ import './bare.css';
 import { createRoot } from 'react-dom/client';
 
 // The floor that loads and a change of the theme are compared with: React 19, and as many elements as the dashboard of
-// the club draws, 292 with those of its icons. Nothing here is fetched, kept or translated.
+// the club draws, 292 with those of its icons; where its address says `settings`, those of the settings beside it too, 96,
+// without which nobody changes a theme there. Nothing here is fetched, kept or translated.
 const menu = Array.from({ length: 12 }, (_, at) => `Strona ${at + 1}`);
 const actions = ['Menu', 'Szukaj', 'Ustawienia', 'Profil', 'Wyloguj'];
 const days = ['pn', 'wt', 'śr', 'cz', 'pt', 'so', 'nd'];
@@ -12,6 +13,11 @@ const trainings = Array.from({ length: 8 }, (_, at) => ({
   time: `${16 + (at % 4)}:00`,
   place: ['Dojo Wrzeszcz', 'Szkoła nr 47', 'Hala Oliwa'][at % 3],
 }));
+
+const settings = Object.entries({ Jasność: 3, Wielkość: 5, Menu: 2, Pola: 2, Motyw: 16 }).map(
+  ([name, count]) => ({ name, choices: Array.from({ length: count }, (_, at) => at + 1) }),
+);
+const hasSettings = location.search === '?settings';
 
 function Icon() {
   return (
@@ -77,7 +83,27 @@ function Dashboard() {
           </section>
         ))}
       </main>
+      {hasSettings && <Settings />}
     </div>
+  );
+}
+
+function Settings() {
+  return (
+    <aside>
+      <h2>Ustawienia</h2>
+      {settings.map(({ name, choices }) => (
+        <fieldset key={name}>
+          <legend>{name}</legend>
+          {choices.map((choice) => (
+            <label key={choice}>
+              <input type="radio" name={name} />
+              <span>{choice}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </aside>
   );
 }
 
