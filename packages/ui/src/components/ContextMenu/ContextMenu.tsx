@@ -1,7 +1,7 @@
 import * as Menu from '@radix-ui/react-context-menu';
 import type { ReactNode } from 'react';
 import { useDirection } from '../../provider/UiProvider.tsx';
-import { MenuEntries, type MenuEntry } from '../private/MenuEntries.tsx';
+import { keepPageStill, MenuEntries, type MenuEntry } from '../private/MenuEntries.tsx';
 import * as styles from './ContextMenu.css.ts';
 
 export interface ContextMenuProps {
@@ -25,7 +25,7 @@ export function ContextMenu({ children, entries, onOpenChange, disabled = false 
         <div>{children}</div>
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Content className={styles.menu} collisionPadding={8}>
+        <Menu.Content className={styles.menu} collisionPadding={8} onKeyDown={keepPageStill}>
           <MenuEntries entries={entries} parts={Menu} />
         </Menu.Content>
       </Menu.Portal>

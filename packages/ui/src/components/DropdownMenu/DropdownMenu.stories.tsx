@@ -36,6 +36,25 @@ export const Default: Story = {
   },
 };
 
+/** A space within the name that is typed finds its entry, and is not the page's, which it would scroll. */
+export const FoundByName: Story = {
+  play: async ({ canvas }) => {
+    const leftToPage: string[] = [];
+    const listen = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === ' ' && !defaultPrevented) leftToPage.push(key);
+    };
+    canvas.getByRole('button', { name: 'Więcej' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Zmień' })).toHaveFocus();
+    addEventListener('keydown', listen);
+    await userEvent.keyboard('Odwołaj t');
+    removeEventListener('keydown', listen);
+    await expect(screen.getByRole('menuitem', { name: 'Odwołaj trening' })).toHaveFocus();
+    await expect(leftToPage).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 export const Open: Story = {
   args: { defaultOpen: true },
   parameters: { docs: { story: { inline: false, height: '300px' } } },

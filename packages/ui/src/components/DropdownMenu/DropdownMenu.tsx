@@ -1,7 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { type ReactElement, useRef } from 'react';
 import { useDirection } from '../../provider/UiProvider.tsx';
-import { MenuEntries, type MenuEntry } from '../private/MenuEntries.tsx';
+import { keepPageStill, MenuEntries, type MenuEntry } from '../private/MenuEntries.tsx';
 import * as styles from './DropdownMenu.css.ts';
 
 export type { MenuEntry };
@@ -52,7 +52,7 @@ export function DropdownMenu({
     if (!content || !wantsFirst.current) return;
     wantsFirst.current = false;
     content
-      .querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')
+      .querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')
       ?.focus({ preventScroll: true });
   };
   return (
@@ -71,6 +71,7 @@ export function DropdownMenu({
         <Menu.Content
           ref={focusFirst}
           className={styles.menu}
+          onKeyDown={keepPageStill}
           align={align}
           sideOffset={4}
           collisionPadding={8}

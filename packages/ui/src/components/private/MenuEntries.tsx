@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, KeyboardEvent, ReactNode } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import { useLinkComponent } from '../../provider/UiProvider.tsx';
 import * as styles from '../DropdownMenu/DropdownMenu.css.ts';
@@ -38,6 +38,14 @@ interface MenuParts {
   Item: ComponentType<ItemProps>;
   Label: ComponentType<PartProps>;
   Separator: ComponentType<PartProps>;
+}
+
+/**
+ * A space within a name that is typed to find its entry would scroll the page under the menu. The browser alone is told:
+ * of what React knows to be prevented, Radix makes nothing.
+ */
+export function keepPageStill({ key, nativeEvent }: KeyboardEvent): void {
+  if (key === ' ') nativeEvent.preventDefault();
 }
 
 export function MenuEntries({ entries, parts }: { entries: readonly MenuEntry[]; parts: MenuParts }) {
