@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formLabels } from '../../../.storybook/form-labels.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { RecordForm } from '../RecordForm/RecordForm.tsx';
@@ -80,6 +80,54 @@ export const WithPreview: Story = {
   play: async () => {
     const dialog = screen.getByRole('dialog', { name: 'Bokken dębowy, 102 cm' });
     await expect(within(dialog).getByRole('status')).toHaveTextContent('12 treningów');
+  },
+};
+
+const fieldNames = Array.from({ length: 16 }, (_, at) => `Pole ${at + 1}`);
+
+function Growing(props: ComponentProps<typeof FormDrawer>) {
+  const [values, setValues] = useState<Record<string, unknown>>({});
+  return (
+    <FormDrawer
+      {...props}
+      preview={
+        Object.keys(values).length > 0 && (
+          <Banner tone="info" title="12 treningów">
+            {'O tej porze ktoś już jest w tej sali. '.repeat(8)}
+          </Banner>
+        )
+      }
+    >
+      {(id) => (
+        <RecordForm
+          id={id}
+          rows={fieldNames.map((label) => ({ fields: [{ kind: 'text', name: label, label }] }))}
+          values={values}
+          onValueChange={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
+          onSubmit={onSubmit}
+          labels={formLabels}
+        />
+      )}
+    </FormDrawer>
+  );
+}
+
+/** What is being filled in stays above what its filling in has made grow. */
+export const PreviewGrows: Story = {
+  render: (args) => <Growing {...args} />,
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Bokken dębowy, 102 cm' });
+    const fields = within(dialog).getAllByRole('textbox');
+    const footTop = () =>
+      within(dialog).getByRole('button', { name: 'Anuluj' }).parentElement?.offsetTop ?? 0;
+    const bottomOf = (field: HTMLElement | undefined) =>
+      (field?.getBoundingClientRect().bottom ?? 0) - dialog.getBoundingClientRect().top;
+    const lowest = fields.findLast((field) => bottomOf(field) < footTop());
+    lowest?.focus();
+    await userEvent.keyboard('a');
+    await expect(await within(dialog).findByText('12 treningów')).toBeVisible();
+    await waitFor(() => expect(bottomOf(lowest)).toBeLessThan(footTop()));
+    await expect(lowest).toHaveFocus();
   },
 };
 

@@ -38,8 +38,11 @@ export function ModalFrame({
     const body = bodyRef.current;
     if (!body) return;
     const measure = () => {
-      const isCut = body.scrollHeight > body.clientHeight;
-      setIsReading(isCut && !body.querySelector('a, button, input, select, textarea'));
+      // What is below it may have grown over what is being filled in.
+      body.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+      setIsReading(
+        body.scrollHeight > body.clientHeight && !body.querySelector('a, button, input, select, textarea'),
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);
