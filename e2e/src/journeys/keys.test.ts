@@ -71,6 +71,27 @@ test('what the Tab key comes to is seen with its ring: under no head that stays,
   expect(unseen).toEqual([]);
 });
 
+test('what is told at the foot of a phone covers neither what was pressed nor what the Tab key comes to @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAs(page, 'admin', '/adm/rightto');
+  const switches = page.getByRole('switch');
+  await switches.first().focus();
+  for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Cofnij', exact: true })).toBeVisible();
+  const unseen = await page.evaluate(hiddenFocus);
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    unseen.push(...(await page.evaluate(hiddenFocus)));
+  }
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Cofnięto' })).toBeVisible();
+  expect(unseen).toEqual([]);
+});
+
 /** What has the focus and lies under something else, or whose ring is cut at the edge of what scrolls around it. */
 function hiddenFocus(): string[] {
   const focused = document.activeElement;

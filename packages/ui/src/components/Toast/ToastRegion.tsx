@@ -22,6 +22,7 @@ export function ToastRegion() {
     region?.hidePopover();
     if (newest === undefined) setPaused(false);
     else region?.showPopover();
+    keepFocusAbove(region);
   }, [newest]);
 
   // It is the last place of the page, and what it offers is not for long.
@@ -75,4 +76,15 @@ export function ToastRegion() {
       </ol>
     </section>
   );
+}
+
+/** What the Tab key comes to is not to be under the toasts, and neither is what has the focus when one comes. */
+function keepFocusAbove(region: HTMLElement | null): void {
+  const { documentElement: page, activeElement: focused } = document;
+  page.style.scrollPaddingBlockEnd = '';
+  const kept = Number.parseFloat(getComputedStyle(page).scrollPaddingBlockEnd);
+  const { offsetHeight: height = 0 } = region ?? {};
+  if (height === 0 || height < kept) return;
+  page.style.scrollPaddingBlockEnd = `${height}px`;
+  if (focused?.matches(':focus-visible:not([tabindex="-1"])')) focused.scrollIntoView({ block: 'nearest' });
 }
