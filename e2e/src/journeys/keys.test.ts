@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newName } from '../support/office.ts';
 import { type DemoUser, openAs } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -90,6 +91,29 @@ test('what is told at the foot of a phone covers neither what was pressed nor wh
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Cofnięto' })).toBeVisible();
   expect(unseen).toEqual([]);
+});
+
+test('a new group is told of, and its people are a key away from its name, past all the switches', async ({
+  page,
+  office,
+}) => {
+  await openAs(page, 'admin', '/adm/rightto');
+  await page.getByRole('link', { name: 'Nowa grupa' }).focus();
+  await page.keyboard.press('Enter');
+  const name = newName('Zarząd');
+  await expect(page.getByRole('textbox', { name: 'Nazwa' })).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Zapisano' })).toBeVisible();
+  const chosen = page.getByRole('radio', { name });
+  await expect(chosen).toBeChecked();
+  await chosen.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Dodaj osobę' })).toBeFocused();
+  const [group] = (await office.club.table('groupright').list({ q: name })).results;
+  await office.club.table('groupright').remove(group?.id ?? '');
 });
 
 /** What has the focus and lies under something else, or whose ring is cut at the edge of what scrolls around it. */

@@ -14,6 +14,7 @@ export const rightsLabels: Record<'pl' | 'en', RightsMatrixLabels> = {
     right: (row, kind) => `${row}: ${{ read: 'podgląd', change: 'zmiana', own: 'własne' }[kind]}`,
     notApplicable: 'nie dotyczy',
     saving: 'zapisywanie',
+    skip: 'Przejdź do osób w grupie',
     asked: 'o to prawo pytasz',
   },
   en: {
@@ -23,6 +24,7 @@ export const rightsLabels: Record<'pl' | 'en', RightsMatrixLabels> = {
     right: (row, kind) => `${row}: ${kind}`,
     notApplicable: 'does not apply',
     saving: 'saving',
+    skip: 'Skip to the people in the group',
     asked: 'the right you ask about',
   },
 };

@@ -8,7 +8,7 @@ import { Columns, Stack } from '@tatami/ui';
 import { type RightCell, type RightKind, RightsMatrix, type RightsRow } from '@tatami/ui/RightsMatrix';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
-import { useContext } from 'react';
+import { useContext, useId } from 'react';
 import { MenuContext } from '../../lib/menu-context.ts';
 import { administrators } from '../../lib/roles-query.ts';
 import { place as groupsPlace } from '../../tables/groupright/place.ts';
@@ -36,6 +36,7 @@ export function GroupRights() {
   const members = useQueries({
     queries: groups.map(({ id }) => ({ ...membersQuery([id], 3), enabled: seesPeople })),
   });
+  const peopleId = useId();
   const failed = [query, groupRows].find(({ isLoadingError }) => isLoadingError);
   if (failed) return <QueryFailure query={failed} />;
 
@@ -124,9 +125,10 @@ export function GroupRights() {
         }))}
         onChange={change}
         asked={asked}
+        next={seesPeople ? peopleId : undefined}
         labels={labels}
       />
-      <div data-paper="none">
+      <div id={peopleId} tabIndex={-1} data-paper="none">
         <Stack space={24}>
           {seesPeople && <GroupPeople key={group.id} group={group} />}
           {seesPeople && (

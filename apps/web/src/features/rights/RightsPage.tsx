@@ -2,7 +2,7 @@ import { OwnViewPage } from '@tatami/tables/OwnViewPage';
 import { refreshTables } from '@tatami/tables/refresh-tables';
 import type { Table } from '@tatami/tables/table';
 import { useViewer } from '@tatami/tables/viewer';
-import { ButtonLink } from '@tatami/ui';
+import { ButtonLink, useToast } from '@tatami/ui';
 import { KeyIcon, PlusIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
@@ -18,6 +18,7 @@ const RowEditor = lazy(async () => ({
 export function RightsPage({ of: table }: { of: Table<'rightto'> }) {
   const { t } = useI18n();
   const { has } = useViewer();
+  const toast = useToast();
   const { params, setParams, hrefWith } = useSearchParams();
   const mayAdd = has('GroupRight:Write');
   const addGroup = mayAdd && (
@@ -43,6 +44,7 @@ export function RightsPage({ of: table }: { of: Table<'rightto'> }) {
             onSaved={({ id }) => {
               void refreshTables('groupright');
               show(id);
+              toast({ message: t('form.saved') });
             }}
           />
         </Suspense>

@@ -13,6 +13,7 @@ export function useRightsLabels(): RightsMatrixLabels {
     right: (row, kind) => t(`rights.of.${kind}`, { row }),
     notApplicable: t('rights.notApplicable'),
     saving: t('rights.saving'),
+    skip: t('rights.skip'),
     asked: t('rights.asked'),
   };
 }

@@ -1,10 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { visuallyHidden } from '../private/visually-hidden.ts';
 
 const { color, space } = vars;
 
 export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: 0 });
+
+/** Over what it leads past, while it has the focus. */
+export const skip = style({
+  position: 'absolute',
+  zIndex: 1,
+  padding: `${space[8]} ${space[16]}`,
+  borderRadius: vars.shape.radiusControl,
+  background: color.accent,
+  color: color.onAccent,
+  fontWeight: vars.weight.medium,
+  selectors: { '&:not(:focus)': visuallyHidden },
+});
 
 /** Why nothing at all can be switched. */
 export const locked = style({

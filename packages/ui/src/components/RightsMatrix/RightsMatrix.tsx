@@ -42,6 +42,8 @@ export interface RightsMatrixProps {
   onChange: (rowId: string, kind: RightKind, held: boolean) => void;
   /** The right that is asked about beside, by a `RightPath`: its switch is ringed. */
   asked?: { rowId: string; kind: RightKind } | undefined;
+  /** The id of what comes after it, to which keys lead past all the switches. */
+  next?: string | undefined;
   /** Its words, in the current language. */
   labels: RightsMatrixLabels;
 }
@@ -55,6 +57,7 @@ export function RightsMatrix({
   sections,
   onChange,
   asked,
+  next,
   labels,
 }: RightsMatrixProps) {
   const ownId = useId();
@@ -69,6 +72,19 @@ export function RightsMatrix({
   return (
     <Stack space={16}>
       <GroupCards label={labels.groups} groups={groups} chosen={chosenId} onChoose={choose} />
+      {next && (
+        <a
+          className={styles.skip}
+          href={`#${next}`}
+          onClick={(event) => {
+            // The address stays as the router knows it.
+            event.preventDefault();
+            document.getElementById(next)?.focus();
+          }}
+        >
+          {labels.skip}
+        </a>
+      )}
       <Card padding="none" bleed>
         {general.length > 0 && (
           <div className={chosen?.locked ? styles.locked : styles.notes}>

@@ -63,6 +63,8 @@ export interface RightsMatrixLabels {
   notApplicable: string;
   /** Read of a switch that is ahead of the server. */
   saving: string;
+  /** Leads past all the switches, to what comes after them. */
+  skip: string;
   /** Read of the switch that is asked about beside. */
   asked: string;
 }
