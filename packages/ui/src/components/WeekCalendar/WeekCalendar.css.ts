@@ -253,7 +253,7 @@ export const itemTime = style({
 });
 
 /** Where there is room for the start only. */
-export const itemEnd = style({ '@container': { '(width < 4.75rem)': { display: 'none' } } });
+export const itemEnd = style({ '@container': { '(width < 5.25rem)': { display: 'none' } } });
 
 export const itemTitle = style({
   fontWeight: vars.weight.strong,

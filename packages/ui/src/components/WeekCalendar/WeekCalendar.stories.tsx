@@ -335,8 +335,9 @@ export const NarrowWeekend: Story = {
     items: Array.from({ length: 7 }, (_, at) => ({
       id: String(at),
       day: `2026-11-${16 + at}`,
-      start: '10:00',
-      end: '12:00',
+      // As wide as figures get.
+      start: '20:00',
+      end: '20:40',
       title: at < 5 ? 'Dorośli – zaawansowani' : 'Jo i bokken',
       href: `#${at}`,
     })),
