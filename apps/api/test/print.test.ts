@@ -215,6 +215,15 @@ describe('of a completed exam', () => {
   });
 });
 
+test('the protocol of an exam to which nobody came says so', async () => {
+  await club.travelTo('2026-12-12T12:00:00Z');
+  const empty = await newExam(['Krzysztof Osiński']);
+  await finish(empty);
+  const text = await textOf((await print(club.admin, `/exam/${empty}/protocol.pdf`)).bytes);
+  expect(text).toContain('Zdało 0 z 0');
+  expect(text).toContain('Nikt nie przystąpił do tego egzaminu.');
+});
+
 test('thirty candidates fill two pages, with the head on both', async () => {
   await club.travelTo('2026-12-12T12:00:00Z');
   const many = await newExam(['A', 'B', 'C', 'D', 'E']);

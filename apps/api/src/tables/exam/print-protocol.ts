@@ -141,6 +141,8 @@ const PROTOCOL = `
     if row.certificateNo == none { "–" } else { row.certificateNo },
   )).flatten(),
 )
+#if data.rows.len() == 0 [Nikt nie przystąpił do tego egzaminu.]
+
 #muted[Dni i miesiące liczone od poprzedniego stopnia, według stanu na dzień egzaminu.]
 #if data.notes.len() > 0 [
   #v(8pt)
