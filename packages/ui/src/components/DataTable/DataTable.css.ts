@@ -212,7 +212,7 @@ export const cell = style({
           top: vars.space[12],
           width: 'auto',
         },
-        '&[data-card="title"]': { order: 1, flex: '1 1 0', minWidth: '60%' },
+        '&[data-card="title"]': { overflowWrap: 'anywhere', order: 1, flex: '1 1 0', minWidth: '60%' },
         '&[data-card="aside"]': { order: 1, textAlign: 'end' },
         '&[data-card="detail"]': {
           order: 3,

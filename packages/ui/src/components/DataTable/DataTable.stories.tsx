@@ -8,6 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import type { TableColumn } from './column.ts';
 import { DataTable } from './DataTable.tsx';
@@ -196,6 +197,34 @@ export const InLittleRoom: Story = {
       await expect(text?.scrollWidth).toBe(text?.clientWidth);
       await expect(head.offsetHeight).toBeLessThan(44);
     });
+  },
+};
+
+/** Beside a face the longest name goes on in the next line, and not under what stands at the end of the card. */
+export const LongestNameOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    columns: columns.map((column, at) =>
+      at > 0
+        ? column
+        : {
+            ...column,
+            cell: ({ lastName }) => (
+              <Inline as="span" space={8} nowrap>
+                <span aria-hidden="true">◯</span>
+                {lastName}
+              </Inline>
+            ),
+          },
+    ),
+    rows: students.map((student) => ({
+      ...student,
+      lastName: 'Konstantynopolitańczykowianeczkówna'.repeat(2),
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const name of canvas.getAllByRole('rowheader'))
+      await expect(name.scrollWidth).toBe(name.clientWidth);
   },
 };
 
