@@ -30,7 +30,8 @@ interface Toasts {
 }
 
 const ShowContext = createContext<ShowToast | null>(null);
-const ToastsContext = createContext<Toasts | null>(null);
+/** The toasts that are to be seen, and what takes one away. */
+export const ToastsContext = createContext<Toasts | null>(null);
 
 /** Lets the components under it show toasts, in the `ToastRegion` under it; what comes before that is there waits. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -62,11 +63,4 @@ export function useToast(): ShowToast {
   const show = use(ShowContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it.');
   return show;
-}
-
-/** The toasts that are to be seen, and what takes one away. */
-export function useToasts(): Toasts {
-  const toasts = use(ToastsContext);
-  if (!toasts) throw new Error('A ToastRegion needs a ToastProvider above it.');
-  return toasts;
 }

@@ -1,15 +1,17 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
-import { useToasts } from './ToastProvider.tsx';
+import { ToastsContext } from './ToastProvider.tsx';
 
 /** Leads from wherever somebody is to the newest toast; Escape leads back. */
 const TOAST_KEY = 'F8';
 
 /** Where the toasts of the `ToastProvider` around it are shown: once in an app, as late as it likes. */
 export function ToastRegion() {
-  const { toasts, dismiss } = useToasts();
+  const shown = use(ToastsContext);
+  if (!shown) throw new Error('A ToastRegion needs a ToastProvider above it.');
+  const { toasts, dismiss } = shown;
   const labels = useLabels();
   const regionRef = useRef<HTMLElement>(null);
   const [paused, setPaused] = useState(false);
