@@ -92,6 +92,24 @@ test('a later visit takes the app from the browser, and every answer of the club
   });
 });
 
+test('what was on its way when the worker came is kept too', async ({ page, door }) => {
+  const inPieces = (count: number) => (script: string) =>
+    Array.from({ length: count }, (_, at) =>
+      script.slice((at * script.length) / count, ((at + 1) * script.length) / count),
+    );
+  const isLate = (path: string) => path.startsWith('/static/YearCard-');
+  // The worker comes once it is under way, and before it is there.
+  door.say((path) => (path === '/sw.js' ? inPieces(3) : isLate(path) ? inPieces(10) : undefined));
+  const late = page.waitForResponse((response) => isLate(new URL(response.url()).pathname));
+  await visit(page);
+  await (await late).finished();
+  door.say(() => undefined);
+  await expect.poll(async () => (await keptPaths(page)).some(isLate)).toBe(true);
+  door.asked.length = 0;
+  await visitAgain(page);
+  expect(door.asked.filter(isLate)).toEqual([]);
+});
+
 test('without a network the app opens as it was last, and goes on when it is back', async ({
   page,
   context,

@@ -2,11 +2,17 @@ import { appKept } from '../versions/versions.ts';
 
 const isFirstVisit = !navigator.serviceWorker?.controller;
 
-/** Has the worker keep what came before it was there: the code of the pages of a first visit. */
+/**
+ * Has the worker keep what came before it was there, or was on its way then: the code of the pages of a first visit. What
+ * the worker has fetched itself it keeps anyway.
+ */
 export function keepCode(): void {
   if (!isFirstVisit) return;
   void appKept.then(() => {
-    const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
-    navigator.serviceWorker?.controller?.postMessage(addresses);
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as PerformanceResourceTiming[];
+      const addresses = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
+      if (addresses.length > 0) navigator.serviceWorker?.controller?.postMessage(addresses);
+    }).observe({ type: 'resource', buffered: true });
   });
 }
