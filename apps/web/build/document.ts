@@ -72,10 +72,7 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   // What comes once the first page is there, and what it shares with the settings: one file.
-  {
-    name: 'later',
-    test: /start.AfterFirstPage|ToastRegion|system-scheme|app.outage|lib.(kept|marks)/,
-  },
+  { name: 'later', test: /start.AfterFirstPage|ToastRegion|system-scheme|app.outage|lib.(kept|marks)/ },
   {
     name: 'table',
     test: /components.(DataTable|FilterBar|RecordList)|tables.src.(description|list|page|rows|bulk|import|viewer.use-may)/,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { LockIcon } from '../../icons/icons.tsx';
 import { Card } from '../Card/Card.tsx';
+import { skipTo } from '../private/skip-to.ts';
 import { useControllable } from '../private/use-controllable.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -73,15 +74,7 @@ export function RightsMatrix({
     <Stack space={16}>
       <GroupCards label={labels.groups} groups={groups} chosen={chosenId} onChoose={choose} />
       {next && (
-        <a
-          className={styles.skip}
-          href={`#${next}`}
-          onClick={(event) => {
-            // The address stays as the router knows it.
-            event.preventDefault();
-            document.getElementById(next)?.focus();
-          }}
-        >
+        <a className={styles.skip} {...skipTo(next)}>
           {labels.skip}
         </a>
       )}

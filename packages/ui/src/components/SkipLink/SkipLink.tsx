@@ -1,4 +1,5 @@
 import { useLabels } from '../../provider/UiProvider.tsx';
+import { skipTo } from '../private/skip-to.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
@@ -10,15 +11,7 @@ export interface SkipLinkProps {
 export function SkipLink({ target }: SkipLinkProps) {
   const labels = useLabels();
   return (
-    <a
-      className={skipLink}
-      href={`#${target}`}
-      onClick={(event) => {
-        // The address stays as the router knows it.
-        event.preventDefault();
-        document.getElementById(target)?.focus();
-      }}
-    >
+    <a className={skipLink} {...skipTo(target)}>
       {labels.skipToContent}
     </a>
   );

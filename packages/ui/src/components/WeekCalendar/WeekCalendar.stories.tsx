@@ -294,8 +294,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Beside an open menu: the longest holiday is written out under its day, and no day is left outside. */
-export const LongDayOff: Story = {
+const besideMenu: Story = {
   globals: { viewport: { value: 'tablet' } },
   decorators: [
     (Story) => (
@@ -304,6 +303,11 @@ export const LongDayOff: Story = {
       </div>
     ),
   ],
+};
+
+/** Beside an open menu: the longest holiday is written out under its day, and no day is left outside. */
+export const LongDayOff: Story = {
+  ...besideMenu,
   args: {
     items: weekItems
       .filter(({ day }, at) => weekItems.findIndex((item) => item.day === day) === at)
@@ -323,14 +327,7 @@ export const LongDayOff: Story = {
 
 /** Beside an open menu a weekend is narrow: a time is written whole, or only its start is. */
 export const NarrowWeekend: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '735px' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  ...besideMenu,
   args: {
     items: Array.from({ length: 7 }, (_, at) => ({
       id: String(at),
