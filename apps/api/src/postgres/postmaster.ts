@@ -1,7 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Account, nameOfWorkingFolder } from './account.ts';
 import type { Binaries } from './binaries.ts';
@@ -111,9 +113,19 @@ function stopWithServer(postmaster: ChildProcess, account: Account): () => void 
   return () => watcher.kill('SIGKILL');
 }
 
-async function endOf(child: ChildProcess): Promise<string> {
+/** Its last words take no longer. */
+const LAST_WORDS_MS = 2_000;
+
+/**
+ * A process of PostgreSQL that hangs outlives the postmaster and keeps the pipe open in which its last words come
+ * (the autovacuum launcher sleeps and tries again without end where the folder can't be read).
+ */
+async function endOf(child: ChildProcessByStdio<null, null, Readable>): Promise<string> {
+  const said = finished(child.stderr).catch(() => {});
   try {
-    const [code, signal] = await once(child, 'close');
+    const [code, signal] = await once(child, 'exit');
+    await Promise.race([said, wait(LAST_WORDS_MS, undefined, { ref: false })]);
+    child.stderr.destroy();
     return signal ?? `exit code ${code}`;
   } catch (error) {
     return (error as Error).message;

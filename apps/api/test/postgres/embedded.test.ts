@@ -106,6 +106,18 @@ describe('the embedded database', () => {
     expect(postgres.logged[0]).toBe('PostgreSQL ended unexpectedly (SIGKILL): starting it again');
   });
 
+  it('starts again though a process of it hangs, once that is gone', async () => {
+    const dataDir = folderWithPostgres();
+    const postgres = await openIn(dataDir);
+    const postmaster = postmasterOf(dataDir);
+    const [hanging = 0] = childrenOf(postmaster);
+    process.kill(hanging, 'SIGSTOP');
+    process.kill(postmaster, 'SIGKILL');
+    await until(() => postgres.logged.includes('PostgreSQL ended unexpectedly (SIGKILL): starting it again'));
+    process.kill(hanging, 'SIGKILL');
+    await until(async () => (await query(postgres.url, 'select 1').catch(() => [])).length === 1);
+  });
+
   it('tells when it falls and cannot come back', async () => {
     const dataDir = folderWithPostgres();
     const postgres = await openIn(dataDir);
