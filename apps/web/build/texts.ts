@@ -9,9 +9,14 @@ import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
  * `en.json`. Those of these folders are fetched with the first page, in one language. The texts of every other folder lie,
  * in each language, in the code that names them: they are there when that is, without a request, and without the network.
  */
-const firstFolders = ['app', 'app/outage', 'features/dashboard', 'lib/club/group', 'lib/club/training'].map(
-  (folder) => `apps/web/src/${folder}`,
-);
+const firstFolders = [
+  'packages/web-runtime/src/i18n',
+  'apps/web/src/app',
+  'apps/web/src/app/outage',
+  'apps/web/src/features/dashboard',
+  'apps/web/src/lib/club/group',
+  'apps/web/src/lib/club/training',
+];
 
 const repository = join(import.meta.dirname, '../../..');
 const app = 'apps/web/src/';

@@ -11,7 +11,7 @@ import { allTexts } from '../build/texts.ts';
 vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('sessionStorage', { getItem: () => null });
-const { UiTexts } = await import('../src/app/UiTexts.tsx');
+const { UiTexts } = await import('@tatami/web-runtime/UiTexts');
 const { clubToday } = await import('../src/lib/club/club-zone.ts');
 const { ClubAtAGlance } = await import('../src/features/dashboard/office/ClubAtAGlance.tsx');
 const { countQuery, weeksQuery } = await import('../src/features/dashboard/office/glance-queries.ts');

@@ -4,10 +4,10 @@ import { useTableLabels } from '@tatami/tables/use-table-labels';
 import { FilterBar } from '@tatami/ui';
 import { I18nProvider } from '@tatami/web-runtime/I18nProvider';
 import { languages } from '@tatami/web-runtime/languages';
+import { UiTexts } from '@tatami/web-runtime/UiTexts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { allTexts } from '../build/texts.ts';
-import { UiTexts } from '../src/app/UiTexts.tsx';
 import { listedPlaces } from '../src/tables/index.ts';
 
 interface Range {

@@ -1,15 +1,15 @@
 import { ToastProvider, useLabels } from '@tatami/ui';
 import { I18nProvider } from '@tatami/web-runtime/I18nProvider';
 import { languages } from '@tatami/web-runtime/languages';
+import { UiTexts } from '@tatami/web-runtime/UiTexts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { allTexts } from '../build/texts.ts';
-import { UiTexts } from '../src/app/UiTexts.tsx';
 
 // Its place is kept by the page's own head, which is not here.
 vi.stubGlobal('document', { documentElement: { dataset: { cookies: 'asked' } } });
-const { CookieQuestion } = await import('../src/app/cookies/CookieQuestion.tsx');
+const { CookieQuestion } = await import('@tatami/web-runtime/CookieQuestion');
 
 /** Spec §2 and §8, word for word; the Polish ones say the same. */
 const words = {

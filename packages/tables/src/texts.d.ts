@@ -3,6 +3,7 @@ import type history from './history/pl.json';
 import type fromFile from './import/pl.json';
 import type list from './list/pl.json';
 import type page from './page/pl.json';
+import type palette from './palette/pl.json';
 import type picker from './picker/pl.json';
 import type row from './row/pl.json';
 
@@ -11,11 +12,12 @@ type History = typeof history;
 type FromFile = typeof fromFile;
 type List = typeof list;
 type Page = typeof page;
+type Palette = typeof palette;
 type Picker = typeof picker;
 type Row = typeof row;
 
 declare global {
-  interface TatamiTexts extends Form, History, FromFile, List, Page, Picker, Row {
+  interface TatamiTexts extends Form, History, FromFile, List, Page, Palette, Picker, Row {
     /** What is said on any page where something went wrong. */
     'error.title': string;
   }

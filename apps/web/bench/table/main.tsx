@@ -3,10 +3,10 @@ import { Button, Card, DataTable, Inline, Stack } from '@tatami/ui';
 import { makeTheme } from '@tatami/ui/make-theme';
 import { wearTheme } from '@tatami/ui/theme';
 import { I18nProvider } from '@tatami/web-runtime/I18nProvider';
+import { UiTexts } from '@tatami/web-runtime/UiTexts';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import texts from '../../src/app/pl.json';
-import { UiTexts } from '../../src/app/UiTexts.tsx';
 import { columns, type Presence, presences } from './presences.ts';
 
 // `?rows=100000` has so many rows in the browser; a button opens their table, another one changes the theme.

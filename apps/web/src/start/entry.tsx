@@ -4,6 +4,7 @@ import { readToken } from '@tatami/sdk';
 import { connectTables } from '@tatami/tables/connection';
 import { keepTimeZone, keptTimeZone } from '@tatami/web-runtime/kept-time-zone';
 import { currentLanguage } from '@tatami/web-runtime/languages';
+import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { followLinks } from '@tatami/web-runtime/link-clicks';
 import { loadDictionary } from '@tatami/web-runtime/load-dictionary';
 import { startNavigation } from '@tatami/web-runtime/navigation';
@@ -24,7 +25,6 @@ import { aboutQuery } from '../lib/api/about.ts';
 import { club } from '../lib/api/club.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { clubTimeZone } from '../lib/club/club-zone.ts';
-import { lazyOrNothing } from '../lib/lazy-or-nothing.ts';
 import { dropEarly } from './early-requests.ts';
 import { whenIdle } from './when-idle.ts';
 

@@ -1,12 +1,12 @@
 import { I18nProvider } from '@tatami/web-runtime/I18nProvider';
 import { type Language, languages } from '@tatami/web-runtime/languages';
 import type { Dictionary } from '@tatami/web-runtime/translator';
+import { UiTexts } from '@tatami/web-runtime/UiTexts';
 import { defaultTimeZone } from '@tatami/web-runtime/zoned-time';
 import { renderToString } from 'react-dom/server';
 import { entryRoutes } from '../app/entry-routes.ts';
 import { FocusLayout } from '../app/shell/FocusLayout.tsx';
 import { MainLayout } from '../app/shell/MainLayout.tsx';
-import { UiTexts } from '../app/UiTexts.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { ShellHead } from './fill-shell-head.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { choices } from '../consent.ts';
+import { choices } from '../cookies/consent.ts';
 import { type Appearance, applyAppearance, defaultAppearance, writeAppearance } from './appearance.ts';
 import { getAppearance, setAppearance, subscribeToAppearance } from './appearance-store.ts';
 

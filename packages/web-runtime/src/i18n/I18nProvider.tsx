@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useMemo, useState } from 'react';
-import { choices } from '../consent.ts';
+import { choices } from '../cookies/consent.ts';
 import { languageChooser } from './choose-language.ts';
 import { createFormats } from './formats.ts';
 import { type I18n, I18nContext } from './i18n-context.ts';

@@ -1,4 +1,4 @@
-import { choices } from '../consent.ts';
+import { choices } from '../cookies/consent.ts';
 import { defaultTimeZone } from './zoned-time.ts';
 
 const storageKey = 'tatami.timeZone';

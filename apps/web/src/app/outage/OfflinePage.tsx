@@ -1,10 +1,10 @@
 import { Card, ItemList, Notice, Stack } from '@tatami/ui';
 import { OfflineIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useMomentName } from '@tatami/web-runtime/use-moment-name';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { useEffect, useState } from 'react';
 import { type SeenPage, seenPages } from './seen-pages.ts';
-import { useMomentName } from './use-moment-name.ts';
 
 /** In place of a page that this browser has never shown, while there is no network: what it can show, and that it comes. */
 export function OfflinePage() {

@@ -2,12 +2,12 @@ import { notifyManager, type Query } from '@tanstack/react-query';
 import { QuietNote } from '@tatami/ui';
 import { OfflineIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useMomentName } from '@tatami/web-runtime/use-moment-name';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { isUnreached } from '../../lib/api/when-ready.ts';
 import { pendingMarks } from '../../lib/club/training/pending-marks.ts';
 import { isOnlyHere } from '../../lib/marks/unsent-marks.ts';
-import { useMomentName } from './use-moment-name.ts';
 
 /** What is gone by then was never missed: a row that was removed, while its page still stood. */
 const patienceMs = 500;

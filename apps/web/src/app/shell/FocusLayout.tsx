@@ -1,6 +1,6 @@
 import { FocusPage, Logo } from '@tatami/ui';
+import { LanguageSwitch } from '@tatami/web-runtime/LanguageSwitch';
 import type { ReactNode } from 'react';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 interface FocusLayoutProps {
   clubName: string;

@@ -13,17 +13,17 @@ import {
 } from '@tatami/ui';
 import { LogOutIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { LanguageSwitch } from '@tatami/web-runtime/LanguageSwitch';
+import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
+import { useMenu } from '@tatami/web-runtime/use-menu';
 import { useMenuType } from '@tatami/web-runtime/use-menu-type';
 import type { ReactNode } from 'react';
 import { Face, type Person } from '../../lib/face/Face.tsx';
-import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
 import { MenuContext } from '../../lib/menu-context.ts';
 import { beyondTheSmallest } from '../styles.css.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { bottomTabs, sideMenu, type TableMenu } from './menu.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
-import { useMenu } from './use-menu.ts';
 
 // Only for who is not signed in, on the few pages with this frame that are shown to them; those wait for it.
 const LoginAction = lazyOrNothing(async () => (await import('./LoginAction.tsx')).LoginAction);

@@ -2,8 +2,8 @@ import type { HasRight } from '@tatami/tables/rights';
 import { IconButton, useCommandKey } from '@tatami/ui';
 import { SearchIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useFetched } from '@tatami/web-runtime/use-fetched';
 import { useState } from 'react';
-import { useFetched } from './use-fetched.ts';
 
 const loadPalette = async () => (await import('./Palette.tsx')).Palette;
 

@@ -1,8 +1,8 @@
 import { IconButton } from '@tatami/ui';
 import { SettingsIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useFetched } from '@tatami/web-runtime/use-fetched';
 import { useState } from 'react';
-import { useFetched } from './use-fetched.ts';
 
 const loadDrawer = async () => (await import('./SettingsDrawer.tsx')).SettingsDrawer;
 

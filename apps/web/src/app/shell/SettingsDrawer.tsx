@@ -1,8 +1,8 @@
 import { Drawer, Stack } from '@tatami/ui';
 import { AppearanceFields } from '@tatami/web-runtime/AppearanceFields';
 import { AppearanceUndo } from '@tatami/web-runtime/AppearanceUndo';
+import { CookieAnswer } from '@tatami/web-runtime/CookieAnswer';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { CookieAnswer } from '../cookies/CookieAnswer.tsx';
 
 export interface SettingsDrawerProps {
   open: boolean;

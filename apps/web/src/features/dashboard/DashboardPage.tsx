@@ -12,6 +12,7 @@ import {
 } from '@tatami/ui';
 import { CalendarIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useNow } from '@tatami/web-runtime/use-now';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { localDate } from '@tatami/web-runtime/zoned-time';
@@ -20,7 +21,6 @@ import { comingTrainings, monthStart } from '../../lib/club/training/early-lists
 import { isMeantFor } from '../../lib/club/training/own-mark.ts';
 import { ownPresencesQuery, ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { isToCome, type Training, trainingsQuery } from '../../lib/club/training/trainings.ts';
-import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
 import { dashboardHead } from './dashboard-head.ts';
 import { MonthCard } from './MonthCard.tsx';
 import { NextTraining } from './NextTraining.tsx';

@@ -1,8 +1,8 @@
 import { Card, Columns, Skeleton, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { OwnStudent } from '../../lib/club/training/own-presences.ts';
-import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
 
 const YearRhythm = lazyOrNothing(async () => (await import('./YearRhythm.tsx')).YearRhythm);
 

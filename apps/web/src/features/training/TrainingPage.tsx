@@ -19,6 +19,7 @@ import {
 } from '@tatami/ui';
 import { capitalize } from '@tatami/web-runtime/capitalize';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import type { PageProps } from '@tatami/web-runtime/routes';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
@@ -34,7 +35,6 @@ import { dayOffName } from '../../lib/club/holiday-name.ts';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
 import type { Training } from '../../lib/club/training/trainings.ts';
 import { backfillDays, useIsSettled } from '../../lib/club/training/use-is-settled.ts';
-import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
 import type { TrainingDeed } from './deed/TrainingAction.tsx';
 import { OwnMarks } from './OwnMarks.tsx';
 import { TrainingRollCall } from './TrainingRollCall.tsx';

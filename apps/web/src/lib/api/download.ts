@@ -1,3 +1,4 @@
+import { saveFile } from '@tatami/web-runtime/save-file';
 import { club } from './club.ts';
 
 /**
@@ -7,20 +8,5 @@ import { club } from './club.ts';
  */
 export async function download(path: `/${string}`): Promise<void> {
   const { blob, name } = await club.download(path);
-  save(name, blob);
-}
-
-/** Has the browser save a text as a file. */
-export function saveText(name: string, text: string): void {
-  save(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
-}
-
-function save(name: string, blob: Blob): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has the file by then; a moment more is for slow ones.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(name, blob);
 }

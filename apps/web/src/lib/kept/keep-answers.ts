@@ -1,9 +1,9 @@
 import { notifyManager, type Query, type QueryCache, type QueryKey } from '@tanstack/react-query';
+import { type KeptAnswer, type KeptAnswers, openKeptAnswers } from '@tatami/web-runtime/kept-answers';
+import { openStore } from '@tatami/web-runtime/open-store';
 import { clear } from 'idb-keyval';
 import { club } from '../api/club.ts';
 import { isUnreached } from '../api/when-ready.ts';
-import { type KeptAnswer, type KeptAnswers, openKeptAnswers } from './kept-answers.ts';
-import { openStore } from './open-store.ts';
 
 /** Whoever is at the page reads on: it is written down a moment after that. */
 const pauseMs = 500;

@@ -1,6 +1,6 @@
+import { openStore } from '@tatami/web-runtime/open-store';
 import { delMany, entries, keys, promisifyRequest } from 'idb-keyval';
 import type { Said } from '../club/training/pending-marks.ts';
-import { openStore } from '../kept/open-store.ts';
 import type { Batch, UnsentMarks } from './mark-outbox.ts';
 
 const day = 24 * 60 * 60_000;

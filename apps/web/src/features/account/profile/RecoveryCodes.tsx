@@ -3,9 +3,9 @@ import { useViewer } from '@tatami/tables/viewer';
 import { Button, Checkbox, Inline, SecretCodes, Stack, Text, useToast } from '@tatami/ui';
 import { CopyIcon, DownloadIcon, PrintIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { saveText } from '@tatami/web-runtime/save-file';
 import { useState } from 'react';
 import { aboutQuery } from '../../../lib/api/about.ts';
-import { saveText } from '../../../lib/api/download.ts';
 
 interface RecoveryCodesProps {
   /** What they are for, and what has become of others. */

@@ -1,7 +1,7 @@
 import { type UiLabels, UiProvider } from '@tatami/ui';
-import { locales } from '@tatami/web-runtime/formats';
-import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { type ReactNode, useMemo } from 'react';
+import { locales } from './formats.ts';
+import { useI18n } from './i18n-context.ts';
 
 /** The labels that bear the same name in the dictionary, after `ui.`. */
 const keys = [

@@ -1,8 +1,8 @@
 import { CookieBanner, useToast } from '@tatami/ui';
-import { type Consent, giveConsent } from '@tatami/web-runtime/consent';
-import { focusHeading } from '@tatami/web-runtime/focus-heading';
-import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useState } from 'react';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { focusHeading } from '../router/focus-heading.ts';
+import { type Consent, giveConsent } from './consent.ts';
 import { freePlace } from './place.ts';
 
 /** The banner of spec §2, in its words. */

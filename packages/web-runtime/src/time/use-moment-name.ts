@@ -1,5 +1,5 @@
-import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { localDate } from '@tatami/web-runtime/zoned-time';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { localDate } from './zoned-time.ts';
 
 /** What a moment is called: its time, and its day where that is not today. */
 export function useMomentName() {

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@tatami/ui';
-import { forgetConsent, readConsent } from '@tatami/web-runtime/consent';
-import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useI18n } from '../i18n/i18n-context.ts';
+import { forgetConsent, readConsent } from './consent.ts';
 
 /** What was answered about cookies, what follows from it, and the way to answer anew. */
 export function CookieAnswer() {

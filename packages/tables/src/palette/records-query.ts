@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity, TableName } from '@tatami/sdk';
-import { leadsTo, type Place } from '@tatami/tables/describe-place';
-import type { HasRight } from '@tatami/tables/rights';
-import { club } from '../../lib/api/club.ts';
+import { club } from '../connection.ts';
+import { leadsTo, type Place } from '../description/describe-place.ts';
+import type { HasRight } from '../viewer/rights.ts';
 
 /** How many of a kind are found: who seeks more has the list of that kind. */
 const size = 5;

@@ -1,7 +1,7 @@
 import { media } from '@tatami/ui/theme';
-import { isMenuClosed, type MenuType, rememberMenu } from '@tatami/web-runtime/appearance';
-import { choices } from '@tatami/web-runtime/consent';
 import { useLayoutEffect, useState } from 'react';
+import { choices } from '../cookies/consent.ts';
+import { isMenuClosed, type MenuType, rememberMenu } from './appearance.ts';
 
 /** Whether the left menu is open; `null` where nothing was said, and the room decides. */
 export function useMenu(menuType: MenuType) {

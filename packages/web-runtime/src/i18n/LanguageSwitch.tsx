@@ -1,5 +1,5 @@
 import { Button } from '@tatami/ui';
-import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useI18n } from './i18n-context.ts';
 
 /** One click to the other language. Its name is written in that language, for whoever can't read this one. */
 export function LanguageSwitch() {

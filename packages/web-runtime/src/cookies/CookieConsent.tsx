@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
+import { lazyOrNothing } from '../loading/lazy-or-nothing.ts';
 import { freePlace, isAsked } from './place.ts';
 
 const CookieQuestion = lazyOrNothing(async () => {
