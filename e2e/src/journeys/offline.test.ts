@@ -140,6 +140,31 @@ test('without a network a signed-in person sees each page as it was last, at its
   expect(others(faults)).toEqual([]);
 });
 
+test('a form or an import that was never opened says that there is no network, and opens when there is', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await signInToStay(page, 'admin');
+  await visit(page, '/dojo/student', 'Uczniowie');
+  await context.setOffline(true);
+  for (const search of ['?edit=new', '?import=csv']) {
+    await page.goto(`/dojo/student${search}`);
+    await expect(heading(page)).toHaveText('Brak sieci');
+    await expect(page).toHaveURL(`/dojo/student${search}`);
+  }
+  await page.goto('/dojo/student');
+  await page.getByRole('button', { name: 'Dodaj ucznia' }).click();
+  await expect(heading(page)).toHaveText('Brak sieci');
+  await expect(heading(page)).toBeFocused();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Dodaj ucznia' })).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL('/dojo/student?edit=new');
+  expect(others(faults).filter((line) => !/Unable to preload CSS|dynamically imported/.test(line))).toEqual(
+    [],
+  );
+});
+
 test('a roll call of 20 without a network outlives the browser, which is killed, and is sent once', async ({
   ownBrowser,
   office,

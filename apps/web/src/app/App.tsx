@@ -18,7 +18,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { aboutQuery } from '../lib/api/about.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { isFocusPath } from './focus-paths.ts';
-import type { LoadedPage } from './resolve-page.ts';
+import { type LoadedPage, missingPage } from './resolve-page.ts';
 import { FocusLayout } from './shell/FocusLayout.tsx';
 import { MainLayout } from './shell/MainLayout.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
@@ -55,7 +55,7 @@ export function App({ navigation, language, dictionary, timeZone, children }: Ap
                 <>
                   <CookieConsent />
                   {children}
-                  <Frame visit={visit} />
+                  <Frame visit={visit} showInstead={navigation.showInstead} />
                   {held && (
                     <Suspense>
                       <LeaveDialog held={held} />
@@ -71,14 +71,21 @@ export function App({ navigation, language, dictionary, timeZone, children }: Ap
   );
 }
 
-function Frame({ visit }: { visit: Visit<LoadedPage> }) {
+interface FrameProps extends Pick<Navigation<LoadedPage>, 'showInstead'> {
+  visit: Visit<LoadedPage>;
+}
+
+function Frame({ visit, showInstead }: FrameProps) {
   const clubName = useQuery(aboutQuery).data?.clubName ?? '';
   const { navigate, isPending } = useNavigation();
   const { Page, params, viewer, tables } = visit.page;
   const { path } = visit.place;
+  // A part of a page that was never fetched is missing without a network, as the page itself would be.
+  const fail = () =>
+    navigator.onLine ? navigate(withSearch('/error/', '', { from: path })) : showInstead(missingPage);
   // Pages come with all they need; nothing stands in for a part that was not foreseen, but the bar at the top.
   const page = (
-    <PageBoundary key={visit.id} onError={() => navigate(withSearch('/error/', '', { from: path }))}>
+    <PageBoundary key={visit.id} onError={fail}>
       <Suspense fallback={<TopProgress active />}>
         <PlacesContext value={tables?.places ?? []}>
           <Page params={params} />

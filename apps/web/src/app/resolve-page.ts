@@ -53,11 +53,15 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
     await data;
     return { Page: await page, params, viewer, tables: await tables };
   } catch (error) {
-    // It comes at rest, and where there is a worker it is there at once.
-    if (isSignedIn && isUnreached(error)) return (await import('./outage/missing-page.ts')).missingPage();
+    if (isSignedIn && isUnreached(error)) return missingPage();
     const redirect = whereErrorsLead(error, here) ?? '/error/';
     return redirect === '/login' ? toLogin(here) : { redirect };
   }
+}
+
+/** In place of a page that can't be had. Its code comes at rest, and where there is a worker it is there at once. */
+export async function missingPage(): Promise<LoadedPage> {
+  return (await import('./outage/missing-page.ts')).missingPage();
 }
 
 /** The way to the dashboard and to a sign-in is kept free of them: also for who may open a group of the menu, and nothing in it. */

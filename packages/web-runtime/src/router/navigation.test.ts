@@ -130,6 +130,16 @@ test('the same address again reloads', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('what stands in place of a page that failed is another one, at its address', async () => {
+  const { browser, start } = setUp('/dojo/student?edit=new');
+  const navigation = await start();
+  const { id } = navigation.getVisit();
+  await navigation.showInstead(async ({ path }) => `nothing of ${path}`);
+  expect(navigation.getVisit()).toMatchObject({ page: 'nothing of /dojo/student', scrollTo: 0 });
+  expect(navigation.getVisit().id).not.toBe(id);
+  expect(browser.path()).toBe('/dojo/student?edit=new');
+});
+
 describe('given an unsaved edit', () => {
   async function edit() {
     const { browser, start } = setUp('/dashboard');

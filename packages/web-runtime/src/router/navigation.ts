@@ -55,6 +55,8 @@ export interface Navigation<Page> {
   navigate: (to: string, options?: NavigateOptions) => boolean;
   /** Brings the current page anew: who looks at it, or what they may see, has changed. Its state stays. */
   refresh: () => Promise<void>;
+  /** Has the current address show what `resolve` brings, in place of its own page. */
+  showInstead: (resolve: NavigationOptions<Page>['resolve']) => Promise<void>;
   /** While `isDirty` answers true, leaving asks first. Returns its own undo. */
   holdWhile: (isDirty: () => boolean) => () => void;
 }
@@ -93,28 +95,29 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
     }
     pending = visit !== null;
     emit();
-    const outcome = await options.resolve(place);
+    return bring(place, ticket, scrollTo);
+  }
+
+  async function bring(
+    place: Place,
+    id: number,
+    scrollTo: number | null,
+    resolve = options.resolve,
+  ): Promise<void> {
+    const ticket = ++latest;
+    const outcome = await resolve(place);
     if (ticket !== latest) return;
     if (isRedirect(outcome)) {
       history.replaceState({ index } satisfies EntryState, '', outcome.redirect);
       return arrive(0);
     }
     pending = false;
-    visit = { place, page: outcome, id: ticket, scrollTo };
+    visit = { place, page: outcome, id, scrollTo };
     emit();
   }
 
   async function refresh(): Promise<void> {
-    if (!visit || pending) return arrive(0);
-    const ticket = ++latest;
-    const outcome = await options.resolve(visit.place);
-    if (ticket !== latest) return;
-    if (isRedirect(outcome)) {
-      history.replaceState({ index } satisfies EntryState, '', outcome.redirect);
-      return arrive(0);
-    }
-    visit = { ...visit, page: outcome, scrollTo: null };
-    emit();
+    return visit && !pending ? bring(visit.place, visit.id, null) : arrive(0);
   }
 
   function departure(go: () => void): boolean {
@@ -206,6 +209,7 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
     },
     navigate,
     refresh,
+    showInstead: (resolve) => bring(currentPlace(), ++latest, 0, resolve),
     holdWhile: (isDirty) => {
       holds.add(isDirty);
       return () => holds.delete(isDirty);
