@@ -86,24 +86,19 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
 
   async function arrive(scrollTo: number | null): Promise<void> {
     const place = currentPlace();
-    const ticket = ++latest;
     if (visit && place.path === visit.place.path) {
+      latest += 1;
       pending = false;
       visit = { ...visit, place, scrollTo };
-      emit();
-      return;
+      return emit();
     }
     pending = visit !== null;
     emit();
-    return bring(place, ticket, scrollTo);
+    return bring(scrollTo);
   }
 
-  async function bring(
-    place: Place,
-    id: number,
-    scrollTo: number | null,
-    resolve = options.resolve,
-  ): Promise<void> {
+  async function bring(scrollTo: number | null, id?: number, resolve = options.resolve): Promise<void> {
+    const place = currentPlace();
     const ticket = ++latest;
     const outcome = await resolve(place);
     if (ticket !== latest) return;
@@ -112,12 +107,12 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
       return arrive(0);
     }
     pending = false;
-    visit = { place, page: outcome, id, scrollTo };
+    visit = { place, page: outcome, id: id ?? ticket, scrollTo };
     emit();
   }
 
   async function refresh(): Promise<void> {
-    return visit && !pending ? bring(visit.place, visit.id, null) : arrive(0);
+    return visit && !pending ? bring(null, visit.id) : arrive(0);
   }
 
   function departure(go: () => void): boolean {
@@ -209,7 +204,7 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
     },
     navigate,
     refresh,
-    showInstead: (resolve) => bring(currentPlace(), ++latest, 0, resolve),
+    showInstead: (resolve) => bring(0, undefined, resolve),
     holdWhile: (isDirty) => {
       holds.add(isDirty);
       return () => holds.delete(isDirty);
