@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newName } from '../support/office.ts';
+import { rollCallOn } from '../support/roll-call.ts';
 import { type DemoUser, openAs } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -114,6 +115,56 @@ test('a new group is told of, and its people are a key away from its name, past 
   await expect(page.getByRole('combobox', { name: 'Dodaj osobę' })).toBeFocused();
   const [group] = (await office.club.table('groupright').list({ q: name })).results;
   await office.club.table('groupright').remove(group?.id ?? '');
+});
+
+for (const width of ['', ' @phone'])
+  test(`who takes back a mark by keys hears what it is again, and goes on in that row${width}`, async ({
+    page,
+    office,
+  }) => {
+    const { id } = await office.startTraining(newName('Trening młodzieży'));
+    const [first = '', second = ''] = await office.namesOnRollCall(id);
+    const rollCall = rollCallOn(page);
+    await openAs(page, 'instruktor', `/dojo/training/${id}`);
+    await rollCall.sign(first, 'Obecność').focus();
+    for (const key of ['1', 'ArrowDown', '2']) await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name: 'Pozostali nieobecni' })).toBeVisible();
+    for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
+    await expect(rollCall.undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('status').filter({ hasText: `Cofnięto. ${second}: bez znaku` }),
+    ).toBeVisible();
+    await expect(rollCall.sign(second, 'Spóźnienie')).toBeFocused();
+    expect(await page.evaluate(hiddenFocus)).toEqual([]);
+    await rollCall.expectMark(second, null);
+    await page.keyboard.press('ArrowUp');
+    await expect(rollCall.sign(first, 'Spóźnienie')).toBeFocused();
+  });
+
+test('who annuls a student’s only grade by keys goes on in sight', async ({ page, office }) => {
+  const lastName = newName('Próbny');
+  const { id: student } = await office.club
+    .table('student')
+    .save({ firstName: 'Jan', lastName, joinedOn: '2024-09-02' });
+  const [grade] = (await office.club.table('grade').list({ sort: 'rank,asc', size: 1 })).results;
+  const award = { student, grade: grade?.id ?? '', awardedOn: '2025-06-14' };
+  await office.club.table('student-grade').save(award);
+  await openAs(page, 'admin', `/dojo/student/${student}`);
+  // Little is in sight, as above the keyboard of a phone.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 420 });
+  await page.getByRole('button', { name: /^Unieważnij: / }).focus();
+  await firstKey(page);
+  await page.evaluate(() => scrollBy(0, 120));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /Powód/ })).toBeFocused();
+  await page.keyboard.type('Pomyłka w nazwisku');
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByText('unieważniony', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Stopnie' }).getByRole('list')).toBeFocused();
+  const bar = await page.getByRole('banner').boundingBox();
+  const focused = await page.locator(':focus').boundingBox();
+  expect(focused?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
 /** What has the focus and lies under something else, or whose ring is cut at the edge of what scrolls around it. */

@@ -167,7 +167,7 @@ export {
   type RollCallLabels,
   type RollCallPerson,
 } from './components/RollCall/marks.ts';
-export { RollCall, type RollCallProps } from './components/RollCall/RollCall.tsx';
+export { type LastMarked, RollCall, type RollCallProps } from './components/RollCall/RollCall.tsx';
 export { RollCallLegend, type RollCallLegendProps } from './components/RollCall/RollCallLegend.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { SecretCodes, type SecretCodesProps } from './components/SecretCodes/SecretCodes.tsx';

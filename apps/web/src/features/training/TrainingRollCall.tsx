@@ -7,6 +7,7 @@ import {
   Card,
   IconButton,
   Inline,
+  type LastMarked,
   RollCall,
   type RollCallLabels,
   type RollCallPerson,
@@ -40,9 +41,7 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
   const { t } = useI18n();
   const { has } = useViewer();
   const { gradeOf } = useGrades();
-  const [last, setLast] = useState<{ of: readonly string[]; message: string; onUndo: () => void } | null>(
-    null,
-  );
+  const [last, setLast] = useState<(LastMarked & { of: readonly string[] }) | null>(null);
   const [opened, setOpened] = useState<'add' | 'signs' | null>(null);
   const { roster, roll, pending, mark } = useRollCall(training.id);
   const sources = useRosterPictures(roster.data);
@@ -59,12 +58,13 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
     return unsettled && unsettled.state !== 'error' ? unsettled.status : (presence?.status ?? null);
   };
 
-  const say = (of: readonly string[], message: string, undo: () => void) => {
+  const say = (of: readonly string[], message: string, undo: { does: () => void; says: string }) => {
+    const [personId] = of.length === 1 ? of : [];
     const onUndo = () => {
-      undo();
-      setLast(null);
+      undo.does();
+      setLast({ of, message: undo.says });
     };
-    setLast({ of, message, onUndo });
+    setLast({ of, personId, message, onUndo });
   };
 
   const markOne = (id: string, status: AttendanceMark) => {
@@ -74,7 +74,10 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
     mark([id], status);
     if (before === status) return;
     const name = `${entry.lastName} ${entry.firstName}`;
-    say([id], t('rollCall.marked', { name, mark: t(`presence.status.${status}`) }), () => mark([id], before));
+    say([id], t('rollCall.marked', { name, mark: t(`presence.status.${status}`) }), {
+      does: () => mark([id], before),
+      says: t('rollCall.takenBack', { name, mark: wordOf(before, t) }),
+    });
   };
 
   const withStatus = (status: Said['status']) =>
@@ -85,9 +88,12 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
   const markRestAbsent = () => {
     const rest = [...unmarked, ...onlyDeclared];
     mark(rest, 'absent');
-    say(rest, t('rollCall.restMarked', { count: restCount }), () => {
-      mark(unmarked, null);
-      mark(onlyDeclared, 'declared');
+    say(rest, t('rollCall.restMarked', { count: restCount }), {
+      does: () => {
+        mark(unmarked, null);
+        mark(onlyDeclared, 'declared');
+      },
+      says: t('rollCall.restTakenBack', { count: restCount }),
     });
   };
 
@@ -125,7 +131,7 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
         people={students.map((entry): RollCallPerson => {
           const status = statusOf(entry);
           const unsettled = pending.get(entry.student);
-          const note = status === 'declared' ? t('rollCall.declared') : reasonOf(entry, status);
+          const note = status === 'declared' ? wordOf(status, t) : reasonOf(entry, status);
           return {
             id: entry.student,
             firstName: entry.firstName,
@@ -171,6 +177,12 @@ export function TrainingRollCall({ training, readOnly }: TrainingRollCallProps) 
 /** What was said of the mark that stands: why somebody is excused. */
 const reasonOf = ({ presence }: RosterEntry, status: Said['status']) =>
   (presence?.status === status && presence?.note) || undefined;
+
+/** What stands beside a name. */
+function wordOf(status: Said['status'], t: Translate): string {
+  if (status === null) return t('rollCall.noMark');
+  return status === 'declared' ? t('rollCall.declared') : t(`presence.status.${status}`);
+}
 
 /** Who has said that they will come is not on the mat yet. */
 const markOf = (status: Said['status'] = null) => (status === 'declared' ? null : status);

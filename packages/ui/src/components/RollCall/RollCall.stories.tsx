@@ -5,6 +5,7 @@ import { arrowsOf } from '../../../.storybook/arrows.ts';
 import { people, rollCallLabels } from '../../../.storybook/sample-club.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
+import type { AttendanceMark } from './marks.ts';
 import { RollCall } from './RollCall.tsx';
 import { RollCallLegend } from './RollCallLegend.tsx';
 
@@ -20,15 +21,14 @@ function Live({ people: initial, onMark, ...rest }: ComponentProps<typeof RollCa
         last={last}
         onMark={(id, mark) => {
           onMark(id, mark);
+          const person = current.find((each) => each.id === id);
+          const say = (of: AttendanceMark | null = null) =>
+            `${person?.lastName} ${person?.firstName}: ${of ? rest.labels.marks[of].label : 'bez znaku'}`;
           const onUndo = () => {
             setCurrent(current);
-            setLast(null);
+            setLast({ message: `Cofnięto. ${say(person?.mark)}` });
           };
-          const person = current.find((each) => each.id === id);
-          setLast({
-            message: `${person?.lastName} ${person?.firstName}: ${rest.labels.marks[mark].label}`,
-            onUndo,
-          });
+          setLast({ message: say(mark), onUndo, personId: id });
           setCurrent((before) => before.map((person) => (person.id === id ? { ...person, mark } : person)));
         }}
       />
@@ -84,10 +84,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
       await expect(markOf('Dąbrowski Paweł')).toHaveAccessibleName('Obecność');
       await expect(canvas.queryByRole('button', { name: 'Cofnij' })).not.toBeInTheDocument();
-      // The keys go on in the list.
-      await expect(canvas.getByRole('list', { name: 'Lista obecności' })).toContainElement(
-        document.activeElement as HTMLElement,
-      );
+      await expect(canvas.getByRole('status')).toHaveTextContent('Cofnięto. Dąbrowski Paweł: Obecność');
     });
 
     await step('who has no mark gets any other by the dots; a press elsewhere closes them', async () => {
@@ -136,6 +133,19 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('list', { name: 'Lista obecności' })).not.toContainElement(
         document.activeElement as HTMLElement,
       );
+    });
+
+    await step('whoever takes a mark back is told, and is in that row again', async () => {
+      await expect(canvas.getByRole('button', { name: 'Cofnij' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Cofnięto. Dąbrowski Paweł: Usprawiedliwienie',
+      );
+      await expect(
+        within(canvas.getByRole('radiogroup', { name: 'Dąbrowski Paweł' })).getByRole('radio', {
+          name: 'Spóźnienie',
+        }),
+      ).toHaveFocus();
     });
   },
 };

@@ -30,12 +30,20 @@ export interface RollCallProps {
   onMark: (personId: string, mark: AttendanceMark) => void;
   /** The words, in the current language. */
   labels: RollCallLabels;
-  /** What was marked last, and the way to take it back; below, where it covers nobody who is still to be marked. */
-  last?: { message: string; onUndo: () => void } | null | undefined;
+  /** What was marked last, or taken back; below, where it covers nobody who is still to be marked. */
+  last?: LastMarked | null | undefined;
   /** Marks are shown, not changed. */
   readOnly?: boolean | undefined;
   /** Under the list, where one comes to its end: what concerns all, such as marking the rest absent. */
   actions?: ReactNode | undefined;
+}
+
+export interface LastMarked {
+  message: string;
+  /** The way to take it back, where it is not what was taken back. */
+  onUndo?: (() => void) | undefined;
+  /** Whose mark it was, if one person's: the keys go on there when it is taken back. */
+  personId?: string | undefined;
 }
 
 /**
@@ -94,6 +102,15 @@ export function RollCall({ people, onMark, labels, last, readOnly = false, actio
     focusMark(personId, attendanceMarks.indexOf(mark), { preventScroll: true });
     setOpenId(null);
     if (!readOnly) onMark(personId, mark);
+  };
+
+  /** The keys go on in the row that is as it was: the button goes. */
+  const takeBack = ({ personId, onUndo }: LastMarked) => {
+    const row = shown.find(({ id }) => id === personId) ?? shown.find(({ id }) => id === tabStop);
+    const column = row?.mark ? attendanceMarks.indexOf(row.mark) : 0;
+    focusMark(row?.id, column, { preventScroll: true });
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+    onUndo?.();
   };
 
   const handleClick = ({ target }: MouseEvent) => {
@@ -163,18 +180,12 @@ export function RollCall({ people, onMark, labels, last, readOnly = false, actio
           {last && (
             <div className={styles.said}>
               <span>{last.message}</span>
-              <button
-                type="button"
-                className={styles.undo}
-                onClick={() => {
-                  // The keys go on there, for this button goes.
-                  focusMark(tabStop ?? undefined, 0, { preventScroll: true });
-                  last.onUndo();
-                }}
-              >
-                <UndoIcon />
-                {labels.undo}
-              </button>
+              {last.onUndo && (
+                <button type="button" className={styles.undo} onClick={() => takeBack(last)}>
+                  <UndoIcon />
+                  {labels.undo}
+                </button>
+              )}
             </div>
           )}
         </div>
