@@ -22,5 +22,6 @@ export function useKeptFocus(placeRef: RefObject<HTMLElement | null>, name = 'bu
     last.current = null;
     const heir = place.hasAttribute('tabindex') ? place : place.querySelector<HTMLElement>(name);
     heir?.focus({ preventScroll: true });
+    if (heir?.matches(':focus-visible')) heir.scrollIntoView({ block: 'nearest' });
   });
 }
