@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import type * as styles from './Toast.css.ts';
 
 /** Those of the product's notifications (spec §8). */
@@ -33,27 +33,21 @@ const ShowContext = createContext<ShowToast | null>(null);
 /** The toasts that are to be seen, and what takes one away. */
 export const ToastsContext = createContext<Toasts | null>(null);
 
+let lastId = 0;
+const without = (id: number) => (shown: readonly ShownToast[]) => shown.filter((toast) => toast.id !== id);
+
 /** Lets the components under it show toasts, in the `ToastRegion` under it; what comes before that is there waits. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
-  const lastId = useRef(0);
-  const dismiss = useCallback((id: number) => {
-    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  const show = useCallback<ShowToast>((options) => {
+    const id = ++lastId;
+    setToasts((shown) => [...shown, { ...options, id }]);
+    return () => setToasts(without(id));
   }, []);
-  const show = useCallback<ShowToast>(
-    (options) => {
-      const id = ++lastId.current;
-      setToasts((shown) => [...shown, { ...options, id }]);
-      return () => dismiss(id);
-    },
-    [dismiss],
-  );
 
   return (
     <ShowContext value={show}>
-      <ToastsContext value={useMemo(() => ({ toasts, dismiss }), [toasts, dismiss])}>
-        {children}
-      </ToastsContext>
+      <ToastsContext value={{ toasts, dismiss: (id) => setToasts(without(id)) }}>{children}</ToastsContext>
     </ShowContext>
   );
 }
