@@ -58,7 +58,7 @@ export async function measureInteraction(
     besideBare('Switch the theme, in the product', {
       ms: inProduct.theme,
       bare: inProduct.bareTheme,
-      aim: 2,
+      aim: 2.5,
       atRest: 40,
       note: `of going to and fro; to one not worn before ${rounded(inProduct.firstTheme)}`,
     }),

@@ -105,9 +105,13 @@ async function cpuOfLoad(browser: Browser, subject: Subject, path: string): Prom
   const context = await openContext(browser, subject);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  const failures: Error[] = [];
+  page.on('pageerror', (error) => failures.push(error));
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(subject.url + path);
   await untilQuiet(page);
+  // A page that is not there costs nothing.
+  if (failures.length > 0) throw new Error(`${subject.name} failed to load: ${failures.join('\n')}`);
   const { TaskDuration = Number.NaN } = await metrics(session);
   await context.close();
   return TaskDuration * 1000;

@@ -18,6 +18,7 @@ import { measureInteraction } from './interaction.ts';
 import { noInternet, ownSignals } from './lighthouse.ts';
 import { measureLighthouse, measureLoading } from './loading.ts';
 import { peers } from './peers.ts';
+import { recordAnswers } from './record-answers.ts';
 import { measureScrolling } from './scrolling.ts';
 import { type Served, serveFolder } from './serve-folder.ts';
 import type { Subject } from './subject.ts';
@@ -50,12 +51,6 @@ try {
   undo.push(() => rm(folder, { recursive: true, force: true }));
   say('opening the club and building the pages to compare with');
   const club = await openClub();
-  const bare = await servePage('bare', folder);
-  const tablePage = await servePage('table', folder);
-  const bareTable = await servePage('bare-table', folder);
-  const others = await servePeers(folder);
-  const subjects = { club, bare, peers: others };
-
   const { executablePath, args } = await findChromium();
   const browser: Browser = await chromium.launch({
     executablePath,
@@ -63,6 +58,13 @@ try {
     ...ownSignals,
   });
   undo.push(() => browser.close());
+  const bare = await servePage('bare', folder, await recordAnswers(browser, club));
+  const tablePage = await servePage('table', folder);
+  // What the bare table's server answers.
+  const bareTable = await servePage('bare-table', folder, new Map([['page', JSON.stringify(presences(20))]]));
+  const others = await servePeers(folder);
+  const subjects = { club, bare, peers: others };
+
   if (isChosen('load')) {
     say('loading');
     keep(await measureLoading(browser, subjects));
@@ -141,11 +143,15 @@ async function openClub(): Promise<Subject> {
   };
 }
 
-async function servePage(name: BenchPage, folder: string): Promise<Subject> {
+/** @param answers what its server answers, by their names */
+async function servePage(
+  name: BenchPage,
+  folder: string,
+  answers: ReadonlyMap<string, string> = new Map(),
+): Promise<Subject> {
   const outDir = join(folder, name);
   await buildPage(name, outDir);
-  // What the bare table's server answers.
-  if (name === 'bare-table') await writeFile(join(outDir, 'page.json'), JSON.stringify(presences(20)));
+  for (const [answer, json] of answers) await writeFile(join(outDir, `${answer}.json`), json);
   const { url } = await serve(outDir);
   return {
     name: name === 'table' ? 'table' : 'bare React 19',

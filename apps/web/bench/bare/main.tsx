@@ -1,18 +1,23 @@
 import './bare.css';
 import { createRoot } from 'react-dom/client';
+import { alongside, type DashboardAnswer } from '../dashboard-answers.ts';
 
 // The floor that loads and a change of the theme are compared with: React 19, and as many elements as the dashboard of
 // the club draws, 292 with those of its icons; where its address says `settings`, those of the settings beside it too, 96,
-// without which nobody changes a theme there. Nothing here is fetched, kept or translated.
+// without which nobody changes a theme there. It asks at once for the same answers as the club's, and draws when they are
+// there. Nothing here is kept or translated, nobody signs in, and no other page can be opened.
 const menu = Array.from({ length: 12 }, (_, at) => `Strona ${at + 1}`);
 const actions = ['Menu', 'Szukaj', 'Ustawienia', 'Profil', 'Wyloguj'];
 const days = ['pn', 'wt', 'śr', 'cz', 'pt', 'so', 'nd'];
 const sections = ['Dzisiaj', 'Najbliższe treningi', 'Ten miesiąc'];
-const trainings = Array.from({ length: 8 }, (_, at) => ({
-  day: `${at + 20} listopada`,
-  time: `${16 + (at % 4)}:00`,
-  place: ['Dojo Wrzeszcz', 'Szkoła nr 47', 'Hala Oliwa'][at % 3],
-}));
+const dayOf = new Intl.DateTimeFormat('pl', { day: 'numeric', month: 'long' });
+const timeOf = new Intl.DateTimeFormat('pl', { hour: '2-digit', minute: '2-digit' });
+
+interface Training {
+  id: string;
+  title: string;
+  startsAt: string;
+}
 
 const settings = Object.entries({ Jasność: 3, Wielkość: 5, Menu: 2, Pola: 2, Motyw: 16 }).map(
   ([name, count]) => ({ name, choices: Array.from({ length: count }, (_, at) => at + 1) }),
@@ -27,7 +32,7 @@ function Icon() {
   );
 }
 
-function Dashboard() {
+function Dashboard({ trainings }: { trainings: readonly Training[] }) {
   return (
     <div className="page">
       <header>
@@ -66,14 +71,14 @@ function Dashboard() {
           <section key={title}>
             <h2>{title}</h2>
             <ul>
-              {trainings.map(({ day, time, place }) => (
-                <li key={day}>
+              {trainings.map(({ id, startsAt, title }) => (
+                <li key={id}>
                   <div>
-                    <strong>{day}</strong>
-                    <span>{time}</span>
+                    <strong>{dayOf.format(new Date(startsAt))}</strong>
+                    <span>{timeOf.format(new Date(startsAt))}</span>
                   </div>
                   <div>
-                    <span>{place}</span>
+                    <span>{title}</span>
                     <em>Zaplanowany</em>
                   </div>
                   {at === 0 && <Icon />}
@@ -107,5 +112,7 @@ function Settings() {
   );
 }
 
+const read = async (answer: DashboardAnswer) => (await fetch(`${answer}.json`)).json();
+const [{ _embedded }] = await Promise.all([read('training'), ...alongside.map(read)]);
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Dashboard />);
+if (root) createRoot(root).render(<Dashboard trainings={_embedded.results.slice(0, 8)} />);

@@ -1,0 +1,38 @@
+import type { Browser, Response } from 'playwright';
+import { alongside, type DashboardAnswer } from './dashboard-answers.ts';
+import type { Subject } from './subject.ts';
+import { openContext, untilQuiet } from './visit.ts';
+
+/**
+ * What the club's server answers to its dashboard, for the floor to draw the same from.
+ *
+ * @throws where the dashboard asks for something else by now than the floor does
+ */
+export async function recordAnswers(browser: Browser, club: Subject): Promise<Map<DashboardAnswer, string>> {
+  const context = await openContext(browser, club);
+  const page = await context.newPage();
+  const answers = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/')) answers.set(answerName(pathname), jsonOf(response));
+  });
+  await page.goto(club.url + club.dashboard);
+  await untilQuiet(page);
+  const asked = [...answers.keys()].sort().join(', ');
+  const known = ['training', ...alongside].sort().join(', ');
+  if (asked !== known) throw new Error(`The dashboard asks for ${asked}, its floor for ${known}.`);
+  const recorded = new Map<DashboardAnswer, string>();
+  for (const [name, text] of answers) recorded.set(name as DashboardAnswer, await text);
+  await context.close();
+  return recorded;
+}
+
+/** The owner is said as a text. */
+async function jsonOf(response: Response): Promise<string> {
+  const text = await response.text();
+  return response.headers()['content-type']?.includes('json') ? text : JSON.stringify(text);
+}
+
+function answerName(pathname: string): string {
+  return pathname.includes('/hasrightto/') ? 'rights' : (pathname.split('/').at(-1) ?? '');
+}
