@@ -69,6 +69,33 @@ test('a day off cancels what it covers; when it goes, exactly that is back', asy
   }
 });
 
+test('the list follows a day off to the year that it is put into', async ({ page }) => {
+  const year = Number(clubToday().slice(0, 4)) + 6;
+  const name = newName('Remont sali');
+  const shown = (of: number) => page.getByRole('table', { name: `Dni wolne w roku ${of}` });
+  const form = page.getByRole('dialog');
+
+  await openAs(page, 'admin', '/dojo/day-off?edit=new');
+  await form.getByLabel('Nazwa').fill(name);
+  await form.getByLabel('Od dnia').fill(`${year}-02-03`);
+  await form.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(shown(year).getByRole('link', { name })).toBeVisible();
+
+  await test.step('and to another, to which it is moved; not for an end beyond its year', async () => {
+    for (const [from, to, of] of [
+      [`${year + 1}-12-30`, `${year + 1}-12-31`, year + 1],
+      [`${year + 1}-12-30`, `${year + 2}-01-02`, year + 1],
+    ] as const) {
+      await page.getByRole('link', { name }).click();
+      await form.getByLabel('Od dnia').fill(from);
+      await form.getByLabel('Do dnia').fill(to);
+      await form.getByRole('button', { name: 'Zapisz' }).click();
+      await expect(form).toHaveCount(0);
+      await expect(shown(of).getByRole('link', { name })).toBeVisible();
+    }
+  });
+});
+
 test('who comes from the week of a day off removes it', async ({ page, office }) => {
   const [day] = (await office.quietDays(1)) as [string];
   const name = newName('Remont szatni');

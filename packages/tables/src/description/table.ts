@@ -1,6 +1,6 @@
 import type { ActionName, Draft, Entity, TableName } from '@tatami/sdk';
 import type { FieldRules, TableRules } from '@tatami/sdk/rules';
-import type { CellValue, StatusTagProps, TableColumn } from '@tatami/ui';
+import type { CellValue, SearchChange, StatusTagProps, TableColumn } from '@tatami/ui';
 import type { I18n } from '@tatami/web-runtime/i18n-context';
 import type { Instant, LocalDate } from '@tatami/web-runtime/zoned-time';
 import type { ComponentType, ReactNode } from 'react';
@@ -178,6 +178,8 @@ export interface TableDescription<T extends TableName> {
   BeforeRemoval?: ComponentType<{ entity: Entity<T> }>;
   /** Nothing goes with a row of it: one that was removed can be made again out of its fields. */
   again?: true;
+  /** What its list's address has to say for a row to be in it, if it doesn't: where that narrows the list, to a year. */
+  shownAt?: (row: Draft<T>, params: URLSearchParams) => SearchChange | undefined;
   /** Why this row can't be removed, if it can't. */
   keeps?: (row: Entity<T>) => boolean;
   /** In place of the form. */

@@ -9,6 +9,7 @@ import { rowHref } from '../description/row-href.ts';
 import type { RowDrawerProps, Table } from '../description/table.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
+import { useFollowRow } from '../row/use-follow-row.ts';
 import { refreshTables } from '../rows/refresh-tables.ts';
 import { rowQuery } from '../rows/row-queries.ts';
 import { useMay } from '../viewer/use-may.ts';
@@ -25,6 +26,7 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
   const toast = useToast();
   const { navigate } = useNavigation();
   const { params, setParams } = useSearchParams();
+  const follow = useFollowRow(table);
   const { place } = table;
   const mayWrite = useMay('update', table);
   const edited = params.get('edit');
@@ -51,6 +53,7 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
     onSaved: (saved, message = t('form.saved')) => {
       if (entity || !place.row) {
         close();
+        follow(saved);
         return tell(message);
       }
       void refreshTables(place.table);

@@ -1,4 +1,4 @@
-import type { TableName } from '@tatami/sdk';
+import type { Draft, TableName } from '@tatami/sdk';
 import { useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
@@ -9,6 +9,7 @@ import type { RowOf } from '../list/use-entity-list.ts';
 import { refreshTables } from '../rows/refresh-tables.ts';
 import { namesAhead } from './names-ahead.ts';
 import { type AheadSave, saveAhead } from './save-ahead.ts';
+import { useFollowRow } from './use-follow-row.ts';
 
 /** After so long it is said that a save is still on its way. */
 const slowMs = 1_500;
@@ -16,12 +17,13 @@ const slowMs = 1_500;
 /** Closes the form of a row at once, sees its save through, and opens the form again with what was not accepted. */
 export function useEntrusted<T extends TableName>(
   key: string,
-  { table, entity, onClose }: RowDrawerProps<T>,
+  { table, entity, isBesideList, onClose }: RowDrawerProps<T>,
 ): ((save: EntrustedSave<FormTable>) => void) | undefined {
   const { t, language } = useI18n();
   const toast = useToast();
   const { navigate } = useNavigation();
   const placeOf = usePlaces();
+  const follow = useFollowRow(table);
   if (!entity) return undefined;
   const row = entity as RowOf<T>;
   const name = table.place.name(entity, language);
@@ -74,6 +76,7 @@ export function useEntrusted<T extends TableName>(
   return (save) => {
     const formAt = new URL(location.href);
     onClose();
+    if (isBesideList) follow(save.draft as unknown as Draft<T>);
     // Of a table that is not known here the contract has said as much.
     void seeThrough(save as unknown as Parameters<typeof seeThrough>[0], formAt);
   };

@@ -15,6 +15,16 @@ export function yearOfDaysOff(list: EntityList<'day-off'>, search: URLSearchPara
   return { ...list, always: { 'dateTo.gte': `${year}-01-01`, 'dateFrom.lte': `${year}-12-31` } };
 }
 
+/** The year that shows a day off which the one in the address does not touch. */
+export function otherYearOf(
+  { dateFrom, dateTo }: Pick<DayOff, 'dateFrom' | 'dateTo'>,
+  search: URLSearchParams,
+) {
+  const year = String(readYear(search.get('year')));
+  const [first, last] = [dateFrom.slice(0, 4), dateTo.slice(0, 4)];
+  return first > year || last < year ? { year: first, page: null } : undefined;
+}
+
 /** What saving a day off would cancel, and bring back. Only what decides about it is asked with. */
 export function previewQuery(sketch: DayOffSketch) {
   return queryOptions({

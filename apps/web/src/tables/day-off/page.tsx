@@ -3,6 +3,7 @@ import { describeTable } from '@tatami/tables/describe-table';
 import { Text } from '@tatami/ui';
 import { lazy } from 'react';
 import { DaysOffPage } from '../../features/day-off/DaysOffPage.tsx';
+import { otherYearOf } from '../../features/day-off/day-off-queries.ts';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { GroupName } from '../../lib/club/group/GroupName.tsx';
 import { dayOffName } from '../../lib/club/holiday-name.ts';
@@ -44,6 +45,7 @@ export const table = describeTable({ ...place, name: dayOffName }, dayOffRules, 
         before.dateTo === before.dateFrom || before.dateTo < dateFrom ? { dateTo: dateFrom } : {},
     },
   },
+  shownAt: otherYearOf,
   initial: () => ({ dateFrom: clubToday(), dateTo: clubToday(), kind: 'closure' as const }),
   check: ({ dateFrom, dateTo }, texts) =>
     dateFrom && dateTo && dateTo < dateFrom ? { dateTo: texts.own('endBeforeStart') } : {},
