@@ -39,20 +39,27 @@ test('the figures have their room before they come @phone', { tag: '@phone' }, a
 });
 
 test('a club that begins is told its first steps, and which are done', async ({ page }) => {
-  // As an empty club answers: there is a place, and nobody trains yet.
-  await page.route(/api\/(student|training)\?.*size=1$|api\/training\?.*presentCount/, (route) =>
-    route.fulfill({
-      json: {
-        _embedded: { results: [] },
-        _links: {},
-        page: { size: 1, totalElements: 0, totalPages: 0, number: 0 },
-      },
-    }),
+  // As an empty club answers: there is a place, and nobody teaches or trains yet.
+  await page.route(
+    /api\/(student|training|useringroupright)\?.*size=1$|api\/training\?.*presentCount/,
+    (route) =>
+      route.fulfill({
+        json: {
+          _embedded: { results: [] },
+          _links: {},
+          page: { size: 1, totalElements: 0, totalPages: 0, number: 0 },
+        },
+      }),
   );
   await openAs(page, 'admin', '/dashboard');
   const steps = page.getByRole('region', { name: 'Pierwsze kroki' });
   await expect(steps.getByRole('listitem').filter({ hasText: 'Dodaj miejsce' })).toContainText('gotowe');
   await expectAccessible(page);
+  await steps.getByRole('link', { name: 'Zaproś instruktorów' }).click();
+  const invited = page.getByRole('dialog', { name: 'Dodaj użytkownika' });
+  await expect(invited.getByRole('checkbox', { name: 'Instruktorzy' })).toBeChecked();
+  await expect(invited.getByRole('checkbox', { name: 'Administratorzy' })).not.toBeChecked();
+  await page.goBack();
   await steps.getByRole('link', { name: 'Wpisz uczniów' }).click();
   await expect(page.getByRole('dialog', { name: 'Dodaj ucznia' })).toBeVisible();
 });

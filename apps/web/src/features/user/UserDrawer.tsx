@@ -4,6 +4,7 @@ import type { RowDrawerProps } from '@tatami/tables/table';
 import { useViewer } from '@tatami/tables/viewer';
 import { Checkbox } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useState } from 'react';
 import { Acceptances } from '../../lib/acceptance/Acceptances.tsx';
 import { inviteUser } from '../../lib/account/new-account.ts';
@@ -14,11 +15,12 @@ import { UserGroups } from './UserGroups.tsx';
 import { UserInvitation } from './UserInvitation.tsx';
 import { UserPersons } from './UserPersons.tsx';
 
-/** Somebody who may sign in. A new one is invited by mail, and is in their groups from the start. */
+/** Somebody who may sign in. A new one is invited by mail, and is in their groups from the start; the address may name one. */
 export function UserDrawer({ entity, onSaved, ...drawer }: RowDrawerProps<'user'>) {
   const { t } = useI18n();
   const { has } = useViewer();
-  const [groups, setGroups] = useState<readonly string[]>([]);
+  const { params } = useSearchParams();
+  const [groups, setGroups] = useState<readonly string[]>(params.getAll('group'));
   const [isInvited, setIsInvited] = useState(true);
 
   async function welcome(user: Entity<'user'>) {

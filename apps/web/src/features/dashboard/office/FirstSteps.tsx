@@ -1,30 +1,53 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ListQuery, TableName } from '@tatami/sdk';
+import type { Right } from '@tatami/tables/rights';
+import { allRowsQuery } from '@tatami/tables/row-queries';
 import { useViewer } from '@tatami/tables/viewer';
 import { Card, ItemList, StatusTag } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { place as groupsPlace } from '../../../tables/groupright/place.ts';
 import { countQuery } from './glance-queries.ts';
 
 const ofAdministrators = 'Menu:Administration4Admin';
 
-/** Each is done once its table has so many rows. Whoever begins the club is its first user. */
-const steps = [
+interface FirstStep {
+  id: 'place' | 'instructors' | 'students' | 'series';
+  table: TableName;
+  /** What it counts of the table's rows. */
+  query: ListQuery<TableName>;
+  /** It is done once there are so many. */
+  enough: number;
+  href: string;
+  rights: readonly Right[];
+}
+
+/** @param instructors the group of that name, unless the club has renamed or removed it */
+const firstSteps = (instructors: string | undefined): readonly FirstStep[] => [
   {
     id: 'place',
     table: 'workplace',
+    query: {},
     enough: 1,
     href: '/adm/workplace?edit=new',
     rights: [ofAdministrators, 'Workplace:Read', 'Workplace:Write'],
   },
   {
     id: 'instructors',
-    table: 'user',
-    enough: 2,
-    href: '/adm/user?edit=new',
-    rights: [ofAdministrators, 'User:Read', 'User:Write'],
+    // Whoever begins the club is its first user.
+    ...(instructors === undefined
+      ? { table: 'user', query: {}, enough: 2, href: '/adm/user?edit=new' }
+      : {
+          table: 'useringroupright',
+          query: { group: instructors } as ListQuery<TableName>,
+          enough: 1,
+          href: `/adm/user?edit=new&group=${instructors}`,
+        }),
+    rights: [ofAdministrators, 'User:Read', 'User:Write', 'UserInGroupRight:Write'],
   },
   {
     id: 'students',
     table: 'student',
+    query: {},
     enough: 1,
     href: '/dojo/student?edit=new',
     rights: ['Student:Read', 'Student:Write'],
@@ -32,21 +55,26 @@ const steps = [
   {
     id: 'series',
     table: 'training',
+    query: {},
     enough: 1,
     href: '/dojo/training?edit=series',
     rights: ['Training:Read', 'Training:Write'],
   },
-] as const;
+];
 
 /** What a club that begins does first, in order, each the way to it. What is done is ticked; with the last it goes. */
 export function FirstSteps() {
   const { t } = useI18n();
   const { has } = useViewer();
-  const own = steps.filter(({ rights }) => rights.every((right) => has(right)));
-  const counts = useQueries({ queries: own.map(({ table }) => countQuery(table, {})) });
+  const groups = useQuery({ ...allRowsQuery(groupsPlace), enabled: has('GroupRight:Read') });
+  const instructors = groups.data?.find(({ name }) => name === 'Instructors');
+  const own = groups.isLoading
+    ? []
+    : firstSteps(instructors?.id).filter(({ rights }) => rights.every((right) => has(right)));
+  const counts = useQueries({ queries: own.map(({ table, query }) => countQuery(table, query)) });
   if (counts.some(({ data }) => data === undefined)) return null;
 
-  const isDone = ({ enough }: (typeof steps)[number], at: number) => (counts[at]?.data ?? 0) >= enough;
+  const isDone = ({ enough }: FirstStep, at: number) => (counts[at]?.data ?? 0) >= enough;
   if (own.every(isDone)) return null;
   return (
     <Card title={t('firstSteps')} padding="none" bleed>
