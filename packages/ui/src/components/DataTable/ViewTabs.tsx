@@ -3,6 +3,7 @@ import { BookmarkIcon } from '../../icons/icons.tsx';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
+import { showWhole } from '../private/show-whole.ts';
 import { useKeptFocus } from '../private/use-kept-focus.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -43,7 +44,13 @@ export function ViewTabs({
   return (
     <div ref={lineRef} className={styles.line}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
-      <div className={styles.tabs} role="group" aria-label={labels.savedViews} data-paper="chosen">
+      <div
+        className={styles.tabs}
+        role="group"
+        aria-label={labels.savedViews}
+        data-paper="chosen"
+        onFocus={showWhole}
+      >
         {offered.map((each) => (
           <button
             key={each.name}

@@ -18,8 +18,9 @@ export const bar = style({
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      paddingBlock: '4px',
-      marginBlock: '-4px',
+      padding: '4px',
+      margin: '-4px',
+      scrollPaddingInline: '4px',
     },
   },
 });

@@ -189,6 +189,25 @@ export const LongNames: Story = {
   },
 };
 
+/** What the Tab key comes to in a line that scrolls sideways is there as a whole, with its ring. */
+export const KeysOnAPhone: Story = {
+  args: {
+    columns: Array.from({ length: 8 }, (_, at) => ({ id: `${at}`, header: `Stopień ${at}`, filter: 'text' })),
+    value: Object.fromEntries(Array.from({ length: 8 }, (_, at) => [at, { contains: 'kyu' }])),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('group', { name: 'Filtry' }).getBoundingClientRect();
+    const chips = canvas.getAllByRole('button');
+    for (const chip of chips) {
+      await userEvent.tab();
+      await expect(chip).toHaveFocus();
+      await expect(chip.getBoundingClientRect().left).toBeGreaterThanOrEqual(left + 4);
+      await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(right - 4);
+    }
+  },
+};
+
 export const Phone: Story = {
   args: Narrowed.args ?? {},
   globals: { viewport: { value: 'phone' } },

@@ -5,6 +5,7 @@ import type { FilteredColumn } from '../DataTable/column.ts';
 import type { TableLabels } from '../DataTable/labels.ts';
 import type { FilterValue } from '../DataTable/view.ts';
 import { Popover } from '../Popover/Popover.tsx';
+import { showWhole } from '../private/show-whole.ts';
 import * as styles from './FilterBar.css.ts';
 import { FilterChip } from './FilterChip.tsx';
 
@@ -36,7 +37,7 @@ export function FilterBar({ columns, value, onValueChange, labels }: FilterBarPr
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-    <div className={styles.bar} role="group" aria-label={labels.filters}>
+    <div className={styles.bar} role="group" aria-label={labels.filters} onFocus={showWhole}>
       {offered.map((column) => (
         <FilterChip
           key={column.id}

@@ -18,6 +18,7 @@ export const oneLineOnPhone = style({
       scrollbarWidth: 'none',
       marginInline: `calc(-1 * ${vars.size.gutter})`,
       paddingInline: vars.size.gutter,
+      scrollPaddingInline: vars.size.gutter,
       paddingBlock: '4px',
       marginBlock: '-4px',
     },

@@ -39,6 +39,23 @@ export const Single: Story = {
   },
 };
 
+/** In a line that scrolls sideways, what the Tab key comes to is there as a whole. */
+export const KeysOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Stopień',
+    chips: Array.from({ length: 10 }, (_, index) => ({ value: `${index}`, label: `stopień ${index + 1}` })),
+  },
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole('button')) {
+      await userEvent.tab();
+      await expect(chip).toHaveFocus();
+      await expect(chip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+      await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    }
+  },
+};
+
 /** In a form on a phone. */
 export const Wrapped: Story = {
   globals: { viewport: { value: 'phone' } },

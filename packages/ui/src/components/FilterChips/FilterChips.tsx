@@ -1,5 +1,6 @@
 import type { IconComponent } from '../../icons/icon.tsx';
 import { classes } from '../private/classes.ts';
+import { showWhole } from '../private/show-whole.ts';
 import { useControllable } from '../private/use-controllable.ts';
 import * as styles from './FilterChips.css.ts';
 
@@ -53,7 +54,12 @@ export function FilterChips<Value extends string = string>({
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-    <div className={classes(styles.chips, !wrap && styles.oneLineOnPhone)} role="group" aria-label={label}>
+    <div
+      className={classes(styles.chips, !wrap && styles.oneLineOnPhone)}
+      role="group"
+      aria-label={label}
+      onFocus={showWhole}
+    >
       {chips.map(({ value, label: text, count, icon: Icon }) => (
         <button
           key={value}

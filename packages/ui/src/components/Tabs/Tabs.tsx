@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { readingKey } from '../private/reading-key.ts';
+import { showWhole } from '../private/show-whole.ts';
 import { useControllable } from '../private/use-controllable.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -63,7 +64,13 @@ export function Tabs<Value extends string = string>({
 
   return (
     <div>
-      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+      <div
+        className={styles.list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={handleKeyDown}
+        onFocus={showWhole}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}
