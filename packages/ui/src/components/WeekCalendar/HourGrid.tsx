@@ -84,93 +84,93 @@ export function HourGrid({
   const at = (minute: number) => variables({ ...placeOf(minute, hours) });
 
   return (
-    <section
-      className={styles.calendar}
-      data-paper="across"
-      aria-label={label}
-      aria-busy={loading}
-      style={at(hours.last)}
-      data-off={days.some((day) => daysOff[day]) || undefined}
-    >
-      <div className={styles.axis} aria-hidden="true">
-        {fullHours(hours).map((hour) => (
-          <div key={hour} className={styles.hour} style={at(hour * 60)}>
-            {/* The pill with the time stands there. */}
-            {isNowShown && Math.abs(hour * 60 - nowAt) < 18 ? '' : `${hour}:00`}
-          </div>
-        ))}
-        {hours.folds.map(({ from, to }) => (
-          <div key={from} className={styles.fold} style={at(from)}>
-            {foldLabel(writeMinutes(from), writeMinutes(to))}
-          </div>
-        ))}
-        {isNowShown && (
-          <span className={styles.nowTime} data-paper="none" style={at(nowAt)}>
-            {now}
-          </span>
-        )}
-      </div>
-      {isFolded && (
-        <div className={styles.earlier}>
-          <Button
-            size="small"
-            variant="quiet"
-            icon={ChevronUpIcon}
-            onClick={() => setUnfolded(days[0] ?? null)}
-          >
-            {earlierLabel}
-          </Button>
-        </div>
-      )}
-      <ol className={styles.days} style={variables({ columns: columnsFor(columns, daysOff) })}>
-        {columns.map(({ day, itemsOfDay, lanes }) => {
-          const dayOff = daysOff[day];
-          const isToday = day === today;
-          const upcoming = itemsOfDay.findIndex(({ start }) => minutesOf(start) > (nowAt ?? 0));
-          const line = isToday && isNowShown && (
-            <li className={styles.now} data-paper="none" aria-hidden="true" style={at(nowAt)}>
+    <section className={styles.frame} aria-label={label} aria-busy={loading}>
+      <div
+        className={styles.calendar}
+        data-paper="across"
+        style={at(hours.last)}
+        data-off={days.some((day) => daysOff[day]) || undefined}
+      >
+        <div className={styles.axis} aria-hidden="true">
+          {fullHours(hours).map((hour) => (
+            <div key={hour} className={styles.hour} style={at(hour * 60)}>
+              {/* The pill with the time stands there. */}
+              {isNowShown && Math.abs(hour * 60 - nowAt) < 18 ? '' : `${hour}:00`}
+            </div>
+          ))}
+          {hours.folds.map(({ from, to }) => (
+            <div key={from} className={styles.fold} style={at(from)}>
+              {foldLabel(writeMinutes(from), writeMinutes(to))}
+            </div>
+          ))}
+          {isNowShown && (
+            <span className={styles.nowTime} data-paper="none" style={at(nowAt)}>
               {now}
-            </li>
-          );
-          return (
-            <li
-              key={day}
-              className={styles.day}
-              aria-current={isToday ? 'date' : undefined}
-              data-folded={isFolded && day < (today ?? '') ? true : undefined}
+            </span>
+          )}
+        </div>
+        {isFolded && (
+          <div className={styles.earlier}>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={ChevronUpIcon}
+              onClick={() => setUnfolded(days[0] ?? null)}
             >
-              <DayHead day={day} level={dayLevel} />
-              {dayOff && <p className={styles.dayOff}>{dayOff}</p>}
-              <ul className={styles.hoursOfDay} style={at(hours.last)}>
-                {loading && (
-                  <li>
-                    <Skeleton width="medium" />
-                  </li>
+              {earlierLabel}
+            </Button>
+          </div>
+        )}
+        <ol className={styles.days} style={variables({ columns: columnsFor(columns, daysOff) })}>
+          {columns.map(({ day, itemsOfDay, lanes }) => {
+            const dayOff = daysOff[day];
+            const isToday = day === today;
+            const upcoming = itemsOfDay.findIndex(({ start }) => minutesOf(start) > (nowAt ?? 0));
+            const line = isToday && isNowShown && (
+              <li className={styles.now} data-paper="none" aria-hidden="true" style={at(nowAt)}>
+                {now}
+              </li>
+            );
+            return (
+              <li
+                key={day}
+                className={styles.day}
+                aria-current={isToday ? 'date' : undefined}
+                data-folded={isFolded && day < (today ?? '') ? true : undefined}
+              >
+                <DayHead day={day} level={dayLevel} />
+                {dayOff && <p className={styles.dayOff}>{dayOff}</p>}
+                <ul className={styles.hoursOfDay} style={at(hours.last)}>
+                  {loading && (
+                    <li>
+                      <Skeleton width="medium" />
+                    </li>
+                  )}
+                  {itemsOfDay.map((item, index) => (
+                    <Fragment key={item.id}>
+                      {index === upcoming && line}
+                      <Item
+                        item={item}
+                        style={{ ...at(minutesOf(item.start)), ...sizeOf(item, lanes[index]) }}
+                        running={
+                          isToday &&
+                          nowAt !== undefined &&
+                          minutesOf(item.start) <= nowAt &&
+                          nowAt < minutesOf(item.end)
+                        }
+                      />
+                    </Fragment>
+                  ))}
+                  {upcoming === -1 && line}
+                </ul>
+                {itemsOfDay.length === 0 && !dayOff && !loading && (
+                  <p className={styles.nothing}>{emptyLabel}</p>
                 )}
-                {itemsOfDay.map((item, index) => (
-                  <Fragment key={item.id}>
-                    {index === upcoming && line}
-                    <Item
-                      item={item}
-                      style={{ ...at(minutesOf(item.start)), ...sizeOf(item, lanes[index]) }}
-                      running={
-                        isToday &&
-                        nowAt !== undefined &&
-                        minutesOf(item.start) <= nowAt &&
-                        nowAt < minutesOf(item.end)
-                      }
-                    />
-                  </Fragment>
-                ))}
-                {upcoming === -1 && line}
-              </ul>
-              {itemsOfDay.length === 0 && !dayOff && !loading && (
-                <p className={styles.nothing}>{emptyLabel}</p>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </section>
   );
 }
@@ -188,24 +188,17 @@ interface DayColumn {
   lanes: readonly Lane[];
 }
 
-/**
- * As wide as the words of what takes place at once; a weekend asks for less. Where all of that is a little more than
- * there is, each gives in by as much, and no day is left outside.
- */
+/** As wide as the words of what takes place at once, which are never broken; a weekend asks for no more than that. */
 function columnsFor(days: readonly DayColumn[], daysOff: Readonly<Record<string, string>>): string {
-  const wanted = days.map(({ day, itemsOfDay, lanes }) => {
-    const most = Math.max(1, ...lanes.map(({ lanes }) => lanes));
-    const words = Math.max(4, ...itemsOfDay.map(({ title }) => widthOfWords(title)));
-    return {
-      width: Math.max(most * (words * 0.857 + 1.7), widthOfWords(daysOff[day] ?? '') * 0.857 + 1.1),
-      share: (1 + (most - 1) / 2) * (isWeekend(day) ? 0.86 : 1),
-    };
-  });
-  const whole = wanted.reduce((sum, { width }) => sum + width, 0);
-  return wanted
-    .map(({ width, share }) => {
-      const part = (100 * width) / whole;
-      return `minmax(clamp(${(width * 0.85).toFixed(2)}rem, ${part.toFixed(2)}%, ${width.toFixed(2)}rem), ${share}fr)`;
+  const rem = (words: number) => `${(words * 0.857).toFixed(2)}rem`;
+  return days
+    .map(({ day, itemsOfDay, lanes }) => {
+      const most = Math.max(1, ...lanes.map(({ lanes }) => lanes));
+      const words = Math.max(4, ...itemsOfDay.map(({ title }) => widthOfWords(title)));
+      const item = `${rem(words)} + var(${calendarVariables.around})`;
+      const dayOff = `${rem(widthOfWords(daysOff[day] ?? ''))} + .6rem`;
+      const share = (1 + (most - 1) / 2) * (isWeekend(day) ? 0.86 : 1);
+      return `minmax(max(${most} * (${item}), ${dayOff}), ${share}fr)`;
     })
     .join(' ');
 }

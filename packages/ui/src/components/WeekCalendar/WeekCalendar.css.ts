@@ -8,8 +8,8 @@ import { calendarVariables, hourHeight, lineHeight } from './layout.ts';
 
 const { color } = vars;
 
-const [start, folds, length, linesOfItem, lane, lanes, columns] = (
-  ['start', 'folds', 'length', 'lines', 'lane', 'lanes', 'columns'] as const
+const [start, folds, length, linesOfItem, lane, lanes, axisWidth, columns] = (
+  ['start', 'folds', 'length', 'lines', 'lane', 'lanes', 'axis', 'columns'] as const
 ).map((name) => `var(${calendarVariables[name]})`);
 /** A sheet of paper is no longer than it is: an hour there takes a part of what it takes on a screen, and so does a line. */
 const minute = `${hourHeight / 60}rem * var(--hour, 1)`;
@@ -17,13 +17,23 @@ const line = `${lineHeight}rem * var(--hour, 1)`;
 const foldHeight = '24px';
 /** How far a minute is from the first that is shown. */
 const reach = `calc(${start} * ${minute} + ${folds} * ${foldHeight})`;
-const axisWidth = '4.5rem';
 const headHeight = '52px';
 /** Three lines of why a day is free. */
 const offHeight = '3.4rem';
 const wide = (rule: object) => ({ '@media': { [media.fromTablet]: rule } });
+/** Where seven days have little room, all of it is for their words. */
+const tight = (rule: object) => ({ '@container': { 'week (width < 54rem)': rule } });
 
-export const calendar = style(wide({ position: 'relative', paddingInlineStart: axisWidth }));
+export const frame = style(wide({ containerType: 'inline-size', containerName: 'week' }));
+
+export const calendar = style(
+  wide({
+    position: 'relative',
+    paddingInlineStart: axisWidth,
+    vars: { [calendarVariables.axis]: '4.5rem', [calendarVariables.around]: '1.72rem' },
+    ...tight({ vars: { [calendarVariables.axis]: '3.1rem', [calendarVariables.around]: '1.22rem' } }),
+  }),
+);
 
 /** Behind the days, over their whole width: what is said of hours is said of each day. */
 export const axis = style({
@@ -41,7 +51,13 @@ const placed = style(wide({ position: 'absolute', top: reach, fontSize: vars.typ
 
 const onAxis = style([
   placed,
-  { insetInline: 0, paddingInlineStart: vars.space[16], color: color.muted, lineHeight: 0 },
+  {
+    insetInline: 0,
+    paddingInlineStart: vars.space[16],
+    color: color.muted,
+    lineHeight: 0,
+    ...wide(tight({ paddingInlineStart: vars.space[8] })),
+  },
 ]);
 
 export const hour = style([
@@ -70,6 +86,7 @@ export const nowTime = style([
     color: color.onStatus,
     fontWeight: vars.weight.strong,
     transform: 'translateY(-50%)',
+    ...wide(tight({ insetInlineStart: '2px', paddingInline: '4px' })),
   },
 ]);
 
@@ -225,6 +242,7 @@ const item = style([
         width: `calc((100% - 5px) / ${lanes} - 2px)`,
         padding: '.25rem 6px',
         lineHeight: `calc(${line})`,
+        ...tight({ paddingInline: '4px 2px', borderInlineStartWidth: '3px' }),
       },
       [media.forcedColors]: { border: '1px solid', borderInlineStartWidth: '4px' },
     },

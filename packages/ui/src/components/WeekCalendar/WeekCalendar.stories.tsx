@@ -229,6 +229,18 @@ export const Crowded: Story = {
   },
 };
 
+async function expectWholeWords(links: readonly HTMLElement[]): Promise<void> {
+  for (const link of links) {
+    const text = link.firstChild as Text;
+    for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      await expect(range.getClientRects(), word).toHaveLength(1);
+    }
+  }
+}
+
 /** What takes place at once stands beside each other, and no word of it is broken. */
 export const AtOnce: Story = {
   args: {
@@ -246,15 +258,7 @@ export const AtOnce: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(new Set(links.map((link) => link.getBoundingClientRect().left)).size).toBe(links.length);
-    for (const link of links) {
-      const text = link.firstChild as Text;
-      for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        await expect(range.getClientRects(), word).toHaveLength(1);
-      }
-    }
+    await expectWholeWords(links);
   },
 };
 
@@ -294,16 +298,17 @@ export const LongNames: Story = {
   },
 };
 
-const besideMenu: Story = {
+const onTablet = (width: number): Story => ({
   globals: { viewport: { value: 'tablet' } },
   decorators: [
     (Story) => (
-      <div style={{ width: '735px' }}>
+      <div style={{ width }}>
         <Story />
       </div>
     ),
   ],
-};
+});
+const besideMenu = onTablet(735);
 
 /** Beside an open menu: the longest holiday is written out under its day, and no day is left outside. */
 export const LongDayOff: Story = {
@@ -346,6 +351,24 @@ export const NarrowWeekend: Story = {
     const ends = lines.map((box) => box?.firstElementChild?.firstElementChild);
     for (const end of ends.slice(0, 5)) await expect(end).toBeVisible();
     for (const end of ends.slice(5)) await expect(end).not.toBeVisible();
+  },
+};
+
+/** A small tablet: no word is broken, and no day is left outside. */
+export const SmallTablet: Story = {
+  ...onTablet(672),
+  args: {
+    items: weekItems
+      .map((item) => ({
+        ...item,
+        title: item.day < '2026-11-21' ? 'Dorośli – zaawansowani' : 'Trening otwarty',
+      }))
+      .filter(({ id }) => id !== '4'),
+  },
+  play: async ({ canvas }) => {
+    await expectWholeWords(canvas.getAllByRole('link'));
+    const days = canvas.getByRole('heading', { name: /niedziela/ }).closest('ol');
+    await expect(days?.scrollWidth).toBe(days?.clientWidth);
   },
 };
 

@@ -153,6 +153,9 @@ export const calendarVariables = {
   lines: '--calendar-lines',
   lane: '--calendar-lane',
   lanes: '--calendar-lanes',
+  /** How wide the hours beside the days are, and what an item takes beside its words. */
+  axis: '--calendar-axis',
+  around: '--calendar-around',
   /** How wide the days are. */
   columns: '--calendar-columns',
 } as const;
