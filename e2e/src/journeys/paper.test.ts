@@ -65,6 +65,27 @@ test('roll call, student, list and week are printed as paper, in a dark theme to
     expect(text.indexOf('Prowadzący')).toBeLessThan(text.indexOf(names[0] ?? ''));
   });
 
+  await test.step('a profile: what it says, without what can only be filled in or pressed', async () => {
+    await page.goto('/adm/profile');
+    const firstName = page.getByLabel('Imię');
+    await expect(firstName).toHaveValue('Joanna');
+    const { text, totalPages } = await paper();
+    expect(totalPages).toBe(1);
+    expect(text).toContain('Joanna');
+    expect(text).not.toMatch(/Obecne hasło|601 234 567|\*|Usunięcie konta/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(firstName).toHaveCSS('border-style', 'none');
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('an import: what a file may have, without a place to drop it on', async () => {
+    await page.goto('/dojo/student?import=csv');
+    await expect(page.getByText('Upuść plik tutaj')).toBeVisible();
+    const { text } = await paper();
+    expect(text).toContain('Jakie kolumny może mieć plik');
+    expect(text).not.toMatch(/Upuść plik|Podgląd/);
+  });
+
   await test.step('the club at a glance: its figures', async () => {
     await page.goto('/dashboard');
     await expect(page.getByText('Pokaż dane')).toBeVisible();

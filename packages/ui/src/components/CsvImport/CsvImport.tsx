@@ -99,28 +99,30 @@ export function CsvImport({
   const rowCount = state.step === 'file' ? 0 : 'rowCount' in state ? state.rowCount : state.rows.length;
   return (
     <Stack space={20}>
-      <Stepper
-        label={labels.steps}
-        labels={labels.stepStates}
-        value={step}
-        readOnly={step === 'save'}
-        onValueChange={(back) => (back === 'file' || back === 'columns') && onBack(back)}
-        steps={[
-          {
-            value: 'file',
-            label: labels.step.file,
-            description: state.step === 'file' ? undefined : `${state.fileName}, ${labels.rows(rowCount)}`,
-          },
-          {
-            value: 'columns',
-            label: labels.step.columns,
-            description: state.step === 'columns' ? labels.matched(matched, columns.length) : undefined,
-            invalid: state.step === 'columns' && missingColumns(columns, state.mapping).length > 0,
-          },
-          { value: 'preview', label: labels.step.preview },
-          { value: 'save', label: labels.step.save },
-        ]}
-      />
+      <div data-paper="none">
+        <Stepper
+          label={labels.steps}
+          labels={labels.stepStates}
+          value={step}
+          readOnly={step === 'save'}
+          onValueChange={(back) => (back === 'file' || back === 'columns') && onBack(back)}
+          steps={[
+            {
+              value: 'file',
+              label: labels.step.file,
+              description: state.step === 'file' ? undefined : `${state.fileName}, ${labels.rows(rowCount)}`,
+            },
+            {
+              value: 'columns',
+              label: labels.step.columns,
+              description: state.step === 'columns' ? labels.matched(matched, columns.length) : undefined,
+              invalid: state.step === 'columns' && missingColumns(columns, state.mapping).length > 0,
+            },
+            { value: 'preview', label: labels.step.preview },
+            { value: 'save', label: labels.step.save },
+          ]}
+        />
+      </div>
       <section ref={ref} tabIndex={-1} aria-label={labels.step[step]} className={styles.stage}>
         {state.step === 'file' ? (
           <FileStep {...{ state, columns, labels, maxSize, onFile, onTemplate }} />

@@ -137,22 +137,24 @@ onPaper(['h1', 'h2', 'h3', 'h4', `.${card.header}`], { breakAfter: 'avoid' });
 onPaper('td dl > *', { display: 'block !important' });
 onPaper('a', { color: 'inherit !important', textDecoration: 'none !important' });
 
-/** What was chosen is said, as words. */
-onPaper('select', {
+/** What was chosen or typed is said, as words. */
+onPaper('select, form :is(input:not([type="checkbox"], [type="radio"]), textarea)', {
   appearance: 'none',
-  width: 'auto !important',
   minHeight: '0 !important',
   padding: '0 !important',
   border: '0 !important',
+  borderRadius: '0 !important',
   background: 'none !important',
-  fontWeight: vars.weight.strong,
 });
+onPaper('form ::placeholder', { visibility: 'hidden' });
+onPaper(['form label > [aria-hidden]', 'form [id$="-hint"]'], { display: 'none' });
+onPaper('select:not(form *)', { width: 'auto !important', fontWeight: vars.weight.strong });
 onPaper(`.${card.header} > :not(h2, h3, h4, :has(select))`, { display: 'none' });
 onPaper([`.${card.header}`, '[role="group"]:has(> [role="group"])'], {
   padding: '0 !important',
   minHeight: 0,
 });
-onPaper('select ~ *', { display: 'none' });
+onPaper('select ~ *', { display: 'none !important' });
 onPaper('[role="group"]', { gap: '0 !important' });
 onPaper(['[data-set]', '[data-paper="chosen"] [aria-pressed]'], {
   marginInlineEnd: vars.space[24],

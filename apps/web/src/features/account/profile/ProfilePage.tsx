@@ -38,14 +38,22 @@ export function ProfilePage() {
         <Stack space={24}>
           <PictureCard profile={profile.data} />
           <DataCard profile={profile.data} />
-          <PasswordCard profile={profile.data} hasPassword={security.data.hasPassword} />
+          <div data-paper="none">
+            <PasswordCard profile={profile.data} hasPassword={security.data.hasPassword} />
+          </div>
         </Stack>
         <Stack space={24}>
-          <SecondFactorCard security={security.data} />
+          <div data-paper="none">
+            <SecondFactorCard security={security.data} />
+          </div>
           <GuardianAccessCard />
           <SessionsCard />
-          <ExportCard />
-          <ErasureCard profile={profile.data} />
+          <div data-paper="none">
+            <ExportCard />
+          </div>
+          <div data-paper={profile.data.erasureRequestedAt ? undefined : 'none'}>
+            <ErasureCard profile={profile.data} />
+          </div>
         </Stack>
       </Columns>
     </Stack>
