@@ -31,6 +31,7 @@ export const table = describeTable(place, examRules, {
       field: 'none',
       id: 'protocol',
       interactive: true,
+      nowrap: true,
       cell: ({ id, name, date, state }, { t, format }) =>
         state === 'completed' && (
           <DownloadButton size="small" path={`/exam/${id}/protocol.pdf`} of={`${name}, ${format.date(date)}`}>

@@ -26,6 +26,9 @@ export const note = style({
 });
 export const muted = style({ color: color.muted });
 
+/** A date is none of several words. */
+export const word = style({ whiteSpace: 'nowrap' });
+
 export const explained = style({ display: 'grid', fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 export const need = style({
   color: color.muted,

@@ -23,17 +23,19 @@ interface FileStepProps {
 export function FileStep({ state, columns, labels, maxSize, onFile, onTemplate }: FileStepProps) {
   return (
     <Stack space={24}>
-      <FileUpload
-        label={labels.file}
-        hint={labels.fileHint}
-        labels={labels.upload}
-        accept=".csv,text/csv"
-        maxSize={maxSize}
-        value={[]}
-        onValueChange={([file]) => file && onFile(file)}
-        error={state.error}
-        disabled={state.reading}
-      />
+      <div data-paper="none">
+        <FileUpload
+          label={labels.file}
+          hint={labels.fileHint}
+          labels={labels.upload}
+          accept=".csv,text/csv"
+          maxSize={maxSize}
+          value={[]}
+          onValueChange={([file]) => file && onFile(file)}
+          error={state.error}
+          disabled={state.reading}
+        />
+      </div>
       {state.reading && (
         <p className={styles.note} role="status">
           <Spinner />
@@ -76,7 +78,14 @@ const explained = ({ columnHeads, ...labels }: CsvImportLabels): TableColumn<Imp
     ),
   },
   { id: 'kind', header: columnHeads.kind, cell: ({ kind }) => kind },
-  { id: 'example', header: columnHeads.example, cell: ({ example }) => example, cardName: true },
+  {
+    id: 'example',
+    header: columnHeads.example,
+    cell: ({ example }) => (
+      <span className={example?.includes(' ') ? undefined : styles.word}>{example}</span>
+    ),
+    cardName: true,
+  },
   {
     id: 'choices',
     header: columnHeads.choices,
