@@ -70,7 +70,7 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
   const holds = new Set<() => boolean>();
   const scroll = createScrollMemory(sessionStorage);
 
-  let index = entryState()?.index ?? scroll.unusedEntry();
+  let index = entryIndex() ?? scroll.unusedEntry();
   let pending = false;
   let latest = 0;
   let held: HeldDeparture | null = null;
@@ -78,7 +78,7 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
   let visit: Visit<Page> | null = null;
 
   history.scrollRestoration = 'manual';
-  if (!entryState()) history.replaceState({ index } satisfies EntryState, '');
+  if (entryIndex() === null) history.replaceState({ index } satisfies EntryState, '');
 
   const emit = () => {
     for (const listener of listeners) listener();
@@ -160,7 +160,7 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
   }
 
   addEventListener('popstate', () => {
-    const target = entryState()?.index ?? 0;
+    const target = entryIndex() ?? 0;
     const delta = target - index;
     if (skipPops > 0) {
       skipPops -= 1;
@@ -212,11 +212,9 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
   };
 }
 
-function entryState(): EntryState | null {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number'
-    ? { index: state.index }
-    : null;
+function entryIndex(): number | null {
+  const index: unknown = history.state?.index;
+  return typeof index === 'number' ? index : null;
 }
 
 function currentPlace(): Place {
@@ -224,5 +222,5 @@ function currentPlace(): Place {
 }
 
 function isRedirect(outcome: unknown): outcome is Redirect {
-  return typeof outcome === 'object' && outcome !== null && 'redirect' in outcome;
+  return (outcome as Partial<Redirect>).redirect !== undefined;
 }
