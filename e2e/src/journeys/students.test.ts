@@ -221,6 +221,21 @@ test('a new grade stands in the history', async ({ page, office }) => {
   expect(stored.grade).not.toBeNull();
 });
 
+test('who would connect a student with an account is at its field, each time', async ({ page, office }) => {
+  const draft = { firstName: 'Jan', lastName: newName('Abacki'), joinedOn: '2024-09-02' };
+  const { id } = await office.club.table('student').save(draft);
+  await openAs(page, 'admin', `/dojo/student/${id}`);
+  const form = page.getByRole('dialog', { name: 'Edytuj dane ucznia' });
+  const account = form.getByRole('combobox', { name: 'Konto' });
+  for (const _ of ['its code comes', 'it is there']) {
+    await page.getByRole('link', { name: 'Połącz lub zaproś' }).click();
+    await expect(account).toBeFocused();
+    await expect(account).toBeInViewport();
+    await form.getByRole('button', { name: 'Anuluj' }).click();
+    await expect(form).toBeHidden();
+  }
+});
+
 test('a mistaken grade is annulled with a reason, and stays struck', async ({ page, office }) => {
   const { club } = office;
   const student = await club.table('student').save({

@@ -25,7 +25,7 @@ export function StudentData({ student }: { student: Student }) {
     <Link href={`/adm/user?edit=${student.user}`}>{t('student.user.there')}</Link>
   ) : has('Student:Write') ? (
     <span data-paper="none">
-      <Link href={`/dojo/student/${student.id}?edit=student`}>{t('student.user.connect')}</Link>
+      <Link href={`/dojo/student/${student.id}?edit=account`}>{t('student.user.connect')}</Link>
     </span>
   ) : null;
 

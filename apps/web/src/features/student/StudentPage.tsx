@@ -126,7 +126,7 @@ function LoadedStudent({ student }: { student: Student }) {
       </Columns>
 
       <Suspense>
-        {edited === 'student' && has('Student:Write') && (
+        {(edited === 'student' || edited === 'account') && has('Student:Write') && (
           <RowEditor of="student" entity={student} title={t('student.edit')} onClose={close} />
         )}
         {edited === 'picture' && (isOwn || has('Student:Write')) && (

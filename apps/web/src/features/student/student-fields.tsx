@@ -5,6 +5,7 @@ import type { Values } from '@tatami/tables/validate';
 import { Checkbox, Heading, Skeleton, Stack, Text } from '@tatami/ui';
 import { RecordFields } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { lazy, Suspense } from 'react';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { table as guardianTable } from '../../tables/guardian/page.tsx';
@@ -61,6 +62,7 @@ export function ImageConsentField({ values, entity, change }: FieldInputProps<'s
 
 /** The account of a student, chosen or made; a new card that is begun for an account takes what is known of it. */
 export function StudentAccountField({ values, entity, change, ...field }: FieldInputProps<'student'>) {
+  const { params } = useSearchParams();
   const isBegun = Boolean(entity || values.firstName || values.lastName);
   return (
     <Suspense fallback={<Skeleton shape="control" />}>
@@ -68,6 +70,7 @@ export function StudentAccountField({ values, entity, change, ...field }: FieldI
         {...field}
         person={values}
         change={change}
+        autoFocus={params.get('edit') === 'account'}
         onBegin={({ firstName, lastName, email, phone }) => {
           if (!isBegun) change({ firstName, lastName, email, phone });
         }}

@@ -19,6 +19,8 @@ interface AccountFieldProps extends Pick<FieldInputProps<'student'>, 'label' | '
   change: (account: { user: string | null }) => void;
   /** Told of an account that the form began with. */
   onBegin?: (account: User) => void;
+  /** It is what the form was opened for. */
+  autoFocus?: boolean;
 }
 
 /** The account by which a guardian acts for the child. */
@@ -31,7 +33,15 @@ export function GuardianAccountField({ values, change, ...field }: FieldInputPro
 }
 
 /** An account found by name or e-mail, or opened for the person with an invitation. Only who may write accounts links them. */
-export function AccountField({ label, error, value, person, change, onBegin }: AccountFieldProps) {
+export function AccountField({
+  label,
+  error,
+  value,
+  person,
+  change,
+  onBegin,
+  autoFocus = false,
+}: AccountFieldProps) {
   const { t } = useI18n();
   const { has } = useViewer();
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
@@ -45,6 +55,11 @@ export function AccountField({ label, error, value, person, change, onBegin }: A
   useEffect(() => {
     if (account) onBegin?.(account);
   }, [account]);
+
+  // What opens around it gives the focus to its first field.
+  useEffect(() => {
+    if (autoFocus) area.current?.querySelector('input')?.focus();
+  }, [autoFocus]);
 
   if (!mayLink) return null;
 
