@@ -20,10 +20,15 @@ export const region = style({
   color: 'inherit',
   overflow: 'visible',
   pointerEvents: 'none',
+  // In a dialog over its head, not over what is being filled in and pressed.
+  selectors: { 'dialog &': { insetBlock: '0 auto' } },
   '@media': {
     [media.phone]: {
       paddingInline: vars.space[8],
       paddingBottom: `calc(${vars.size.bottomBar} + ${vars.space[8]} + env(safe-area-inset-bottom))`,
+      selectors: {
+        'dialog &': { paddingBlock: `calc(${vars.space[8]} + env(safe-area-inset-top)) ${vars.space[8]}` },
+      },
     },
   },
 });

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { FormDrawer } from '../FormDrawer/FormDrawer.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { type ToastOptions, ToastProvider, useToast } from './ToastProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -196,6 +198,75 @@ export const GoesByItself: Story = {
       await userEvent.unhover(screen.getByRole('alert'));
       await untilGone('status');
     });
+  },
+};
+
+const fieldNames = Array.from({ length: 16 }, (_, at) => `Pole ${at + 1}`);
+
+/** A form that says something at every press in its first field. */
+function ToldInForm() {
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Otwórz</Button>
+      {isOpen && (
+        <FormDrawer title="Bokken" submitLabel="Zapisz" push onClose={() => setOpen(false)}>
+          {(id) => (
+            <form id={id}>
+              {fieldNames.map((label) => (
+                <TextField
+                  key={label}
+                  {...{ label }}
+                  onValueChange={() =>
+                    toast({ message: 'Jest nowa wersja aplikacji.', severity: 'info', stays: true })
+                  }
+                />
+              ))}
+            </form>
+          )}
+        </FormDrawer>
+      )}
+    </>
+  );
+}
+
+/** What is told while a form covers a phone covers nothing of the form, can be pressed and is read. */
+export const OverAForm: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { children: <ToldInForm /> },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Otwórz' }));
+    const form = await screen.findByRole('dialog', { name: 'Bokken' });
+    const [first] = within(form).getAllByRole('textbox');
+    first?.focus();
+    await userEvent.keyboard('a');
+    const toast = screen.getByRole('status');
+    await step('it stands above the form', async () => {
+      const { bottom } = toast.getBoundingClientRect();
+      for (const part of [...within(form).getAllByRole('textbox'), ...within(form).getAllByRole('heading')])
+        await expect(part.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+      await expect(first).toHaveFocus();
+    });
+    await step('it is no part of what waits behind the form', async () => {
+      await expect(form).toContainElement(toast);
+      await userEvent.keyboard('{F8}');
+      await expect(within(form).getAllByRole('button', { name: 'Zamknij' })).toContain(
+        document.activeElement,
+      );
+      await userEvent.keyboard('{Escape}');
+      await expect(first).toHaveFocus();
+    });
+    await step(
+      'it stays when the form is closed, and goes from the next one when it is closed itself',
+      async () => {
+        await userEvent.click(within(form).getByRole('button', { name: 'Anuluj' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        await expect(screen.getByRole('status')).toBeVisible();
+        await userEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
+        await expect(screen.queryByRole('status')).not.toBeInTheDocument();
+      },
+    );
   },
 };
 

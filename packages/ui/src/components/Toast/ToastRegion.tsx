@@ -1,4 +1,5 @@
 import { type KeyboardEvent, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
@@ -7,7 +8,10 @@ import { ToastsContext } from './ToastProvider.tsx';
 /** Leads from wherever somebody is to the newest toast; Escape leads back. */
 const TOAST_KEY = 'F8';
 
-/** Where the toasts of the `ToastProvider` around it are shown: once in an app, as late as it likes. */
+/**
+ * Where the toasts of the `ToastProvider` around it are shown: once in an app, as late as it likes. What is told while a
+ * modal dialog is open is told in it, for nothing beside it can be pressed or is read.
+ */
 export function ToastRegion() {
   const shown = use(ToastsContext);
   if (!shown) throw new Error('A ToastRegion needs a ToastProvider above it.');
@@ -17,15 +21,32 @@ export function ToastRegion() {
   const [paused, setPaused] = useState(false);
   const newest = toasts.at(-1)?.id;
   const cameFrom = useRef<Element>(null);
+  const [modal, setModal] = useState<HTMLElement | null>(null);
 
+  useLayoutEffect(() => {
+    if (newest !== undefined) setModal(topModal());
+  }, [newest]);
+
+  useEffect(() => {
+    const leave = () => setModal(topModal());
+    modal?.addEventListener('close', leave);
+    return () => modal?.removeEventListener('close', leave);
+  }, [modal]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another region
   useLayoutEffect(() => {
     const region = regionRef.current;
     // Again for each one: a dialog may have opened above the region since.
     region?.hidePopover();
     if (newest === undefined) setPaused(false);
     else region?.showPopover();
-    keepFocusAbove(region);
-  }, [newest]);
+  }, [newest, modal]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has its height
+  useLayoutEffect(() => {
+    if (modal) return makeRoom(regionRef.current, modal);
+    keepFocusAbove(regionRef.current);
+  }, [toasts, modal]);
 
   // It is the last place of the page, and what it offers is not for long.
   useEffect(() => {
@@ -51,7 +72,7 @@ export function ToastRegion() {
     goBack();
   };
 
-  return (
+  const region = (
     <section
       ref={regionRef}
       className={styles.region}
@@ -78,6 +99,20 @@ export function ToastRegion() {
       </ol>
     </section>
   );
+  return modal ? createPortal(region, modal) : region;
+}
+
+/** The one in front, unless it is on its way out. */
+const topModal = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('dialog:modal:not([data-leaving])')].at(-1) ?? null;
+
+/** What is in a modal dialog begins below the toasts. Returns its own undo. */
+function makeRoom(region: HTMLElement | null, modal: HTMLElement): () => void {
+  const bottom = region?.getBoundingClientRect().bottom ?? 0;
+  modal.style.paddingBlockStart = `${Math.max(0, bottom - modal.getBoundingClientRect().top)}px`;
+  return () => {
+    modal.style.paddingBlockStart = '';
+  };
 }
 
 /** What the Tab key comes to is not to be under the toasts, and neither is what has the focus when one comes. */
