@@ -84,6 +84,17 @@ test('a field says what it counts, and what it leads to', () => {
   expect(Student?.properties?.lastPresentAt?.description).toContain('null for who never came');
 });
 
+test('each field says in words what it is', () => {
+  const wordless = (name: string, { properties = {} }: Schema): string[] =>
+    Object.entries(properties).flatMap(([field, schema]) => [
+      ...(schema.description ? [] : [`${name}.${field}`]),
+      // What a link is, HAL says.
+      ...(field === '_links' ? [] : wordless(`${name}.${field}`, schema)),
+    ]);
+  const entities = tables.map(({ entity }) => [entity, contract.components.schemas[entity] ?? {}] as const);
+  expect(entities.flatMap(([entity, schema]) => wordless(entity, schema))).toEqual([]);
+});
+
 test('each call says in words what it does, and shows what is sent and what comes', () => {
   const unshown = new Set<string>();
   for (const [path, operations] of Object.entries(contract.paths))

@@ -23,20 +23,26 @@ export interface Problem {
 
 /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
 export interface Article {
+  /** Given by the server, and never another’s. */
   readonly id: string;
   /**
    * The last part of the article’s address.
    * @example egzamin-letni
    */
   slug: string;
+  /** Its heading in Polish. */
   titlePl: string;
+  /** Its heading in English. */
   titleEn: string | null;
+  /** What stands under the heading and in lists, in Polish. */
   leadPl: string | null;
+  /** What stands under the heading and in lists, in English. */
   leadEn: string | null;
-  /** Markdown. */
+  /** The text in Polish, as Markdown. */
   bodyPl: string;
-  /** Markdown. */
+  /** The text in English, as Markdown. */
   bodyEn: string | null;
+  /** What the article is about. */
   category: "news" | "seminar" | "exam" | "guide";
   /** Who enters the article unless told. The id of a user. */
   author: string | null;
@@ -46,17 +52,21 @@ export interface Article {
   unpublishAt: string | null;
   /** Stands above the others. */
   pinned: boolean;
+  /** Readers see what is `published`; what is `scheduled` they see from `publishAt` on. */
   readonly state: "draft" | "scheduled" | "published" | "archived";
+  /** The `firstName` and `lastName` of the `author`. */
   readonly authorName: string | null;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** Who wrote what, and when. It is written by the server alone, and kept for 24 months. */
 export interface AuditLog {
+  /** Given by the server, and never another’s. */
   readonly id: string;
   /** Who did it; null where the server did it by itself. The id of a user. */
   readonly user: string | null;
@@ -74,47 +84,59 @@ export interface AuditLog {
   };
   /** Where a guardian is made, removed or given to another student: whose. The student’s history tells of it. */
   readonly belongsTo: string | null;
+  /** The `username` of the `user`. */
   readonly username: string | null;
+  /** The `firstName` of the `user`. */
   readonly userFirstName: string | null;
+  /** The `lastName` of the `user`. */
   readonly userLastName: string | null;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
 export interface DayOff {
+  /** Given by the server, and never another’s. */
   readonly id: string;
+  /** Why there are no trainings: the name of the holiday. */
   name: string;
-  /** `YYYY-MM-DD`. */
+  /** The first day of it. `YYYY-MM-DD`. */
   dateFrom: string;
   /** The last day of it. `YYYY-MM-DD`. */
   dateTo: string;
+  /** A public holiday, a school break, a closure, or that an instructor is away. */
   kind: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
   /** Where; null for everywhere. The id of a workplace. */
   workplace: string | null;
   /** For whom; null for everybody. */
   section: "kids" | "youth" | "adult" | null;
+  /** What else there is to say of it. */
   note: string | null;
+  /** The `name` of the `workplace`. */
   readonly workplaceName: string | null;
   /** How many trainings it has cancelled. */
   readonly cancelledCount: number;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. */
 export interface Exam {
+  /** Given by the server, and never another’s. */
   readonly id: string;
+  /** What the exam is called. */
   name: string;
-  /** `YYYY-MM-DD`. */
+  /** The day it is held; the candidates’ days, months and age are counted to it. `YYYY-MM-DD`. */
   date: string;
-  /** The id of a workplace. */
+  /** Where it is held. The id of a workplace. */
   workplace: string;
   /** The federation whose requirements hold. */
   profile: "PFA" | "PZA" | "HOMBU" | "CFAI";
@@ -122,29 +144,37 @@ export interface Exam {
   examiners: string[];
   /** The last day on which members can say that they come. `YYYY-MM-DD`. */
   applicationDeadline: string | null;
-  /** In PLN. */
+  /** What it costs a candidate. In PLN. */
   feePln: number | null;
+  /** A `draft` only the staff sees; `completed` and `cancelled` lock the exam. */
   readonly state: "draft" | "open" | "inProgress" | "completed" | "cancelled";
+  /** Why it was cancelled. */
   readonly cancelReason: string | null;
-  /** RFC 3339, in UTC. */
+  /** When its results were written into the ledger of grades. RFC 3339, in UTC. */
   readonly completedAt: string | null;
+  /** The `name` of the `workplace`. */
   readonly workplaceName: string;
+  /** How many are entered and have not declined. */
   readonly candidateCount: number;
+  /** How many of them have no result yet. */
   readonly pendingCount: number;
+  /** How many have passed. */
   readonly passedCount: number;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. */
 export interface ExamCandidate {
+  /** Given by the server, and never another’s. */
   readonly id: string;
-  /** The id of a exam. */
+  /** The exam they try at. The id of a exam. */
   exam: string;
-  /** The id of a student. */
+  /** Who tries for the grade. The id of a student. */
   student: string;
   /** The grade they try for. The id of a grade. */
   gradeTo: string;
@@ -158,6 +188,7 @@ export interface ExamCandidate {
   marks: {
     [key: string]: number;
   };
+  /** What else there is to say of it. */
   note: string | null;
   /** Their grade when they were entered. The id of a grade. */
   readonly gradeFrom: string | null;
@@ -169,232 +200,293 @@ export interface ExamCandidate {
   readonly age: number | null;
   /** What stands between them and the exam. */
   readonly missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
+  /** What they, or somebody for them, answered to the invitation. */
   readonly rsvp: "invited" | "accepted" | "declined";
   /** Their number in the protocols of the year. */
   readonly protocolNo: string | null;
   /** The number of their certificate in the year. */
   readonly certificateNo: string | null;
+  /** Whether nothing stands between them and the exam. */
   readonly isEligible: boolean;
+  /** The `firstName` of the `student`. */
   readonly studentFirstName: string;
+  /** The `lastName` of the `student`. */
   readonly studentLastName: string;
   /** Their picture by its content, as the student’s row names it. */
   readonly studentPicture: string | null;
   /** The colour of the belt they wear, `#rrggbb`. */
   readonly studentBelt: string | null;
+  /** The `name` of the `exam`. */
   readonly examName: string;
-  /** `YYYY-MM-DD`. */
+  /** The `date` of the `exam`. `YYYY-MM-DD`. */
   readonly examDate: string;
+  /** The `rank` of the `gradeFrom`. */
   readonly gradeFromRank: number | null;
+  /** The `rank` of the `gradeTo`. */
   readonly gradeToRank: number;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** A kyu or dan, and what each federation asks for before its exam. */
 export interface Grade {
+  /** Given by the server, and never another’s. */
   readonly id: string;
-  /** @example 5-kyu */
+  /**
+   * The short name that scripts and imports know it by.
+   * @example 5-kyu
+   */
   code: string;
+  /** A kyu, a dan, or the time before the first grade. */
   kind: "kyu" | "dan" | "none";
   /** The 6 of 6th kyu. */
   number: number;
   /** Its place in the order of grades; a higher one is worth more. */
   rank: number;
+  /** What it is called in Polish. */
   namePl: string;
+  /** What it is called in English. */
   nameEn: string;
   /**
-   * `#rrggbb`.
+   * The colour of its belt, `#rrggbb`.
    * @example #a0b1c2
    */
   beltColor: string;
+  /** What each federation asks for before its exam, by the federation. */
   profiles: {
+    /** What this federation asks for. */
     PFA?: {
       /** On how many days to have trained since the last grade. In days. */
       minTrainingDays: number | null;
       /** How long after the last grade. In months. */
       minMonths: number | null;
-      /** In years. */
+      /** How old to be on the day of the exam. In years. */
       minAge: number | null;
     };
+    /** What this federation asks for. */
     PZA?: {
       /** On how many days to have trained since the last grade. In days. */
       minTrainingDays: number | null;
       /** How long after the last grade. In months. */
       minMonths: number | null;
-      /** In years. */
+      /** How old to be on the day of the exam. In years. */
       minAge: number | null;
     };
+    /** What this federation asks for. */
     HOMBU?: {
       /** On how many days to have trained since the last grade. In days. */
       minTrainingDays: number | null;
       /** How long after the last grade. In months. */
       minMonths: number | null;
-      /** In years. */
+      /** How old to be on the day of the exam. In years. */
       minAge: number | null;
     };
+    /** What this federation asks for. */
     CFAI?: {
       /** On how many days to have trained since the last grade. In days. */
       minTrainingDays: number | null;
       /** How long after the last grade. In months. */
       minMonths: number | null;
-      /** In years. */
+      /** How old to be on the day of the exam. In years. */
       minAge: number | null;
     };
   };
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** A group of users who hold the same rights. */
 export interface GroupRight {
+  /** Given by the server, and never another’s. */
   readonly id: string;
+  /** What the group is called. */
   name: string;
+  /** Who belongs to it, and what for. */
   description: string | null;
   /** One that every club starts with; it can’t be removed. */
   readonly system: boolean;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** Who answers for a student under 18; with a user of their own they act for the child. */
 export interface Guardian {
+  /** Given by the server, and never another’s. */
   readonly id: string;
-  /** The id of a student. */
+  /** Whom they answer for. The id of a student. */
   student: string;
   /** The account by which they act for the child. The id of a user. */
   user: string | null;
+  /** Their first and last name. */
   name: string;
   /** What they are to the child: mother, grandfather. */
   relation: string | null;
-  /** @example +48600100200 */
+  /**
+   * Where they are called, with the country’s code.
+   * @example +48600100200
+   */
   phone: string | null;
+  /** Where mails reach them. */
   email: string | null;
   /** When they agreed to the child’s training. `YYYY-MM-DD`. */
   consentOn: string | null;
+  /** The `firstName` of the `student`. */
   readonly studentFirstName: string;
+  /** The `lastName` of the `student`. */
   readonly studentLastName: string;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** What students practise between trainings. Publishing it gives each of its students a submission. */
 export interface Homework {
+  /** Given by the server, and never another’s. */
   readonly id: string;
+  /** What the homework is called. */
   title: string;
-  /** Markdown. */
+  /** What to practise and how, as Markdown. */
   description: string;
   /** Who enters the homework unless told. The id of a user. */
   author: string | null;
   /** By what its students are found when it is published. */
   assignees: "students" | "section" | "gradeRange";
+  /** Who gets it, where it is given to students by name. */
   students: string[];
+  /** Which age group gets it, where it is given to one. */
   section: "kids" | "youth" | "adult" | null;
-  /** The id of a grade. */
+  /** The lowest grade that gets it, where it is given by grade; null for any below the highest. The id of a grade. */
   minGrade: string | null;
-  /** The id of a grade. */
+  /** The highest grade that gets it, where it is given by grade; null for any above the lowest. The id of a grade. */
   maxGrade: string | null;
   /** What is practised for it. */
   techniques: string[];
   /** When its students may begin; at once unless told. RFC 3339, in UTC. */
   availableFrom: string | null;
-  /** RFC 3339, in UTC. */
+  /** By when it is to be handed in; what is not counts as overdue from then on. RFC 3339, in UTC. */
   dueAt: string | null;
   /** What is handed in. */
   submission: "none" | "text" | "link";
+  /** Its students see it from `published` on, and hand in until it is `closed`. */
   readonly state: "draft" | "published" | "closed" | "archived";
+  /** The `firstName` and `lastName` of the `author`. */
   readonly authorName: string | null;
+  /** How many students have it. */
   readonly assignedCount: number;
+  /** How many of them have handed it in. */
   readonly submittedCount: number;
+  /** How many answers were reviewed. */
   readonly reviewedCount: number;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. */
 export interface HomeworkSubmission {
+  /** Given by the server, and never another’s. */
   readonly id: string;
-  /** The id of a homework. */
+  /** What is answered. The id of a homework. */
   homework: string;
-  /** The id of a student. */
+  /** Whose answer it is. The id of a student. */
   student: string;
   /** The answer, or its link; Markdown. */
   text: string | null;
-  /** In min. */
+  /** How long they practised for it. In min. */
   minutesPractised: number | null;
+  /** How far it is: a `draft` from its first word on; `returned` is to be done again. */
   readonly state: "assigned" | "draft" | "submitted" | "reviewed" | "returned";
-  /** RFC 3339, in UTC. */
+  /** When it was handed in last. RFC 3339, in UTC. */
   readonly submittedAt: string | null;
+  /** What the instructor says of it. */
   readonly feedback: string | null;
+  /** The instructor’s mark, 5 is the best. */
   readonly rating: number | null;
-  /** The id of a user. */
+  /** Who reviewed it or gave it back. The id of a user. */
   readonly reviewedBy: string | null;
+  /** The `firstName` of the `student`. */
   readonly studentFirstName: string;
+  /** The `lastName` of the `student`. */
   readonly studentLastName: string;
   /** Their picture by its content, as the student’s row names it. */
   readonly studentPicture: string | null;
   /** The colour of the belt they wear, `#rrggbb`. */
   readonly studentBelt: string | null;
+  /** The `title` of the `homework`. */
   readonly homeworkTitle: string;
-  /** RFC 3339, in UTC. */
+  /** The `dueAt` of the `homework`. RFC 3339, in UTC. */
   readonly dueAt: string | null;
   /** It is due, and not handed in. */
   readonly isOverdue: boolean;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** Something the club owns, and lends to its students. */
 export interface Item {
+  /** Given by the server, and never another’s. */
   readonly id: string;
+  /** What the thing is called. */
   name: string;
+  /** What kind of thing it is. */
   category: "weapon" | "gi" | "mat" | "book" | "other";
+  /** Its number in the club’s inventory. */
   inventoryNo: string | null;
   /** As the label says: `180`, `XL`, `100×100 cm`. */
   sizeLabel: string | null;
   /** Where it is kept. The id of a workplace. */
   workplace: string | null;
-  /** `YYYY-MM-DD`. */
+  /** When the club bought it. `YYYY-MM-DD`. */
   purchasedOn: string | null;
-  /** In PLN. */
+  /** What it is worth. In PLN. */
   valuePln: number | null;
+  /** What state it is in, in words. */
   condition: string | null;
   /** `loaned` while a loan is open, and only then: loans set it and take it back. */
   status: "available" | "loaned" | "repair" | "retired";
+  /** The `name` of the `workplace`. */
   readonly workplaceName: string | null;
+  /** Who has it now; null while nobody has. */
   readonly loanedTo: string | null;
-  /** `YYYY-MM-DD`. */
+  /** When the open loan should be back. `YYYY-MM-DD`. */
   readonly loanDueOn: string | null;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** An item that a student has, or had. It is open until the item is returned. */
 export interface ItemLoan {
+  /** Given by the server, and never another’s. */
   readonly id: string;
-  /** The id of a item. */
+  /** What is lent. The id of a item. */
   item: string;
-  /** The id of a student. */
+  /** Who has it, or had it. The id of a student. */
   student: string;
   /** The day the item was handed out. `YYYY-MM-DD`. */
   from: string;
@@ -402,10 +494,15 @@ export interface ItemLoan {
   dueOn: string | null;
   /** The day it came back; null while the loan is open. `YYYY-MM-DD`. */
   returnedOn: string | null;
+  /** What else there is to say of it. */
   note: string | null;
+  /** The `name` of the `item`. */
   readonly itemName: string;
+  /** The `inventoryNo` of the `item`. */
   readonly itemInventoryNo: string | null;
+  /** The `firstName` of the `student`. */
   readonly studentFirstName: string;
+  /** The `lastName` of the `student`. */
   readonly studentLastName: string;
   /** Their picture by its content, as the student’s row names it. */
   readonly studentPicture: string | null;
@@ -413,22 +510,27 @@ export interface ItemLoan {
   readonly studentBelt: string | null;
   /** The loan is open, and the item should have been back before today. */
   readonly overdue: boolean;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
 export interface Presence {
+  /** Given by the server, and never another’s. */
   readonly id: string;
-  /** The id of a student. */
+  /** Who is expected or was seen. The id of a student. */
   student: string;
-  /** The id of a training. */
+  /** The class they are marked at. The id of a training. */
   training: string;
+  /** `declared` and `excused` are said before a training; `present`, `late` and `absent` tell how it was. */
   status: "declared" | "present" | "late" | "excused" | "absent";
+  /** What else there is to say of it. */
   note: string | null;
+  /** How the mark came about. */
   source: "instructor" | "self" | "qr" | "kiosk" | "import";
   /** When they were seen at the training. RFC 3339, in UTC. */
   readonly checkedInAt: string | null;
@@ -436,69 +538,87 @@ export interface Presence {
   readonly confirmedBy: string | null;
   /** Since when the mark counts nowhere. RFC 3339, in UTC. */
   readonly invalidatedAt: string | null;
+  /** Why it counts nowhere. */
   readonly invalidatedReason: string | null;
   /** When the training begins. RFC 3339, in UTC. */
   readonly trainingStartsAt: string;
+  /** The `firstName` of the `student`. */
   readonly studentFirstName: string;
+  /** The `lastName` of the `student`. */
   readonly studentLastName: string;
   /** Their picture by its content, as the student’s row names it. */
   readonly studentPicture: string | null;
   /** The colour of the belt they wear, `#rrggbb`. */
   readonly studentBelt: string | null;
-  /** The id of a grade. */
+  /** The `grade` of the `student`. The id of a grade. */
   readonly studentGrade: string | null;
+  /** The `title` of the `training`. */
   readonly trainingTitle: string;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** A right that the members of a group hold. */
 export interface RightTo {
+  /** Given by the server, and never another’s. */
   readonly id: string;
-  /** The id of a groupright. */
+  /** The group whose members hold it. The id of a groupright. */
   group: string;
   /**
    * `Training:Write`: a table or an area, and what may be done with it.
    * @example Student:Read
    */
   right: string;
+  /** The `name` of the `group`. */
   readonly groupName: string;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** Somebody who trains in the club. */
 export interface Student {
+  /** Given by the server, and never another’s. */
   readonly id: string;
   /** The account they sign in with. The id of a user. */
   user: string | null;
+  /** Their first name. */
   firstName: string;
+  /** Their last name. */
   lastName: string;
   /** Since when they train in the club. `YYYY-MM-DD`. */
   joinedOn: string;
   /** Needed of who is under 18. `YYYY-MM-DD`. */
   birthDate: string | null;
+  /** Their number in the club’s register of members. */
   memberNumber: string | null;
+  /** Where mails reach them. */
   email: string | null;
-  /** @example +48600100200 */
+  /**
+   * Where they are called, with the country’s code.
+   * @example +48600100200
+   */
   phone: string | null;
   /** Where they train mostly. The id of a workplace. */
   workplace: string | null;
+  /** The age group they train in. */
   section: "kids" | "youth" | "adult";
+  /** Whether they train now: `suspended` is for a time, `left` for good. */
   status: "active" | "suspended" | "left";
   /** When they left the club. `YYYY-MM-DD`. */
   leftOn: string | null;
   /** The number of the federation’s licence. */
   licenceNo: string | null;
-  /** `YYYY-MM-DD`. */
+  /** The last day of the licence’s validity. `YYYY-MM-DD`. */
   licenceValidTo: string | null;
-  /** `YYYY-MM-DD`. */
+  /** The last day that their insurance covers. `YYYY-MM-DD`. */
   insuranceValidTo: string | null;
   /** The last day of the medical examination’s validity. `YYYY-MM-DD`. */
   medicalValidTo: string | null;
@@ -510,12 +630,16 @@ export interface Student {
   imageConsentWithdrawnOn: string | null;
   /** Whom to call in an emergency. */
   emergencyName: string | null;
-  /** @example +48600100200 */
+  /**
+   * The number to call in an emergency.
+   * @example +48600100200
+   */
   emergencyPhone: string | null;
   /** Training days brought from paper, counted towards the next grade. In days. */
   carryOverDays: number;
   /** Until when those days are counted. `YYYY-MM-DD`. */
   carryOverAsOf: string | null;
+  /** What else there is to say of it. */
   note: string | null;
   /** Since when they let their guardians see and act for them after the 18th birthday; null where they don’t. `YYYY-MM-DD`. */
   readonly guardianAccessOn: string | null;
@@ -531,183 +655,239 @@ export interface Student {
   readonly beltColor: string | null;
   /** How many answer for them. */
   readonly guardianCount: number;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** A grade that was awarded. The ledger is append-only: the newest row that holds is the current grade, and a mistaken one is annulled with a reason. */
 export interface StudentGrade {
+  /** Given by the server, and never another’s. */
   readonly id: string;
-  /** The id of a student. */
+  /** Who was awarded it. The id of a student. */
   student: string;
-  /** The id of a grade. */
+  /** The grade that was awarded. The id of a grade. */
   grade: string;
-  /** `YYYY-MM-DD`. */
+  /** The day it was awarded; training days count towards the next one from there. `YYYY-MM-DD`. */
   awardedOn: string;
   /** Who gave it. */
   examiner: string | null;
+  /** What is unusual about it: needed where it is no step up, or is from before they joined. */
   note: string | null;
   /** The exam whose completion wrote the row. The id of a exam. */
   readonly exam: string | null;
   /** Since when the row counts no more. RFC 3339, in UTC. */
   readonly annulledAt: string | null;
+  /** Why the row counts no more. */
   readonly annulledReason: string | null;
   /** The place of the grade in their order. */
   readonly gradeRank: number;
+  /** The `firstName` of the `student`. */
   readonly studentFirstName: string;
+  /** The `lastName` of the `student`. */
   readonly studentLastName: string;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** A row to try lists, forms and imports with: a field of every kind. */
 export interface TableForTest {
+  /** Given by the server, and never another’s. */
   readonly id: string;
+  /** Any words. */
   text: string;
+  /** Any number, without a unit. */
   number: number | null;
-  /** `YYYY-MM-DD`. */
+  /** Any day. `YYYY-MM-DD`. */
   date: string | null;
+  /** Yes or no. */
   flag: boolean;
-  /** The id of a tablefortestdictionary. */
+  /** The entry that was chosen. The id of a tablefortestdictionary. */
   dictionary: string;
+  /** The `namePl` of the `dictionary`. */
   readonly dictionaryNamePl: string;
+  /** The `nameEn` of the `dictionary`. */
   readonly dictionaryNameEn: string;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** An entry of the dictionary that rows of the test table choose from. */
 export interface TableForTestDictionary {
+  /** Given by the server, and never another’s. */
   readonly id: string;
-  /** @example A-1 */
+  /**
+   * The short name that tells it from all others.
+   * @example A-1
+   */
   code: string;
+  /** What it is called in Polish. */
   namePl: string;
+  /** What it is called in English. */
   nameEn: string;
   /** Its place in lists, the lowest first. */
   rank: number;
   /** An entry out of use is kept, and offered to no new row. */
   active: boolean;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** Something to be done for the club, by somebody if it is known by whom. */
 export interface Task {
+  /** Given by the server, and never another’s. */
   readonly id: string;
+  /** What is to be done. */
   title: string;
+  /** What more there is to say of it. */
   description: string | null;
-  /** The id of a user. */
+  /** Who does it; null while nobody is named. The id of a user. */
   assignee: string | null;
+  /** How far it is; what is `dropped` nobody does any more. */
   status: "todo" | "doing" | "done" | "dropped";
   /** 1 comes first, 5 can wait. */
   priority: number;
-  /** `YYYY-MM-DD`. */
+  /** The day by which it should be done. `YYYY-MM-DD`. */
   dueOn: string | null;
   /** When the status became `done`; null while it is another. RFC 3339, in UTC. */
   readonly doneAt: string | null;
+  /** The `firstName` and `lastName` of the `assignee`. */
   readonly assigneeName: string | null;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** A technique: what is done, from which attack, and in which position. */
 export interface Technik {
+  /** Given by the server, and never another’s. */
   readonly id: string;
   /**
    * Attack, base and position with dots between.
    * @example katate-dori.ikkyo.tachi
    */
   code: string;
+  /** What is done: the lock or throw. */
   base: "ikkyo" | "nikyo" | "sankyo" | "yonkyo" | "gokyo" | "hiji-kime-osae" | "shiho-nage" | "irimi-nage" | "kote-gaeshi" | "kaiten-nage" | "tenchi-nage" | "kokyu-ho" | "kokyu-nage" | "koshi-nage" | "juji-garami" | "sumi-otoshi" | "aiki-otoshi" | "ude-kime-nage" | "jiyu-waza";
+  /** The attack it answers. */
   attack: "ai-hanmi-katate-dori" | "katate-dori" | "ryote-dori" | "morote-dori" | "kata-dori" | "muna-dori" | "kata-dori-men-uchi" | "shomen-uchi" | "yokomen-uchi" | "chudan-tsuki" | "jodan-tsuki" | "ushiro-ryote-dori" | "ushiro-ryo-kata-dori" | "ushiro-kubi-shime";
+  /** Standing, kneeling, against a weapon: how the two face each other. */
   position: "tachi-waza" | "suwari-waza" | "hanmi-handachi-waza" | "buki-dori" | "jiyu-waza" | "kihon";
+  /** The ways in which it can be done. */
   variants: ("omote" | "ura" | "uchi" | "soto")[];
+  /** What it is called in Polish. */
   namePl: string;
+  /** What it is called in English. */
   nameEn: string;
+  /** How it is done, in Polish. */
   descriptionPl: string | null;
+  /** How it is done, in English. */
   descriptionEn: string | null;
   /** Links to films, https alone. Nothing is loaded from there until somebody clicks. */
   videoUrls: string[];
   /** A technique out of use is kept, and offered to nobody. */
   active: boolean;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** How far a student is with a technique. They say so themselves, but that it is mastered an instructor says. */
 export interface TechnikProgress {
+  /** Given by the server, and never another’s. */
   readonly id: string;
-  /** The id of a student. */
+  /** Who learns it. The id of a student. */
   student: string;
-  /** The id of a technik. */
+  /** What is learnt. The id of a technik. */
   technik: string;
+  /** How far they are with it. */
   level: "toLearn" | "inProgress" | "mastered";
   /** Who said that it is mastered. The id of a user. */
   readonly confirmedBy: string | null;
+  /** The `firstName` of the `student`. */
   readonly studentFirstName: string;
+  /** The `lastName` of the `student`. */
   readonly studentLastName: string;
   /** Their picture by its content, as the student’s row names it. */
   readonly studentPicture: string | null;
   /** The colour of the belt they wear, `#rrggbb`. */
   readonly studentBelt: string | null;
+  /** The `namePl` of the `technik`. */
   readonly technikNamePl: string;
+  /** The `nameEn` of the `technik`. */
   readonly technikNameEn: string;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** A technique that a federation asks for at the exam to a grade. */
 export interface TechnikRequirement {
+  /** Given by the server, and never another’s. */
   readonly id: string;
   /** The grade that the exam is for. The id of a grade. */
   grade: string;
-  /** The id of a technik. */
+  /** What is to be shown there. The id of a technik. */
   technik: string;
   /** The federation whose rules these are. */
   profile: "PFA" | "PZA" | "HOMBU" | "CFAI";
+  /** Whether it has to be shown, or earns more. */
   importance: "essential" | "bonus";
+  /** The `namePl` of the `grade`. */
   readonly gradeNamePl: string;
+  /** The `nameEn` of the `grade`. */
   readonly gradeNameEn: string;
+  /** The `rank` of the `grade`. */
   readonly gradeRank: number;
+  /** The `namePl` of the `technik`. */
   readonly technikNamePl: string;
+  /** The `nameEn` of the `technik`. */
   readonly technikNameEn: string;
+  /** The `code` of the `technik`. */
   readonly technikCode: string;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** A class on the mat. */
 export interface Training {
+  /** Given by the server, and never another’s. */
   readonly id: string;
+  /** What the class is called. */
   title: string;
-  /** The id of a workplace. */
+  /** Where it is held. The id of a workplace. */
   workplace: string;
   /** Who leads it. The id of a user or a student. */
   instructor: string;
+  /** What kind of class it is. */
   kind: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
   /** Whom it is for; null for everybody. */
   section: "kids" | "youth" | "adult" | null;
@@ -723,12 +903,15 @@ export interface Training {
   dayWeight: number;
   /** What is practised. */
   techniques: string[];
+  /** What else there is to say of it. */
   note: string | null;
-  /** RFC 3339, in UTC. */
+  /** When it begins. RFC 3339, in UTC. */
   startsAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it ends. RFC 3339, in UTC. */
   endsAt: string;
+  /** One that is over counts, also while it says `planned`; `cancelled` and `notHeld` count nowhere. */
   readonly state: "planned" | "held" | "cancelled" | "notHeld";
+  /** Why it was cancelled. */
   readonly cancelReason: string | null;
   /** The day off that cancelled it. The id of a day-off. */
   readonly dayOff: string | null;
@@ -738,6 +921,7 @@ export interface Training {
   readonly seriesDay: string | null;
   /** Changed by hand, so that the series leaves it alone. */
   readonly detached: boolean;
+  /** The first and last name of who leads it. */
   readonly instructorName: string;
   /** How many came, the late ones too. */
   readonly presentCount: number;
@@ -747,27 +931,33 @@ export interface Training {
   readonly excusedCount: number;
   /** How many were marked as missing. */
   readonly absentCount: number;
+  /** The `name` of the `workplace`. */
   readonly workplaceName: string;
+  /** The `room` of the `workplace`. */
   readonly workplaceRoom: string | null;
   /** The place of that grade in their order. */
   readonly minGradeRank: number | null;
   /** The place of that grade in their order. */
   readonly maxGradeRank: number | null;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** Trainings that come every week. Writing a series writes its trainings. */
 export interface TrainingSeries {
+  /** Given by the server, and never another’s. */
   readonly id: string;
+  /** What the class is called. */
   title: string;
-  /** The id of a workplace. */
+  /** Where it is held. The id of a workplace. */
   workplace: string;
   /** Who leads it. The id of a user or a student. */
   instructor: string;
+  /** What kind of class it is. */
   kind: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
   /** Whom it is for; null for everybody. */
   section: "kids" | "youth" | "adult" | null;
@@ -783,103 +973,127 @@ export interface TrainingSeries {
   dayWeight: number;
   /** What is practised. */
   techniques: string[];
+  /** What else there is to say of it. */
   note: string | null;
-  /** 1 is Monday, 7 Sunday. */
+  /** On which days of the week: 1 is Monday, 7 Sunday. */
   weekdays: number[];
-  /** `HH:MM`, in the club’s zone. */
+  /** When its trainings begin, by the clock in summer and winter. `HH:MM`, in the club’s zone. */
   localTime: string;
-  /** In min. */
+  /** How long each of them lasts. In min. */
   durationMinutes: number;
-  /** `YYYY-MM-DD`. */
+  /** The first day that may have a training. `YYYY-MM-DD`. */
   dateFrom: string;
-  /** `YYYY-MM-DD`. */
+  /** The last day that may have one. `YYYY-MM-DD`. */
   dateTo: string;
   /** Days whose training was removed by hand. */
   readonly removedDays: string[];
+  /** The first and last name of who leads it. */
   readonly instructorName: string;
   /** How many trainings it has. */
   readonly trainingCount: number;
   /** How many of its days are days off. */
   readonly skippedCount: number;
+  /** The `name` of the `workplace`. */
   readonly workplaceName: string;
+  /** The `room` of the `workplace`. */
   readonly workplaceRoom: string | null;
   /** The place of that grade in their order. */
   readonly minGradeRank: number | null;
   /** The place of that grade in their order. */
   readonly maxGradeRank: number | null;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** Somebody who may sign in. */
 export interface User {
+  /** Given by the server, and never another’s. */
   readonly id: string;
-  /** @example jan.kowalski */
+  /**
+   * The name they sign in with.
+   * @example jan.kowalski
+   */
   username: string;
+  /** Where mails reach them. */
   email: string;
+  /** Their first name. */
   firstName: string;
+  /** Their last name. */
   lastName: string;
-  /** @example +48600100200 */
+  /**
+   * Where they are called, with the country’s code.
+   * @example +48600100200
+   */
   phone: string | null;
+  /** The language they are written to in. */
   language: "pl" | "en";
   /** Whether they may sign in. */
   enabled: boolean;
   /** An erasure that the user began only the user can take back. */
   status: "invited" | "active" | "blocked" | "pendingErasure" | "erased";
-  /** RFC 3339, in UTC. */
+  /** When they showed that they read mails to that address. RFC 3339, in UTC. */
   readonly emailVerifiedAt: string | null;
-  /** RFC 3339, in UTC. */
+  /** When they accepted the terms. RFC 3339, in UTC. */
   readonly termsAcceptedAt: string | null;
   /** Which edition of the terms was accepted. */
   readonly termsVersion: string | null;
-  /** RFC 3339, in UTC. */
+  /** When they accepted the privacy notice. RFC 3339, in UTC. */
   readonly privacyAcceptedAt: string | null;
   /** Which edition of the privacy notice was accepted. */
   readonly privacyVersion: string | null;
   /** Since when a second factor is asked for; null while it is off. RFC 3339, in UTC. */
   readonly secondFactorSince: string | null;
-  /** RFC 3339, in UTC. */
+  /** When their erasure was asked for; 30 days later it is done. RFC 3339, in UTC. */
   readonly erasureRequestedAt: string | null;
   /** The picture by its content (SHA-256), the last step of its address. */
   readonly picture: string | null;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** A user’s place in a group, for a time or for good. */
 export interface UserInGroupRight {
+  /** Given by the server, and never another’s. */
   readonly id: string;
-  /** The id of a user. */
+  /** Who belongs to the group. The id of a user. */
   user: string;
-  /** The id of a groupright. */
+  /** The group they belong to. The id of a groupright. */
   group: string;
-  /** RFC 3339, in UTC. */
+  /** From when they do; null for since ever. RFC 3339, in UTC. */
   validFrom: string | null;
-  /** RFC 3339, in UTC. */
+  /** Until when they do; null for no end. RFC 3339, in UTC. */
   validTo: string | null;
+  /** The `username` of the `user`. */
   readonly username: string;
+  /** The `firstName` of the `user`. */
   readonly userFirstName: string;
+  /** The `lastName` of the `user`. */
   readonly userLastName: string;
+  /** The `name` of the `group`. */
   readonly groupName: string;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** When a user signed in last, how and from where, and how often somebody failed to. */
 export interface UserLastLogin {
+  /** Given by the server, and never another’s. */
   readonly id: string;
-  /** The id of a user. */
+  /** Who signed in. The id of a user. */
   readonly user: string;
-  /** RFC 3339, in UTC. */
+  /** When they signed in last; null for who never did. RFC 3339, in UTC. */
   readonly lastLoginAt: string | null;
   /** The one before the last. RFC 3339, in UTC. */
   readonly previousLoginAt: string | null;
@@ -889,28 +1103,38 @@ export interface UserLastLogin {
   readonly method: "password" | "google" | "lightning" | null;
   /** Tries with their name that failed, all in all. */
   readonly failedCount: number;
-  /** RFC 3339, in UTC. */
+  /** When such a try failed last. RFC 3339, in UTC. */
   readonly lastFailedAt: string | null;
   /** Where they signed in from last: enough to know the place by, no more. */
   readonly ipMasked: string | null;
   /** The kind of browser and system they signed in with last. */
   readonly userAgentFamily: string | null;
+  /** The `username` of the `user`. */
   readonly username: string;
+  /** The `firstName` and `lastName` of the `user`. */
   readonly fullName: string;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
 /** A place where the club trains. */
 export interface Workplace {
+  /** Given by the server, and never another’s. */
   readonly id: string;
+  /** What the place is called. */
   name: string;
+  /** Street and number. */
   address: string | null;
-  /** @example 80-180 */
+  /**
+   * The Polish postal code.
+   * @example 80-180
+   */
   postalCode: string | null;
+  /** The town it is in. */
   city: string | null;
   /** Which room of the building. */
   room: string | null;
@@ -926,10 +1150,11 @@ export interface Workplace {
   directionsEn: string | null;
   /** Whether the club still trains there. */
   active: boolean;
-  /** RFC 3339, in UTC. */
+  /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
-  /** RFC 3339, in UTC. */
+  /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
+  /** It grows by one with each change. */
   readonly version: number;
 }
 
@@ -993,11 +1218,16 @@ export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 
   guardians?: {
     /** The account by which they act for the child. The id of a user. */
     user?: string | null;
+    /** Their first and last name. */
     name: string;
     /** What they are to the child: mother, grandfather. */
     relation?: string | null;
-    /** @example +48600100200 */
+    /**
+     * Where they are called, with the country’s code.
+     * @example +48600100200
+     */
     phone?: string | null;
+    /** Where mails reach them. */
     email?: string | null;
     /** When they agreed to the child’s training. `YYYY-MM-DD`. */
     consentOn?: string | null;

@@ -877,7 +877,10 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** Format: email */
+          /**
+           * Format: email
+           * Where mails reach them.
+           */
           email: string;
           firstName?: string;
           lastName?: string;
@@ -911,7 +914,10 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** Format: email */
+          /**
+           * Format: email
+           * Where mails reach them.
+           */
           email: string;
           timeStamp: string;
           /** @example 123456 */
@@ -1120,7 +1126,10 @@ export interface operations {
         "application/json": {
           firstName?: string;
           lastName?: string;
-          /** @example +48600100200 */
+          /**
+           * Where they are called, with the country’s code.
+           * @example +48600100200
+           */
           phone?: string | null;
           language?: "pl" | "en";
         };
@@ -2498,6 +2507,7 @@ export interface operations {
            * The day it came back; today unless told.
            */
           returnedOn?: string;
+          /** What else there is to say of it. */
           note?: string;
         };
       };
@@ -3415,14 +3425,19 @@ export interface operations {
         "application/json": {
           /** Format: date */
           from: string;
+          /** What the class is called. */
           title?: string;
-          /** Format: uuid */
+          /**
+           * Format: uuid
+           * Where it is held.
+           */
           workplace?: string;
           /**
            * Format: uuid
            * Who leads it.
            */
           instructor?: string;
+          /** What kind of class it is. */
           kind?: "regular" | "weapons" | "kids" | "seminar" | "exam" | "open";
           /** Whom it is for; null for everybody. */
           section?: "kids" | "youth" | "adult" | null;
@@ -3444,13 +3459,21 @@ export interface operations {
           dayWeight?: number;
           /** What is practised. */
           techniques?: string[];
+          /** What else there is to say of it. */
           note?: string | null;
-          /** 1 is Monday, 7 Sunday. */
+          /** On which days of the week: 1 is Monday, 7 Sunday. */
           weekdays?: number[];
-          /** Format: time */
+          /**
+           * Format: time
+           * When its trainings begin, by the clock in summer and winter.
+           */
           localTime?: string;
+          /** How long each of them lasts. */
           durationMinutes?: number;
-          /** Format: date */
+          /**
+           * Format: date
+           * The last day that may have one.
+           */
           dateTo?: string;
         };
       };
@@ -3549,7 +3572,10 @@ export interface operations {
               id: string;
               firstName: string;
               lastName: string;
-              /** Format: email */
+              /**
+               * Format: email
+               * Where mails reach them.
+               */
               email: string;
               picture: string | null;
               /** Format: date-time */

@@ -282,7 +282,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
 
   const writable = new Map(infos(options.fields));
   const readable = new Map<string, FieldInfo>([
-    ['id', columnInfo('id', Type.String({ format: 'uuid' }))],
+    ['id', columnInfo('id', id)],
     ...writable,
     ...infos(options.readOnly ?? {}),
     ...infos(options.pictured ? { picture: pictureName } : {}),
@@ -290,9 +290,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
     ...Object.entries(options.derived ?? {}).map(
       ([name, derived]) => [name, derivedInfo(derived, always, options.grows)] as const,
     ),
-    ['createdAt', columnInfo('createdAt', instant())],
-    ['updatedAt', columnInfo('updatedAt', instant())],
-    ['version', columnInfo('version', Type.Integer({ minimum: 1 }))],
+    ...infos(timesAndVersion),
   ]);
   // What is searched repeats what other columns say.
   const hidden = [...(options.hidden ?? []), ...['searchText', 'nameText'].filter((name) => name in columns)];
@@ -383,6 +381,14 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
   return definition;
 }
 
+/** What every entity carries (domain.md, first paragraph), before its own fields and behind them. */
+const { id, ...timesAndVersion } = {
+  id: Type.String({ format: 'uuid', description: 'Given by the server, and never another’s.' }),
+  createdAt: instant({ description: 'When the row was made.' }),
+  updatedAt: instant({ description: 'When it was last changed.' }),
+  version: Type.Integer({ minimum: 1, description: 'It grows by one with each change.' }),
+};
+
 const pictureName = Type.String({
   pattern: '^[0-9a-f]{64}$',
   description: 'The picture by its content (SHA-256), the last step of its address.',
@@ -422,7 +428,7 @@ function derivedInfo(
   const isCheap = !grows && !/\bselect\b/.test(sql);
   const alone = via.length > 0 ? `select ${sql} from (select) as alone ${joins(via)}` : sql;
   return {
-    schema,
+    schema: Type.Unsafe({ ...foundElsewhere(sql, lookups), ...schema }),
     sql: `(${alone})`,
     joined: via.length > 0 ? sql : `(${sql})`,
     folded: folded(sql),
@@ -433,6 +439,16 @@ function derivedInfo(
     orders: isCheap && orders !== false && isOrderable(schema),
   };
 }
+
+/** What stands in another row is explained there: the name of the workplace. */
+function foundElsewhere(sql: string, [lookup]: readonly Lookup[]): { description?: string } {
+  const columns = sql.split(` || ' ' || `).map((part) => /^(\w+)\.(\w+)$/.exec(part) ?? []);
+  if (!lookup || columns.some(([, as]) => as !== lookup.as)) return {};
+  const fields = columns.map(([, , column = '']) => `\`${fieldName(column)}\``).join(' and ');
+  return { description: `The ${fields} of the \`${fieldName(lookup.by)}\`.` };
+}
+
+const fieldName = (column: string): string => column.replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
 
 /** Nobody orders by what is long, and a cursor has no room for it: descriptions, notes, answers; nor by lists. */
 function isOrderable(schema: TSchema): boolean {

@@ -22,17 +22,33 @@ const withUnit = ({ unit, ...options }: TextOptions) => ({ ...options, ...(unit 
 export const text = (maxLength: number, options: TextOptions = {}): TSchema =>
   Type.String({ minLength: 1, maxLength, ...withUnit(options) });
 
-export const email = (meaning?: Meaning): TSchema =>
+export const email = (meaning: Meaning = { description: 'Where mails reach them.' }): TSchema =>
   Type.String({ format: 'email', maxLength: 254, ...meaning });
 
 /** E.164: a plus and up to 15 digits. */
-export const phone = (meaning?: Meaning): TSchema =>
+export const phone = (
+  meaning: Meaning = { description: 'Where they are called, with the country’s code.' },
+): TSchema =>
   Type.String({
     pattern: '^\\+[1-9][0-9]{6,14}$',
     examples: ['+48600100200'],
     maxLength: 16,
     ...meaning,
   });
+
+/** What has no field of its own. */
+export const note = (maxLength: number, description = 'What else there is to say of it.'): TSchema =>
+  text(maxLength, { description });
+
+export const personName = {
+  firstName: text(100, { description: 'Their first name.' }),
+  lastName: text(100, { description: 'Their last name.' }),
+};
+
+export const names = (maxLength: number) => ({
+  namePl: text(maxLength, { description: 'What it is called in Polish.' }),
+  nameEn: text(maxLength, { description: 'What it is called in English.' }),
+});
 
 interface ChoiceOptions extends Meaning {
   /** By what it holds, what an update may make of that. */

@@ -1,6 +1,6 @@
 import { invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
-import { day, integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { day, integer, note, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { sections } from '../student/columns.ts';
 import { lockSchedule, settleTrainings } from '../training/index.ts';
 import { makeUpTrainings } from '../training-series/index.ts';
@@ -16,13 +16,15 @@ export const dayOffTable = defineTable<DayOff>({
   granted: { Instructors: 'Read', Members: 'Read', Developers: 'Read' },
   table: dayOff,
   fields: {
-    name: text(150),
-    dateFrom: day(),
+    name: text(150, { description: 'Why there are no trainings: the name of the holiday.' }),
+    dateFrom: day({ description: 'The first day of it.' }),
     dateTo: day({ description: 'The last day of it.' }),
-    kind: oneOf(dayOffKinds),
+    kind: oneOf(dayOffKinds, {
+      description: 'A public holiday, a school break, a closure, or that an instructor is away.',
+    }),
     workplace: reference('workplace', { description: 'Where; null for everywhere.' }),
     section: oneOf(sections, { description: 'For whom; null for everybody.' }),
-    note: text(1000),
+    note: note(1000),
   },
   derived: {
     workplaceName: {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { conflict, type FieldError, invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
-import { day, flag, integer, list, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { day, flag, integer, list, note, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { ownStudents } from '../guardian/index.ts';
 import { faceOfStudent } from '../student-grade/index.ts';
 import { candidateActions } from './actions.ts';
@@ -35,14 +35,14 @@ export const examCandidateTable = defineTable<ExamCandidate>({
   granted: { Instructors: 'Write' },
   table: examCandidate,
   fields: {
-    exam: reference('exam'),
-    student: reference('student'),
+    exam: reference('exam', { description: 'The exam they try at.' }),
+    student: reference('student', { description: 'Who tries for the grade.' }),
     gradeTo: reference('grade', { description: 'The grade they try for.' }),
     conditionsMet: flag({ description: 'The conditions beside attendance, ticked by hand.' }),
     overrideReason: text(500, { description: 'Why they may try without being eligible.' }),
     result: oneOf(examResults, { description: 'Said once the exam is in progress.' }),
     marks,
-    note: text(1_000),
+    note: note(1_000),
   },
   readOnly: {
     gradeFrom: reference('grade', { description: 'Their grade when they were entered.' }),
@@ -56,12 +56,15 @@ export const examCandidateTable = defineTable<ExamCandidate>({
     }),
     age: integer(0, longest.years, { description: 'On the day of the exam.', unit: 'years' }),
     missing: list(oneOf(missingConditions), { description: 'What stands between them and the exam.' }),
-    rsvp: oneOf(rsvps),
+    rsvp: oneOf(rsvps, { description: 'What they, or somebody for them, answered to the invitation.' }),
     protocolNo: text(20, { description: 'Their number in the protocols of the year.' }),
     certificateNo: text(20, { description: 'The number of their certificate in the year.' }),
   },
   derived: {
-    isEligible: { schema: flag(), sql: 'cardinality(t.missing) = 0' },
+    isEligible: {
+      schema: flag({ description: 'Whether nothing stands between them and the exam.' }),
+      sql: 'cardinality(t.missing) = 0',
+    },
     ...faceOfStudent,
     examName: { schema: text(150), sql: 'e.name', via: ofExam },
     examDate: { schema: day(), sql: 'e.date', via: ofExam },

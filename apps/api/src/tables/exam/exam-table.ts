@@ -7,8 +7,8 @@ import { candidatesOf, examCandidateTable, refuseLockedExam, standing } from '..
 import { examActions } from './actions.ts';
 import { type Exam, exam, examStates } from './columns.ts';
 
-const candidates = (condition: string) => ({
-  schema: integer(0, 1_000_000),
+const candidates = (description: string, condition: string) => ({
+  schema: integer(0, 1_000_000, { description }),
   sql: `select count(*) from exam_candidate c where c.exam = t.id and ${condition}`,
 });
 
@@ -20,9 +20,9 @@ export const examTable = defineTable<Exam>({
   granted: { Instructors: 'Read' },
   table: exam,
   fields: {
-    name: text(150),
-    date: day(),
-    workplace: reference('workplace'),
+    name: text(150, { description: 'What the exam is called.' }),
+    date: day({ description: 'The day it is held; the candidates’ days, months and age are counted to it.' }),
+    workplace: reference('workplace', { description: 'Where it is held.' }),
     profile: oneOf(federationProfiles, { description: 'The federation whose requirements hold.' }),
     examiners: list(text(100), {
       minItems: 1,
@@ -30,12 +30,14 @@ export const examTable = defineTable<Exam>({
       description: 'Names; who is named first chairs, and stands in the ledger of grades.',
     }),
     applicationDeadline: day({ description: 'The last day on which members can say that they come.' }),
-    feePln: number(0, 10_000, { unit: 'PLN' }),
+    feePln: number(0, 10_000, { description: 'What it costs a candidate.', unit: 'PLN' }),
   },
   readOnly: {
-    state: oneOf(examStates),
-    cancelReason: text(500),
-    completedAt: instant(),
+    state: oneOf(examStates, {
+      description: 'A `draft` only the staff sees; `completed` and `cancelled` lock the exam.',
+    }),
+    cancelReason: text(500, { description: 'Why it was cancelled.' }),
+    completedAt: instant({ description: 'When its results were written into the ledger of grades.' }),
   },
   derived: {
     workplaceName: {
@@ -43,9 +45,12 @@ export const examTable = defineTable<Exam>({
       sql: 'w.name',
       via: [{ table: 'workplace', as: 'w', by: 'workplace' }],
     },
-    candidateCount: candidates("c.rsvp <> 'declined'"),
-    pendingCount: candidates("c.rsvp <> 'declined' and c.result = 'pending'"),
-    passedCount: candidates("c.result = 'passed'"),
+    candidateCount: candidates('How many are entered and have not declined.', "c.rsvp <> 'declined'"),
+    pendingCount: candidates(
+      'How many of them have no result yet.',
+      "c.rsvp <> 'declined' and c.result = 'pending'",
+    ),
+    passedCount: candidates('How many have passed.', "c.result = 'passed'"),
   },
   search: ['name', 'workplaceName'],
   sort: ['date,desc'],

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { federationProfiles } from '../../federation.ts';
 import { defineTable } from '../../table/definition.ts';
-import { integer, nullable, oneOf, text } from '../../table/fields.ts';
+import { integer, names, nullable, oneOf, text } from '../../table/fields.ts';
 import { grade, gradeKinds } from './columns.ts';
 
 const requirement = Type.Object(
@@ -13,9 +13,11 @@ const requirement = Type.Object(
       }),
     ),
     minMonths: nullable(integer(0, 600, { description: 'How long after the last grade.', unit: 'months' })),
-    minAge: nullable(integer(0, 120, { unit: 'years' })),
+    minAge: nullable(
+      integer(0, 120, { description: 'How old to be on the day of the exam.', unit: 'years' }),
+    ),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, description: 'What this federation asks for.' },
 );
 
 export const gradeTable = defineTable<typeof grade.$inferSelect>({
@@ -25,16 +27,26 @@ export const gradeTable = defineTable<typeof grade.$inferSelect>({
   granted: { Instructors: 'Read', Members: 'Read', Developers: 'Read' },
   table: grade,
   fields: {
-    code: text(20, { pattern: '^[a-z0-9-]+$', examples: ['5-kyu'] }),
-    kind: oneOf(gradeKinds),
+    code: text(20, {
+      pattern: '^[a-z0-9-]+$',
+      examples: ['5-kyu'],
+      description: 'The short name that scripts and imports know it by.',
+    }),
+    kind: oneOf(gradeKinds, { description: 'A kyu, a dan, or the time before the first grade.' }),
     number: integer(0, 12, { description: 'The 6 of 6th kyu.' }),
     rank: integer(0, 100, { description: 'Its place in the order of grades; a higher one is worth more.' }),
-    namePl: text(100),
-    nameEn: text(100),
-    beltColor: text(7, { pattern: '^#[0-9a-fA-F]{6}$', examples: ['#a0b1c2'], description: '`#rrggbb`.' }),
+    ...names(100),
+    beltColor: text(7, {
+      pattern: '^#[0-9a-fA-F]{6}$',
+      examples: ['#a0b1c2'],
+      description: 'The colour of its belt, `#rrggbb`.',
+    }),
     profiles: Type.Object(
       Object.fromEntries(federationProfiles.map((code) => [code, Type.Optional(requirement)])),
-      { additionalProperties: false },
+      {
+        additionalProperties: false,
+        description: 'What each federation asks for before its exam, by the federation.',
+      },
     ),
   },
   title: ['namePl'],

@@ -13,7 +13,10 @@ export const grouprightTable = defineTable<typeof groupright.$inferSelect>({
   entity: 'GroupRight',
   description: 'A group of users who hold the same rights.',
   table: groupright,
-  fields: { name: text(100), description: text(500) },
+  fields: {
+    name: text(100, { description: 'What the group is called.' }),
+    description: text(500, { description: 'Who belongs to it, and what for.' }),
+  },
   readOnly: { system: flag({ description: 'One that every club starts with; it can’t be removed.' }) },
   search: ['name', 'description'],
   alsoCalled: [{ sql: groupInPolish('t.name') }],

@@ -25,9 +25,9 @@ export const guardianTable = defineTable<Guardian>({
   granted: { Instructors: 'Read' },
   table: guardian,
   fields: {
-    student: reference('student'),
+    student: reference('student', { description: 'Whom they answer for.' }),
     user: reference('user', { description: 'The account by which they act for the child.' }),
-    name: text(200),
+    name: text(200, { description: 'Their first and last name.' }),
     relation: text(50, { description: 'What they are to the child: mother, grandfather.' }),
     phone: phone(),
     email: email(),

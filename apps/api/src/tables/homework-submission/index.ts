@@ -17,17 +17,19 @@ export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
   granted: { Instructors: 'Write' },
   table: homeworkSubmission,
   fields: {
-    homework: reference('homework'),
-    student: reference('student'),
+    homework: reference('homework', { description: 'What is answered.' }),
+    student: reference('student', { description: 'Whose answer it is.' }),
     text: text(10_000, { description: 'The answer, or its link; Markdown.' }),
-    minutesPractised: integer(0, 600, { unit: 'min' }),
+    minutesPractised: integer(0, 600, { description: 'How long they practised for it.', unit: 'min' }),
   },
   readOnly: {
-    state: oneOf(submissionStates),
-    submittedAt: instant(),
-    feedback: text(2_000),
-    rating: integer(1, 5),
-    reviewedBy: reference('user'),
+    state: oneOf(submissionStates, {
+      description: 'How far it is: a `draft` from its first word on; `returned` is to be done again.',
+    }),
+    submittedAt: instant({ description: 'When it was handed in last.' }),
+    feedback: text(2_000, { description: 'What the instructor says of it.' }),
+    rating: integer(1, 5, { description: 'The instructor’s mark, 5 is the best.' }),
+    reviewedBy: reference('user', { description: 'Who reviewed it or gave it back.' }),
   },
   derived: {
     ...faceOfStudent,

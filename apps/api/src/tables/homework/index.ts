@@ -8,8 +8,8 @@ import { techniquesField, unknownTechniques } from '../technik/index.ts';
 import { homeworkActions } from './actions.ts';
 import { type Homework, homework, homeworkAudiences, homeworkStates, submissionKinds } from './columns.ts';
 
-const submissions = (states: string) => ({
-  schema: integer(0, 1_000_000),
+const submissions = (description: string, states: string) => ({
+  schema: integer(0, 1_000_000, { description }),
   sql: `select count(*) from homework_submission h where h.homework = t.id and h.state in (${states})`,
 });
 
@@ -21,22 +21,37 @@ export const homeworkTable = defineTable<Homework>({
   granted: { Instructors: 'Write' },
   table: homework,
   fields: {
-    title: text(150),
-    description: text(10_000, { description: 'Markdown.' }),
+    title: text(150, { description: 'What the homework is called.' }),
+    description: text(10_000, { description: 'What to practise and how, as Markdown.' }),
     author: reference('user', { description: 'Who enters the homework unless told.' }),
     assignees: oneOf(homeworkAudiences, {
       description: 'By what its students are found when it is published.',
     }),
-    students: list(reference('student'), { maxItems: 500 }),
-    section: oneOf(sections),
-    minGrade: reference('grade'),
-    maxGrade: reference('grade'),
+    students: list(reference('student'), {
+      maxItems: 500,
+      description: 'Who gets it, where it is given to students by name.',
+    }),
+    section: oneOf(sections, { description: 'Which age group gets it, where it is given to one.' }),
+    minGrade: reference('grade', {
+      description:
+        'The lowest grade that gets it, where it is given by grade; null for any below the highest.',
+    }),
+    maxGrade: reference('grade', {
+      description:
+        'The highest grade that gets it, where it is given by grade; null for any above the lowest.',
+    }),
     techniques: techniquesField({ description: 'What is practised for it.' }),
     availableFrom: instant({ description: 'When its students may begin; at once unless told.' }),
-    dueAt: instant(),
+    dueAt: instant({
+      description: 'By when it is to be handed in; what is not counts as overdue from then on.',
+    }),
     submission: oneOf(submissionKinds, { description: 'What is handed in.' }),
   },
-  readOnly: { state: oneOf(homeworkStates) },
+  readOnly: {
+    state: oneOf(homeworkStates, {
+      description: 'Its students see it from `published` on, and hand in until it is `closed`.',
+    }),
+  },
   derived: {
     authorName: {
       schema: nullable(text(201)),
@@ -44,9 +59,12 @@ export const homeworkTable = defineTable<Homework>({
       searched: 'name_text',
       via: [{ table: 'user', as: 'u', by: 'author' }],
     },
-    assignedCount: submissions(`'assigned', 'draft', 'submitted', 'reviewed', 'returned'`),
-    submittedCount: submissions(`'submitted', 'reviewed'`),
-    reviewedCount: submissions(`'reviewed'`),
+    assignedCount: submissions(
+      'How many students have it.',
+      `'assigned', 'draft', 'submitted', 'reviewed', 'returned'`,
+    ),
+    submittedCount: submissions('How many of them have handed it in.', `'submitted', 'reviewed'`),
+    reviewedCount: submissions('How many answers were reviewed.', `'reviewed'`),
   },
   search: ['title', 'authorName'],
   sort: ['dueAt,desc', 'createdAt,desc'],

@@ -3,7 +3,7 @@ import { clubDay } from '../../club-time.ts';
 import { clubToday } from '../../database/club-today.ts';
 import { conflict, type FieldError, invalid } from '../../http/problem.ts';
 import { defineTable, type RowAction, type WriteContext } from '../../table/definition.ts';
-import { day, flag, nullable, reference, text } from '../../table/fields.ts';
+import { day, flag, note, nullable, reference, text } from '../../table/fields.ts';
 import { fixedFields } from '../../table/fixed-fields.ts';
 import { futureDays } from '../../table/future-days.ts';
 import { readRow } from '../../table/write.ts';
@@ -23,12 +23,12 @@ export const itemLoanTable = defineTable<Loan>({
   granted: { Instructors: 'Write' },
   table: itemLoan,
   fields: {
-    item: reference('item'),
-    student: reference('student'),
+    item: reference('item', { description: 'What is lent.' }),
+    student: reference('student', { description: 'Who has it, or had it.' }),
     from: day({ description: 'The day the item was handed out.' }),
     dueOn: day({ description: 'The day it should be back.' }),
     returnedOn: day({ description: 'The day it came back; null while the loan is open.' }),
-    note: text(500),
+    note: note(500),
   },
   derived: {
     itemName: { schema: text(100), sql: 'i.name', via: ofItem },
@@ -76,7 +76,7 @@ function returnItem(): RowAction<Loan> {
     description: 'Ends the loan.',
     body: {
       returnedOn: Type.Optional(day({ description: 'The day it came back; today unless told.' })),
-      note: Type.Optional(text(500)),
+      note: Type.Optional(note(500)),
     },
     change(context, current, { returnedOn, note }) {
       if (current.returnedOn) return null;

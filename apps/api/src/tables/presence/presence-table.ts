@@ -1,7 +1,7 @@
 import { conflict, invalid } from '../../http/problem.ts';
 import { ADMINISTRATORS } from '../../rights/rights.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
-import { instant, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { instant, note, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { fixedFields } from '../../table/fixed-fields.ts';
 import { ownStudents, refuseForOthers } from '../guardian/index.ts';
 import { faceOfStudent } from '../student-grade/index.ts';
@@ -23,18 +23,21 @@ export const presenceTable = defineTable<Presence>({
   table: presence,
   grows: true,
   fields: {
-    student: reference('student'),
-    training: reference('training'),
-    status: oneOf(presenceStatuses),
-    note: text(500),
+    student: reference('student', { description: 'Who is expected or was seen.' }),
+    training: reference('training', { description: 'The class they are marked at.' }),
+    status: oneOf(presenceStatuses, {
+      description:
+        '`declared` and `excused` are said before a training; `present`, `late` and `absent` tell how it was.',
+    }),
+    note: note(500),
   },
   naturalKey: ['student', 'training'],
   readOnly: {
-    source: oneOf(presenceSources),
+    source: oneOf(presenceSources, { description: 'How the mark came about.' }),
     checkedInAt: instant({ description: 'When they were seen at the training.' }),
     confirmedBy: reference('user', { description: 'Who of the club marked them.' }),
     invalidatedAt: instant({ description: 'Since when the mark counts nowhere.' }),
-    invalidatedReason: text(500),
+    invalidatedReason: text(500, { description: 'Why it counts nowhere.' }),
   },
   also: {
     source: {

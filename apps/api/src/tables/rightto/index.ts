@@ -17,7 +17,7 @@ export const righttoTable = defineTable<RightTo>({
   description: 'A right that the members of a group hold.',
   table: rightto,
   fields: {
-    group: reference('groupright'),
+    group: reference('groupright', { description: 'The group whose members hold it.' }),
     right: text(100, {
       pattern: rightPattern,
       examples: ['Student:Read'],

@@ -1,6 +1,6 @@
 import { type FieldError, invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
-import { day, instant, integer, reference, text } from '../../table/fields.ts';
+import { day, instant, integer, note, reference, text } from '../../table/fields.ts';
 import { futureDays } from '../../table/future-days.ts';
 import { ownStudents } from '../guardian/index.ts';
 import { studentGrade } from './columns.ts';
@@ -19,16 +19,21 @@ export const studentGradeTable = defineTable<StudentGrade>({
   granted: { Instructors: 'Read' },
   table: studentGrade,
   fields: {
-    student: reference('student'),
-    grade: reference('grade'),
-    awardedOn: day(),
+    student: reference('student', { description: 'Who was awarded it.' }),
+    grade: reference('grade', { description: 'The grade that was awarded.' }),
+    awardedOn: day({
+      description: 'The day it was awarded; training days count towards the next one from there.',
+    }),
     examiner: text(200, { description: 'Who gave it.' }),
-    note: text(1_000),
+    note: note(
+      1_000,
+      'What is unusual about it: needed where it is no step up, or is from before they joined.',
+    ),
   },
   readOnly: {
     exam: reference('exam', { description: 'The exam whose completion wrote the row.' }),
     annulledAt: instant({ description: 'Since when the row counts no more.' }),
-    annulledReason: text(500),
+    annulledReason: text(500, { description: 'Why the row counts no more.' }),
   },
   derived: {
     gradeRank: {

@@ -1,7 +1,19 @@
 import { Type } from 'typebox';
 import { conflict, invalid } from '../../http/problem.ts';
 import { defineTable, type Row } from '../../table/definition.ts';
-import { day, email, instant, integer, nullable, oneOf, phone, reference, text } from '../../table/fields.ts';
+import {
+  day,
+  email,
+  instant,
+  integer,
+  note,
+  nullable,
+  oneOf,
+  personName,
+  phone,
+  reference,
+  text,
+} from '../../table/fields.ts';
 import { within } from '../../table/within.ts';
 import { createEntity } from '../../table/write.ts';
 import {
@@ -29,32 +41,33 @@ export const studentTable = defineTable<Student>({
   table: student,
   fields: {
     user: reference('user', { description: 'The account they sign in with.' }),
-    firstName: text(100),
-    lastName: text(100),
+    ...personName,
     joinedOn: day({ description: 'Since when they train in the club.' }),
     birthDate: day({ description: 'Needed of who is under 18.' }),
-    memberNumber: text(30),
+    memberNumber: text(30, { description: 'Their number in the club’s register of members.' }),
     email: email(),
     phone: phone(),
     workplace: reference('workplace', { description: 'Where they train mostly.' }),
-    section: oneOf(sections),
-    status: oneOf(studentStatuses),
+    section: oneOf(sections, { description: 'The age group they train in.' }),
+    status: oneOf(studentStatuses, {
+      description: 'Whether they train now: `suspended` is for a time, `left` for good.',
+    }),
     leftOn: day({ description: 'When they left the club.' }),
     licenceNo: text(50, { description: 'The number of the federation’s licence.' }),
-    licenceValidTo: day(),
-    insuranceValidTo: day(),
+    licenceValidTo: day({ description: 'The last day of the licence’s validity.' }),
+    insuranceValidTo: day({ description: 'The last day that their insurance covers.' }),
     medicalValidTo: day({ description: 'The last day of the medical examination’s validity.' }),
     medicalKind: oneOf(medicalKinds, { description: 'What was handed in; never a diagnosis.' }),
     imageConsentOn: day({ description: 'When they agreed to be shown in pictures.' }),
     imageConsentWithdrawnOn: day({ description: 'When they took that back.' }),
     emergencyName: text(200, { description: 'Whom to call in an emergency.' }),
-    emergencyPhone: phone(),
+    emergencyPhone: phone({ description: 'The number to call in an emergency.' }),
     carryOverDays: integer(0, 2_000, {
       description: 'Training days brought from paper, counted towards the next grade.',
       unit: 'days',
     }),
     carryOverAsOf: day({ description: 'Until when those days are counted.' }),
-    note: text(1_000),
+    note: note(1_000),
   },
   readOnly: {
     guardianAccessOn: day({

@@ -11,11 +11,11 @@ export const tablefortestTable = defineTable<typeof tablefortest.$inferSelect>({
   granted: { Developers: 'Write' },
   table: tablefortest,
   fields: {
-    text: text(200),
-    number: number(-1e6, 1e6),
-    date: day(),
-    flag: flag(),
-    dictionary: reference('tablefortestdictionary'),
+    text: text(200, { description: 'Any words.' }),
+    number: number(-1e6, 1e6, { description: 'Any number, without a unit.' }),
+    date: day({ description: 'Any day.' }),
+    flag: flag({ description: 'Yes or no.' }),
+    dictionary: reference('tablefortestdictionary', { description: 'The entry that was chosen.' }),
   },
   derived: {
     dictionaryNamePl: { schema: text(100), sql: 'd.name_pl', via: ofDictionary },

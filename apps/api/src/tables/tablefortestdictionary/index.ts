@@ -1,5 +1,5 @@
 import { defineTable } from '../../table/definition.ts';
-import { flag, integer, text } from '../../table/fields.ts';
+import { flag, integer, names, text } from '../../table/fields.ts';
 import { refuseWhileUsed } from '../../table/refuse-while-used.ts';
 import { tablefortestdictionary } from './columns.ts';
 
@@ -10,9 +10,12 @@ export const tablefortestdictionaryTable = defineTable<typeof tablefortestdictio
   granted: { Developers: 'Write' },
   table: tablefortestdictionary,
   fields: {
-    code: text(50, { pattern: '^[A-Za-z0-9._-]+$', examples: ['A-1'] }),
-    namePl: text(100),
-    nameEn: text(100),
+    code: text(50, {
+      pattern: '^[A-Za-z0-9._-]+$',
+      examples: ['A-1'],
+      description: 'The short name that tells it from all others.',
+    }),
+    ...names(100),
     rank: integer(0, 1_000, { description: 'Its place in lists, the lowest first.' }),
     active: flag({ description: 'An entry out of use is kept, and offered to no new row.' }),
   },

@@ -11,12 +11,12 @@ export const taskTable = defineTable<Task>({
   granted: { Instructors: 'Write', Developers: 'Write' },
   table: task,
   fields: {
-    title: text(150),
-    description: text(5_000),
-    assignee: reference('user'),
-    status: oneOf(taskStatuses),
+    title: text(150, { description: 'What is to be done.' }),
+    description: text(5_000, { description: 'What more there is to say of it.' }),
+    assignee: reference('user', { description: 'Who does it; null while nobody is named.' }),
+    status: oneOf(taskStatuses, { description: 'How far it is; what is `dropped` nobody does any more.' }),
     priority: integer(1, 5, { description: '1 comes first, 5 can wait.' }),
-    dueOn: day(),
+    dueOn: day({ description: 'The day by which it should be done.' }),
   },
   readOnly: { doneAt: instant({ description: 'When the status became `done`; null while it is another.' }) },
   derived: {

@@ -19,9 +19,9 @@ export const technikProgressTable = defineTable<Progress>({
   table: technikProgress,
   grows: true,
   fields: {
-    student: reference('student'),
-    technik: reference('technik'),
-    level: oneOf(technikLevels),
+    student: reference('student', { description: 'Who learns it.' }),
+    technik: reference('technik', { description: 'What is learnt.' }),
+    level: oneOf(technikLevels, { description: 'How far they are with it.' }),
   },
   readOnly: { confirmedBy: reference('user', { description: 'Who said that it is mastered.' }) },
   derived: {

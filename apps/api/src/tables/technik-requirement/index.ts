@@ -14,9 +14,9 @@ export const technikRequirementTable = defineTable<typeof technikRequirement.$in
   table: technikRequirement,
   fields: {
     grade: reference('grade', { description: 'The grade that the exam is for.' }),
-    technik: reference('technik'),
+    technik: reference('technik', { description: 'What is to be shown there.' }),
     profile: oneOf(federationProfiles, { description: 'The federation whose rules these are.' }),
-    importance: oneOf(importances),
+    importance: oneOf(importances, { description: 'Whether it has to be shown, or earns more.' }),
   },
   derived: {
     gradeNamePl: { schema: text(100), sql: 'g.name_pl', via: ofGrade },

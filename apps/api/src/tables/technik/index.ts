@@ -1,6 +1,6 @@
 import type { FieldError } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
-import { flag, list, oneOf, reference, text } from '../../table/fields.ts';
+import { flag, list, names, oneOf, reference, text } from '../../table/fields.ts';
 import { refuseWhileUsed } from '../../table/refuse-while-used.ts';
 import { technik, technikAttacks, technikBases, technikPositions, technikVariants } from './columns.ts';
 
@@ -16,14 +16,18 @@ export const technikTable = defineTable<typeof technik.$inferSelect>({
       examples: ['katate-dori.ikkyo.tachi'],
       description: 'Attack, base and position with dots between.',
     }),
-    base: oneOf(technikBases),
-    attack: oneOf(technikAttacks),
-    position: oneOf(technikPositions),
-    variants: list(oneOf(technikVariants), { maxItems: technikVariants.length }),
-    namePl: text(150),
-    nameEn: text(150),
-    descriptionPl: text(2_000),
-    descriptionEn: text(2_000),
+    base: oneOf(technikBases, { description: 'What is done: the lock or throw.' }),
+    attack: oneOf(technikAttacks, { description: 'The attack it answers.' }),
+    position: oneOf(technikPositions, {
+      description: 'Standing, kneeling, against a weapon: how the two face each other.',
+    }),
+    variants: list(oneOf(technikVariants), {
+      maxItems: technikVariants.length,
+      description: 'The ways in which it can be done.',
+    }),
+    ...names(150),
+    descriptionPl: text(2_000, { description: 'How it is done, in Polish.' }),
+    descriptionEn: text(2_000, { description: 'How it is done, in English.' }),
     videoUrls: list(
       text(500, { pattern: '^https://[^\\s/]+\\.[^\\s/]+(/\\S*)?$', examples: ['https://example.org/film'] }),
       {

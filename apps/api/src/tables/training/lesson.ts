@@ -2,7 +2,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { TSchema } from 'typebox';
 import { type FieldError, invalid } from '../../http/problem.ts';
 import type { Derived, Kept, Row, WriteContext } from '../../table/definition.ts';
-import { flag, integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { flag, integer, note, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { sections, student } from '../student/columns.ts';
 import { techniquesField, unknownTechniques } from '../technik/index.ts';
 import { user } from '../user/columns.ts';
@@ -11,10 +11,10 @@ import { trainingKinds } from './lesson-columns.ts';
 
 /** What a training and a series have in common (domain.md, Training). */
 export const lessonFields: Record<string, TSchema> = {
-  title: text(150),
-  workplace: reference('workplace'),
+  title: text(150, { description: 'What the class is called.' }),
+  workplace: reference('workplace', { description: 'Where it is held.' }),
   instructor: reference(['user', 'student'], { description: 'Who leads it.' }),
-  kind: oneOf(trainingKinds),
+  kind: oneOf(trainingKinds, { description: 'What kind of class it is.' }),
   section: oneOf(sections, { description: 'Whom it is for; null for everybody.' }),
   minGrade: reference('grade', { description: 'The lowest grade that may come.' }),
   maxGrade: reference('grade', { description: 'The highest grade that may come.' }),
@@ -22,7 +22,7 @@ export const lessonFields: Record<string, TSchema> = {
   countsForGrade: flag({ description: 'Whether it counts towards the next grade.' }),
   dayWeight: integer(0, 5, { description: 'As how many training days it counts.', unit: 'days' }),
   techniques: techniquesField({ description: 'What is practised.' }),
-  note: text(2000),
+  note: note(2000),
 };
 
 /** Where the reference of `instructor` stands: it leads to a user or to a student. */
@@ -54,7 +54,7 @@ export const lessonDerived: Record<string, Derived> = {
 export function instructorName(lessons: PgTable): Kept {
   const { name } = getTableConfig(lessons);
   return {
-    fields: { instructorName: text(201) },
+    fields: { instructorName: text(201, { description: 'The first and last name of who leads it.' }) },
     sql: `select coalesce(u.first_name || ' ' || u.last_name, s.first_name || ' ' || s.last_name) as "instructorName"
       from (select) alone left join "user" u on u.id = t.instructor_user left join student s on s.id = t.instructor_student`,
     follows: [

@@ -27,10 +27,17 @@ export const trainingTable = defineTable<Training>({
   description: 'A class on the mat.',
   granted: { Instructors: 'Write', Members: 'Read', Developers: 'Read' },
   table: training,
-  fields: { ...lessonFields, startsAt: instant(), endsAt: instant() },
+  fields: {
+    ...lessonFields,
+    startsAt: instant({ description: 'When it begins.' }),
+    endsAt: instant({ description: 'When it ends.' }),
+  },
   readOnly: {
-    state: oneOf(trainingStates),
-    cancelReason: text(500),
+    state: oneOf(trainingStates, {
+      description:
+        'One that is over counts, also while it says `planned`; `cancelled` and `notHeld` count nowhere.',
+    }),
+    cancelReason: text(500, { description: 'Why it was cancelled.' }),
     dayOff: reference('day-off', { description: 'The day off that cancelled it.' }),
     series: reference('training-series', { description: 'The series it was made by.' }),
     seriesDay: day({ description: 'The day that the series made it for; it may have been moved since.' }),

@@ -11,7 +11,7 @@ import {
   type WriteContext,
 } from '../../table/definition.ts';
 import { listRows } from '../../table/endpoints/list.ts';
-import { email, flag, instant, nullable, oneOf, phone, text } from '../../table/fields.ts';
+import { email, flag, instant, nullable, oneOf, personName, phone, text } from '../../table/fields.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { takePicture } from '../../table/picture.ts';
 import { keepAnAdministrator, refuseUserAbove } from '../groupright/index.ts';
@@ -43,12 +43,16 @@ export const userTable = defineTable<User>({
   description: 'Somebody who may sign in.',
   table: user,
   fields: {
-    username: text(64, { minLength: 3, pattern: '^[a-z0-9._-]+$', examples: ['jan.kowalski'] }),
+    username: text(64, {
+      minLength: 3,
+      pattern: '^[a-z0-9._-]+$',
+      examples: ['jan.kowalski'],
+      description: 'The name they sign in with.',
+    }),
     email: email(),
-    firstName: text(100),
-    lastName: text(100),
+    ...personName,
     phone: phone(),
-    language: oneOf(languages),
+    language: oneOf(languages, { description: 'The language they are written to in.' }),
     enabled: flag({ description: 'Whether they may sign in.' }),
     status: oneOf(userStatuses, {
       description: 'An erasure that the user began only the user can take back.',
@@ -62,15 +66,17 @@ export const userTable = defineTable<User>({
     ),
   },
   readOnly: {
-    emailVerifiedAt: instant(),
-    termsAcceptedAt: instant(),
+    emailVerifiedAt: instant({ description: 'When they showed that they read mails to that address.' }),
+    termsAcceptedAt: instant({ description: 'When they accepted the terms.' }),
     termsVersion: text(20, { description: 'Which edition of the terms was accepted.' }),
-    privacyAcceptedAt: instant(),
+    privacyAcceptedAt: instant({ description: 'When they accepted the privacy notice.' }),
     privacyVersion: text(20, { description: 'Which edition of the privacy notice was accepted.' }),
     secondFactorSince: instant({
       description: 'Since when a second factor is asked for; null while it is off.',
     }),
-    erasureRequestedAt: instant(),
+    erasureRequestedAt: instant({
+      description: 'When their erasure was asked for; 30 days later it is done.',
+    }),
   },
   hidden: ['passwordHash', 'googleSubject'],
   pictured: true,

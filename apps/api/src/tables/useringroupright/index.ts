@@ -18,10 +18,10 @@ export const useringrouprightTable = defineTable<Membership>({
   description: 'A user’s place in a group, for a time or for good.',
   table: useringroupright,
   fields: {
-    user: reference('user'),
-    group: reference('groupright'),
-    validFrom: instant(),
-    validTo: instant(),
+    user: reference('user', { description: 'Who belongs to the group.' }),
+    group: reference('groupright', { description: 'The group they belong to.' }),
+    validFrom: instant({ description: 'From when they do; null for since ever.' }),
+    validTo: instant({ description: 'Until when they do; null for no end.' }),
   },
   derived: {
     username: { schema: text(64), sql: 'u.username', searched: 'search_text', via: [theUser] },

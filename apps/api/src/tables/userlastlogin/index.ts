@@ -13,15 +13,15 @@ export const userlastloginTable = defineTable<typeof userlastlogin.$inferSelect>
   table: userlastlogin,
   fields: {},
   readOnly: {
-    user: reference('user'),
-    lastLoginAt: instant(),
+    user: reference('user', { description: 'Who signed in.' }),
+    lastLoginAt: instant({ description: 'When they signed in last; null for who never did.' }),
     previousLoginAt: instant({ description: 'The one before the last.' }),
     count: integer(0, 2_147_483_647, { description: 'Times they signed in.' }),
     method: oneOf(signInMethods, { description: 'How they signed in last.' }),
     failedCount: integer(0, 2_147_483_647, {
       description: 'Tries with their name that failed, all in all.',
     }),
-    lastFailedAt: instant(),
+    lastFailedAt: instant({ description: 'When such a try failed last.' }),
     ipMasked: text(64, {
       description: 'Where they signed in from last: enough to know the place by, no more.',
     }),

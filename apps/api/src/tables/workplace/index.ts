@@ -12,10 +12,14 @@ export const workplaceTable = defineTable<typeof workplace.$inferSelect>({
   granted: { Instructors: 'Read', Members: 'Read', Developers: 'Read' },
   table: workplace,
   fields: {
-    name: text(100),
-    address: text(200),
-    postalCode: text(6, { pattern: '^[0-9]{2}-[0-9]{3}$', examples: ['80-180'] }),
-    city: text(100),
+    name: text(100, { description: 'What the place is called.' }),
+    address: text(200, { description: 'Street and number.' }),
+    postalCode: text(6, {
+      pattern: '^[0-9]{2}-[0-9]{3}$',
+      examples: ['80-180'],
+      description: 'The Polish postal code.',
+    }),
+    city: text(100, { description: 'The town it is in.' }),
     room: text(100, { description: 'Which room of the building.' }),
     capacity: integer(1, 500, { description: 'How many fit on the mat.' }),
     lat: number(-90, 90, { description: 'Latitude, WGS 84.', unit: '°' }),
