@@ -3,7 +3,7 @@
  * says which prerendered shell is meant, and starts the first requests. The bundle takes over their answers.
  */
 import { readToken, type Whoami } from '@tatami/sdk';
-import { media, wearTheme } from '@tatami/ui/theme';
+import { fromDesktop, wearTheme } from '@tatami/ui/theme';
 import { applyAppearance, isMenuClosed, readAppearance } from '@tatami/web-runtime/appearance';
 import { choices, readConsent } from '@tatami/web-runtime/consent';
 import { type DateWords, writeDate } from '@tatami/web-runtime/date-words';
@@ -63,7 +63,7 @@ if (!readConsent()) root.dataset.cookies = 'asked';
 
 // At a phone's first visit what the page says comes before its font, which would take a tenth of the line.
 const font = import.meta.env.PROD ? __FONT_FACES__ : [];
-if (navigator.serviceWorker?.controller || matchMedia(media.fromDesktop).matches) {
+if (navigator.serviceWorker?.controller || matchMedia(fromDesktop).matches) {
   for (const face of font) {
     const fontPart = fontFace(face);
     document.fonts.add(fontPart);

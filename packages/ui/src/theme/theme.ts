@@ -1,6 +1,6 @@
 export type { Scheme } from './family.ts';
 export { themeVersion } from './generated/version.ts';
-export { media } from './media.ts';
+export { fromDesktop, media } from './media.ts';
 export { followSystemScheme, systemScheme } from './system-scheme.ts';
 export {
   defaultInputStyle,

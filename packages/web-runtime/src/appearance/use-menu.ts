@@ -1,4 +1,4 @@
-import { media } from '@tatami/ui/theme';
+import { fromDesktop } from '@tatami/ui/theme';
 import { useLayoutEffect, useState } from 'react';
 import { choices } from '../cookies/consent.ts';
 import { isMenuClosed, type MenuType, rememberMenu } from './appearance.ts';
@@ -27,5 +27,5 @@ function rememberedOpen(menuType: MenuType): boolean | null {
 }
 
 function isBesidePage(menuType: MenuType): boolean {
-  return menuType === 'static' && matchMedia(media.fromDesktop).matches;
+  return menuType === 'static' && matchMedia(fromDesktop).matches;
 }

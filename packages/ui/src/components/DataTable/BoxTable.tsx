@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { media } from '../../theme/media.ts';
+import { phone } from '../../theme/media.ts';
 import { classes } from '../private/classes.ts';
 import { useMedia } from '../private/use-media.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -48,7 +48,7 @@ export function BoxTable<Row>({
 }: BoxTableProps<Row>) {
   const boxRef = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight(density);
-  const isCards = useMedia(media.phone, false);
+  const isCards = useMedia(phone, false);
   const high = isCards ? cardHeight : rowHeight.row;
   const headHeight = isCards ? 0 : rowHeight.head;
   const count = rows?.length ?? skeletonRows;

@@ -1,5 +1,5 @@
 import { ArrowDownIcon, ArrowsUpDownIcon, ArrowUpIcon } from '../../icons/icons.tsx';
-import { media } from '../../theme/media.ts';
+import { phone } from '../../theme/media.ts';
 import { classes } from '../private/classes.ts';
 import { readingKey } from '../private/reading-key.ts';
 import { useMedia } from '../private/use-media.ts';
@@ -30,7 +30,7 @@ export function HeadCell<Row>({ shown, grid, width, takesRest = false }: HeadCel
   const { column, direction, place, sort, setWidth } = shown;
   const SortIcon =
     direction === 'asc' ? ArrowUpIcon : direction === 'desc' ? ArrowDownIcon : ArrowsUpDownIcon;
-  const isCards = useMedia(media.phone, false);
+  const isCards = useMedia(phone, false);
   // A table that scrolls with the page leaves its buttons in the tab order, where they are seen.
   const tabIndex = (grid ? !grid.isActive : isCards) ? -1 : 0;
   const shortcuts = takesRest ? undefined : 'Alt+ArrowLeft Alt+ArrowRight';

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { phone } from '../../theme/media.ts';
 import { box } from '../Checkbox/Checkbox.css.ts';
 import { classes } from '../private/classes.ts';
 import { useMedia } from '../private/use-media.ts';
@@ -13,7 +13,7 @@ interface SelectAllCellProps {
 
 /** Over the rows' check boxes: all or none. */
 export function SelectAllCell({ label, state, onToggle, grid }: SelectAllCellProps) {
-  const isCards = useMedia(media.phone, false);
+  const isCards = useMedia(phone, false);
   // Tab comes to it only where it is seen, as to the heads beside it.
   return (
     <th

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect } from 'react';
-import { media } from '../../theme/media.ts';
+import { phone } from '../../theme/media.ts';
 import { classes } from '../private/classes.ts';
 import { ModalDialog } from '../private/ModalDialog.tsx';
 import { ModalFrame } from '../private/ModalFrame.tsx';
@@ -40,7 +40,7 @@ export function Drawer({
   tools,
 }: DrawerProps) {
   const id = useId();
-  const isPhone = useMedia(media.phone, false);
+  const isPhone = useMedia(phone, false);
   useLayoutEffect(() => {
     if (!push || !open) return;
     const { dataset } = document.documentElement;

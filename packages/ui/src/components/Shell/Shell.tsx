@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { media } from '../../theme/media.ts';
+import { fromDesktop } from '../../theme/media.ts';
 import { useControllable } from '../private/use-controllable.ts';
 import { useMedia } from '../private/use-media.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
@@ -53,7 +53,7 @@ export function Shell({
     choose(open);
   };
 
-  const isWide = useMedia(media.fromDesktop, true);
+  const isWide = useMedia(fromDesktop, true);
   const isOverlay = !isWide || menuType === 'overlay';
   const isOpen = chosen ?? !isOverlay;
   const isOverPage = isOpen && isOverlay;

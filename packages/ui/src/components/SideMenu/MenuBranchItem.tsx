@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { IconComponent } from '../../icons/icon.tsx';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
-import { media } from '../../theme/media.ts';
+import { lessMotion } from '../../theme/media.ts';
 import { motion } from '../../theme/tokens.ts';
 import * as styles from './SideMenu.css.ts';
 
@@ -68,7 +68,7 @@ const heightOf = (element: HTMLElement | null) => element?.offsetHeight ?? 0;
  * slide. What opens is uncovered along its edge.
  */
 function slide(item: HTMLElement | null, distance: number): void {
-  if (!item || distance === 0 || matchMedia(media.lessMotion).matches) return;
+  if (!item || distance === 0 || matchMedia(lessMotion).matches) return;
   const timing = { duration: Number.parseInt(motion.menu, 10), easing: motion.ease };
   for (let at: Element | null = item; at && !at.matches('nav'); at = at.parentElement) {
     for (let next = at.nextElementSibling; next; next = next.nextElementSibling)
