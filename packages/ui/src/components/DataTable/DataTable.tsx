@@ -8,7 +8,7 @@ import { plainView, type TableSort, type TableView } from './view.ts';
 export interface DataTableProps<Row>
   extends Omit<
     ViewedTableProps<Row>,
-    'view' | 'onViewChange' | 'isSorted' | 'isSortedByMany' | 'whole' | 'draw'
+    'view' | 'onViewChange' | 'isSorted' | 'isSortedByMany' | 'whole' | 'found' | 'draw'
   > {
   /** The order the rows are in, where it is by one column only. For more, take `view`. */
   sort?: TableSort | undefined;

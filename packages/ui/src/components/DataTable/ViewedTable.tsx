@@ -67,6 +67,8 @@ export interface ViewedTableProps<Row> {
   isSortedByMany?: boolean | undefined;
   /** How many rows there are before the view leaves any out, where all of them are here or there are none. */
   whole?: number | undefined;
+  /** How many the view leaves, where not all of those are here: told to who does not see them change. */
+  found?: number | undefined;
   /** What can be done with the table: search, filters, columns, selection, views, a file. */
   tools?: TableTools<Row> | undefined;
   /** How high the rows are. */
@@ -96,6 +98,7 @@ export function ViewedTable<Row>({
   isSorted = true,
   isSortedByMany = true,
   whole,
+  found = whole === undefined ? undefined : inSight?.length,
   tools,
   density = 'regular',
   skeletonRows = 8,
@@ -146,7 +149,7 @@ export function ViewedTable<Row>({
           views={tools.views}
           takesRest={takesRest}
           cardSort={cardSort}
-          found={whole !== undefined && isNarrowed ? rows?.length : undefined}
+          found={isNarrowed ? found : undefined}
           onPrint={onPrint}
           onExport={
             csv &&

@@ -250,6 +250,9 @@ export const Default: Story = {
         'data-set',
       );
     });
+    await step('which is told to who does not see them', async () => {
+      await expect(canvas.getByText('Znaleziono: 6')).toHaveAttribute('aria-live', 'polite');
+    });
     await step('another filter beside it is another view, which can be kept', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filtruj: Rodzaj' }));
       await userEvent.click(screen.getByRole('checkbox', { name: 'Miecz' }));

@@ -156,6 +156,7 @@ export function RecordList<Row>({
             <ViewedTable
               {...table}
               caption={caption}
+              found={!count && paging?.total.exact ? paging.total.value : undefined}
               columns={drawColumns(columns, formats)}
               tools={{
                 ...tools,
