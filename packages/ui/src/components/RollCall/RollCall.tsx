@@ -38,7 +38,9 @@ export interface RollCallProps {
   actions?: ReactNode | undefined;
 }
 
+/** The last thing that was done with a mark. */
 export interface LastMarked {
+  /** Whose mark is which now. */
   message: string;
   /** The way to take it back, where it is not what was taken back. */
   onUndo?: (() => void) | undefined;
