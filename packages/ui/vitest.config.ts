@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 
 const launchOptions = await findChromium();
 
-/** As people have it: React's development build takes three times as long. Dependencies are bundled apart from the rest. */
+/** The build that people have: React's development build takes three times as long. Dependencies are bundled apart. */
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
 /**

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { badDocstrings } from './docstrings.ts';
 import { badNames } from './file-names.ts';
 import { root } from './workspace.ts';
 
@@ -15,6 +16,16 @@ const addresses = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
     /https?:|tarball:/.test(line) ? [`pnpm-lock.yaml:${index + 1}: ${line.trim()}`] : [],
   );
 
-const faults = [...names, ...addresses];
+/** The code that is written by hand and holds its docstrings to STYLE.md. */
+const held = /^packages\/ui\/.*\.tsx?$/;
+const docstrings = files
+  .filter((path) => held.test(path) && existsSync(join(root, path)))
+  .flatMap((path) =>
+    badDocstrings(path, readFileSync(join(root, path), 'utf8')).map(
+      ({ line, name, text }) => `${path}:${line}: the docstring of "${name}" has no subject: ${text}`,
+    ),
+  );
+
+const faults = [...names, ...addresses, ...docstrings];
 console.log([...faults, `${faults.length} faults in ${files.length} files.`].join('\n'));
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -15,7 +15,7 @@ interface Component {
   isNew: boolean;
 }
 
-/** Counted from Storybook's own index, so that it says what there is. */
+/** The components, from Storybook's own index, so that it says what there is. */
 function componentsOf(entries: readonly Entry[]): Component[] {
   const byTitle = Map.groupBy(entries, ({ title }) => title);
   return [...byTitle].flatMap(([title, ofOne]) => {

@@ -5,7 +5,7 @@ import { type ThemeName, themes, wearTheme } from '../src/theme/theme.ts';
 /** What another scheme, or text that runs the other way, can change of a story that axe has judged by every rule. */
 const decidedByLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
-/** Has axe look once more at a story in what it wears. */
+/** Lets axe look once more at a story in what it wears. */
 export function judgeLooks(worn: ThemeName): Promise<void> {
   return judge(decidedByLooks, worn);
 }

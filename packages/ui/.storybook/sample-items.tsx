@@ -56,7 +56,7 @@ export const sampleItems: readonly SampleItem[] = Array.from({ length: 42 }, (_,
 
 const inOrder = (day: string) => day.split('-').reverse().join('.');
 
-/** As an application would write them, in Polish. */
+/** The formats as an application would write them, in Polish. */
 export const cellFormats: CellFormats = {
   number: String,
   date: inOrder,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mirrored, size as sizes } from './icon.css.ts';
 
 export interface IconProps {
-  /** `text` is a little larger than the text beside it. */
+  /** The size; `text` is a little larger than the text beside it. */
   size?: keyof typeof sizes | undefined;
   /** What it means, when no text beside it says so. Without a label it is decoration. */
   label?: string | undefined;

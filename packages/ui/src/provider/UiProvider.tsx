@@ -19,13 +19,13 @@ function PlainLink(props: LinkComponentProps) {
 }
 
 export interface UiProviderProps {
-  /** Texts inside components, in the current language. */
+  /** The texts inside components, in the current language. */
   labels: UiLabels;
-  /** BCP 47 tag for dates and numbers that components write themselves. */
+  /** The BCP 47 tag for dates and numbers that components write themselves. */
   locale: string;
   /** Which way text runs; the document's `dir` says the same. */
   dir?: 'ltr' | 'rtl' | undefined;
-  /** Renders every link, so that the router can take it. A plain anchor by default. */
+  /** The component that renders every link, so that the router can take it. A plain anchor by default. */
   link?: ComponentType<LinkComponentProps> | undefined;
   /** The application. */
   children: ReactNode;

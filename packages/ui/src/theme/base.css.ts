@@ -2,7 +2,7 @@ import { globalLayer, globalStyle } from '@vanilla-extract/css';
 import { scales } from './themes.ts';
 import { vars } from './vars.css.ts';
 
-/** Below everything else, whatever order the stylesheets arrive in. */
+/** The layer below everything else, whatever order the stylesheets arrive in. */
 const base = globalLayer('tatami-base');
 
 const baseStyle = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

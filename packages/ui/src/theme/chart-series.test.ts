@@ -38,7 +38,7 @@ function linear(hex: string): Triple {
   return [red, green, blue];
 }
 
-/** OKLab, where a distance of 0.02 is just noticed side by side. */
+/** Converts a colour to OKLab, where a distance of 0.02 is just noticed side by side. */
 function perceived(hex: string, vision: readonly [Triple, Triple, Triple]): Triple {
   const color = linear(hex);
   const seen = vision.map((row) => Math.max(0, dot(row, color))) as unknown as Triple;

@@ -28,13 +28,16 @@ export interface Look {
   readonly text: number;
   readonly muted: number;
   readonly accent: number;
-  /** Of the accent under the pointer. */
+  /** The lightness of the accent under the pointer. */
   readonly accentHover: number;
   /** How colourful washes are, beside those of the family lara. */
   readonly wash: number;
   readonly head: 'background' | 'surface' | 'raised' | 'subtle';
   readonly field: 'surface' | 'background';
-  /** Cards are outlined by a line, or set off by the page's own colour, or by their shadow alone. */
+  /**
+   * How cards are told from the page: outlined by a line, or set off by the page’s own colour, or by their shadow
+   * alone.
+   */
   readonly edge: 'line' | 'background' | 'none';
   /** The current entry of a menu: on a wash, on a quiet grey, filled with the accent, or with another hue. */
   readonly selected: 'tint' | 'subtle' | 'accent' | Hue;
@@ -50,7 +53,7 @@ export interface ThemeDefinition {
   readonly family: string;
   readonly scheme: Scheme;
   readonly color: string;
-  /** Its nearest relation in the other scheme. */
+  /** The nearest relation in the other scheme. */
   readonly counterpart: string;
   readonly hue: Hue;
   readonly look: Look;

@@ -4,7 +4,7 @@ import { vars } from './vars.css.ts';
 
 const base = createVar();
 
-/** Gives an element, and what is in it, the hue of a group. */
+/** The class that gives an element, and what is in it, the hue of a group. */
 export const group = styleVariants(groupHues, (_angle, name) => ({ vars: { [base]: groupBase(name) } }));
 
 /** The colours of the group that an element belongs to, in any theme. */

@@ -11,13 +11,13 @@ export const groupBase = (group: Group): string => toHex({ l: 0.65, c: 0.17, h: 
 
 /** What a theme makes of a hue: so many hundredths of it, the rest being a colour of the theme's own. */
 export const groupRoles = {
-  /** Dots, bars and rings: at least 3:1. */
+  /** The colour of dots, bars and rings: at least 3:1. */
   mark: [66, 'text'],
-  /** Large areas, as of a chart: at least 3:1. */
+  /** The colour of large areas, as of a chart: at least 3:1. */
   fill: [86, 'text'],
   /** A wash behind text. */
   tint: [16, 'surface'],
-  /** Text on the wash. */
+  /** The colour of text on the wash. */
   ink: [40, 'text'],
 } as const;
 

@@ -7,7 +7,10 @@ export interface Oklch {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Linear-light sRGB, out of 0–1 where the colour lies outside the gamut (matrices of Björn Ottosson, 2021). */
+/**
+ * Converts to linear-light sRGB, out of 0–1 where the colour lies outside the gamut (matrices of Björn Ottosson,
+ * 2021).
+ */
 function toLinearRgb({ l, c, h }: Oklch): Rgb {
   const angle = (h * Math.PI) / 180;
   const a = c * Math.cos(angle);
@@ -39,7 +42,7 @@ export function fitToGamut(color: Oklch): Oklch {
   return { ...color, c: inside };
 }
 
-/** `#rrggbb` of a colour, chroma reduced where sRGB asks for it. */
+/** Writes a colour as `#rrggbb`, its chroma reduced where sRGB asks for it. */
 export function toHex(color: Oklch): string {
   const channels = toLinearRgb(fitToGamut(color)).map((linear) => {
     const clamped = Math.min(1, Math.max(0, linear));
@@ -59,7 +62,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1–21 (WCAG 2.2). */
+/** The contrast ratio of two `#rrggbb` colours, 1–21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   return ratioOf(luminance(one), luminance(other));
 }
@@ -68,7 +71,7 @@ function ratioOf(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** `color` moved towards black or white, no further than needed, until it stands out from every background. */
+/** Moves `color` towards black or white, no further than needed, until it stands out from every background. */
 export function withContrast(color: Oklch, backgrounds: readonly string[], ratio: number): string {
   const luminances = backgrounds.map(luminance);
   const standsOut = (hex: string) => {

@@ -2,7 +2,10 @@ import type { Ground, Hue, Look, Scheme } from './family.ts';
 import { type Oklch, toHex, withContrast } from './oklch.ts';
 import type { Palette } from './roles.ts';
 
-/** WCAG 2.2 AA: text (1.4.3), and what makes a control recognisable (1.4.11). What is read at length gets more. */
+/**
+ * The contrast by WCAG 2.2 AA: text (1.4.3), and what makes a control recognisable (1.4.11). What is read at length
+ * gets more.
+ */
 const READING = 7;
 const TEXT = 4.5;
 const CONTROL = 3;

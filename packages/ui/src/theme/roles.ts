@@ -102,7 +102,7 @@ export const shapeRoles = [
 export type ShapeRole = (typeof shapeRoles)[number];
 export type Shape = Readonly<Record<ShapeRole, string>>;
 
-/** `accentHover` → `--t-accent-hover`, `chart1` → `--t-chart-1`. */
+/** Names a variable: `accentHover` → `--t-accent-hover`, `chart1` → `--t-chart-1`. */
 export function variableName(role: ColorRole | ShapeRole): string {
   return `--t-${role.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)}`;
 }

@@ -13,9 +13,9 @@ export interface Theme {
   readonly family: ThemeFamily;
   readonly scheme: Scheme;
   readonly color: ThemeColor;
-  /** Its nearest relation in the other scheme. */
+  /** The nearest relation in the other scheme. */
   readonly counterpart: ThemeName;
-  /** Accent, page and top bar, to be drawn without the theme's stylesheet. */
+  /** The accent, page and top bar, to be drawn without the theme’s stylesheet. */
   readonly swatch: { readonly accent: string; readonly background: string; readonly bar: string };
 }
 

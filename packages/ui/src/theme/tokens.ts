@@ -36,16 +36,16 @@ export const motion = {
 } as const;
 
 export const size = {
-  /** Kept free above the top bar for what is asked there; see `CookieBanner`. */
+  /** The height kept free above the top bar for what is asked there; see `CookieBanner`. */
   pageTop: '0px',
   topBar: '56px',
   menu: '240px',
   bottomBar: '60px',
-  /** Kept free at the end of a page for what stands beside it; see `Drawer`. */
+  /** The width kept free at the end of a page for what stands beside it; see `Drawer`. */
   pageEnd: '0px',
   /** Where things that stick come to rest; under the top bar where there is one. */
   stickyTop: '0px',
-  /** Around the content of a page, and inside a card. */
+  /** The space around the content of a page, and inside a card. */
   gutter: '24px',
   card: '20px',
 } as const;

@@ -10,13 +10,13 @@ function contractOf<Role extends string>(roles: readonly Role[]): Record<Role, n
 const nameOf = (_value: string | null, path: string[]) =>
   variableName(path.at(-1) as Parameters<typeof variableName>[0]).slice(2);
 
-/** Set by the stylesheet of the chosen theme. */
+/** What the stylesheet of the chosen theme sets. */
 const { color, shape } = createGlobalThemeContract(
   { color: contractOf(colorRoles), shape: contractOf(shapeRoles) },
   nameOf,
 );
 
-/** Set once, for every theme. */
+/** What is set once, for every theme. */
 const shared = createGlobalThemeContract(
   {
     space: contractOf(Object.keys(tokens.space) as `${tokens.Space}`[]),
@@ -38,7 +38,7 @@ createGlobalTheme(':root', shared, {
   forward: '1',
 });
 
-/** Multiplies what moves along a line: it moves the other way where text runs from right to left. */
+/** The factor of what moves along a line: it moves the other way where text runs from right to left. */
 globalStyle('[dir="rtl"]', { vars: { [shared.forward]: '-1' } });
 globalStyle('[dir="ltr"]', { vars: { [shared.forward]: '1' } });
 
@@ -53,17 +53,20 @@ globalStyle(':root', {
   },
 });
 
-/** While a theme is put on; see `wearTheme`. */
+/** Nothing moves while a theme is put on; see `wearTheme`. */
 globalStyle(':root[data-still]', { vars: noMotion });
 
-/** Twice, to outweigh the theme's own class. */
+/** The selector says `:root` twice, to outweigh the theme’s own class. */
 globalStyle(':root:root', {
   '@media': {
     [media.finger]: { vars: { [shape.sizeControl]: '44px', [shape.sizeControlSmall]: '36px' } },
   },
 });
 
-/** Half-way to the text: what only separates is seen plainly, and still gives way to the outline of a control. */
+/**
+ * The line half-way to the text: what only separates is seen plainly, and still gives way to the outline of a
+ * control.
+ */
 const plainLine = `color-mix(in srgb, ${color.text} 55%, ${color.surface})`;
 
 globalStyle(':root:root, :root:root [data-ground]', {

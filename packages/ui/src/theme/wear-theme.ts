@@ -3,15 +3,15 @@ import type { ThemeName } from './themes.ts';
 /** One theme with all it needs: can be put on, kept in a storage as JSON, or written into a document by a server. */
 export interface ThemeSheet {
   readonly name: ThemeName;
-  /** Its stylesheet: a class that sets variables. */
+  /** The stylesheet of the theme: a class that sets variables. */
   readonly css: string;
   /** The colour of the top bar, for the window around the page. */
   readonly barColor: string;
-  /** Equal to `themeVersion` unless it was made by another release. */
+  /** The version of the release that made it: equal to `themeVersion` unless that was another. */
   readonly version: string;
 }
 
-/** Known to every copy of this module: the head script of a document has its own. */
+/** The mark that every copy of this module knows: the head script of a document has its own. */
 const mark = Symbol.for('@tatami/ui theme');
 
 type ThemedDocument = Pick<Document, 'adoptedStyleSheets' | 'body' | 'documentElement' | 'querySelector'>;
@@ -45,7 +45,7 @@ export function adoptTheme(
 
 let holds = 0;
 
-/** For one frame: a fade from dark to light would pass through what nobody can read. */
+/** Holds transitions for one frame: a fade from dark to light would pass through what nobody can read. */
 function holdTransitions(root: HTMLElement): void {
   holds++;
   root.dataset.still = '';

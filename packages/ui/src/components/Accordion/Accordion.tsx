@@ -5,30 +5,30 @@ import { useControllable } from '../private/use-controllable.ts';
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionSection<Value extends string = string> {
-  /** Which it is, to the program. */
+  /** Which it is, for the program. */
   value: Value;
-  /** Which it is, to the person. */
+  /** Which it is, for the person. */
   title: string;
   /** How many things are in it. */
   count?: number | undefined;
   /** What it shows when it is open. */
   content: ReactNode;
-  /** Cannot be opened or closed now. */
+  /** Whether it cannot be opened or closed now. */
   disabled?: boolean | undefined;
 }
 
 export interface AccordionProps<Value extends string = string> {
-  /** From top to bottom. */
+  /** The sections from top to bottom. */
   sections: readonly AccordionSection<Value>[];
   /** Which are open, where the caller keeps it. */
   value?: readonly Value[] | undefined;
   /** Which are open at first. */
   defaultValue?: readonly Value[] | undefined;
-  /** Told which are open. */
+  /** Receives the sections that are open, when that changes. */
   onValueChange?: ((value: readonly Value[]) => void) | undefined;
-  /** Opening one closes the others. */
+  /** Whether opening one closes the others. */
   single?: boolean | undefined;
-  /** Of the titles in the order of the page’s headings. */
+  /** The level of the titles among the page’s headings. */
   level?: 2 | 3 | 4 | undefined;
 }
 

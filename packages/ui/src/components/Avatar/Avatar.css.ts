@@ -50,7 +50,7 @@ export const ringed = style({
   fontSize: `max(9px, ${pixels} * .31)`,
 });
 
-/** Lies over the initials, which are there until it is, and again if it never comes. */
+/** The picture lies over the initials, which are there until it comes, and again if it never does. */
 export const picture = style({
   position: 'absolute',
   inset: 0,

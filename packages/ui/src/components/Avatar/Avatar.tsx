@@ -5,19 +5,21 @@ import { type AvatarBelt, BeltRing } from './BeltRing.tsx';
 import type { AvatarSize } from './sizes.ts';
 
 export interface AvatarProps {
-  /** For the first initial. */
+  /** The first name, for the first initial. */
   firstName: string;
-  /** For the second. */
+  /** The last name, for the second initial. */
   lastName: string;
-  /** Address of a picture; initials without one, and when it cannot be had. */
+  /** The address of a picture; initials stand there without one, and when it cannot be had. */
   src?: string | undefined;
   /** The belt, as a ring around the face. */
   belt?: AvatarBelt | undefined;
   /** How many pixels it is wide, with its ring. */
   size?: AvatarSize | undefined;
-  /** Read in its place, where no name stands beside it: “Ewa Lis, 3 kyu”. Decoration without it. */
+  /**
+   * What is read in its place, where no name stands beside it: “Ewa Lis, 3 kyu”. Without it the avatar is decoration.
+   */
   label?: string | undefined;
-  /** Its element: to see when it comes into view. */
+  /** A ref to the element: to see when it comes into view. */
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 

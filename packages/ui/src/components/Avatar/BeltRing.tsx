@@ -2,16 +2,16 @@ import * as styles from './Avatar.css.ts';
 
 /** The belt someone wears. */
 export interface AvatarBelt {
-  /** Its colour as the club keeps it, `#rrggbb`. */
+  /** The colour of the belt as the club keeps it, `#rrggbb`. */
   color: string;
   /** The marks of dan grades on it, drawn where there is room: from 72 px. */
   stripes?: number | undefined;
-  /** Their colour; gold unless it is said. */
+  /** The colour of the stripes, `#rrggbb`; gold unless it is said. */
   stripeColor?: string | undefined;
 }
 
 const gold = '#e3b23c';
-/** Degrees from one dan stripe to the next, and where the first one lies: towards the lower right. */
+/** The degrees from one dan stripe to the next, and where the first one lies: towards the lower right. */
 const apart = 9;
 const firstAt = 32;
 

@@ -1,4 +1,4 @@
-/** In pixels: in a line of text, in a row, in the head of a page. */
+/** The sizes in pixels: in a line of text, in a row, in the head of a page. */
 export const sizes = {
   24: 24,
   28: 28,

@@ -10,11 +10,11 @@ import * as styles from './AvatarGroup.css.ts';
 export interface AvatarPerson {
   /** What tells them from the others. */
   id: string;
-  /** For the first initial. */
+  /** The first name, for the first initial. */
   firstName: string;
-  /** For the second. */
+  /** The last name, for the second initial. */
   lastName: string;
-  /** Address of a picture. */
+  /** The address of a picture. */
   src?: string | undefined;
   /** The belt around the face. */
   belt?: AvatarBelt | undefined;
@@ -25,7 +25,7 @@ export interface AvatarGroupProps {
   people: readonly AvatarPerson[];
   /** How many they are, in words: “12 osób”. */
   label: string;
-  /** Read it, don't show it; a “+9” then says how many more there are. */
+  /** Whether the label is read and not shown; a “+9” then says how many more there are. */
   labelHidden?: boolean | undefined;
   /** How many there are in all, where `people` are only some of them. */
   total?: number | undefined;

@@ -3,9 +3,9 @@ import * as styles from './Badge.css.ts';
 export interface BadgeProps {
   /** The number shown. */
   count: number;
-  /** Above it “99+” is shown. */
+  /** The greatest count that is written, 99 unless it is said; above it stands “99+”. */
   max?: number | undefined;
-  /** Its colour, by what it says. */
+  /** The colour, by what it says. */
   tone?: keyof typeof styles.tone | undefined;
   /** What is counted, when no text beside it says so: “3 nowe zadania”. */
   label?: string | undefined;

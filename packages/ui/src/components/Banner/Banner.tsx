@@ -29,9 +29,9 @@ export interface BannerProps {
   title?: string | undefined;
   /** What can be done about it, at the end of the line. */
   action?: ReactNode | undefined;
-  /** Makes it closable. */
+  /** Closes it; without this it has no button for that. */
   onDismiss?: (() => void) | undefined;
-  /** To its element; it can be given the focus, to be read at once. */
+  /** A ref to the element; it can be given the focus, to be read at once. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

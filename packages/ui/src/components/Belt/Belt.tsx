@@ -8,7 +8,7 @@ export interface BeltProps {
   color: string;
   /** The marks of a dan, or of a child's grade, at the end of it. */
   stripes?: number | undefined;
-  /** Their colour; gold unless it is said. */
+  /** The colour of the stripes, `#rrggbb`; gold unless it is said. */
   stripeColor?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export const badge = style({
 
 export const belt = style({ width: '40px', height: '16px', flexShrink: 0 });
 
-/** Thicker than on a large one, in which it would be a hair. */
+/** The edge is thicker than on a large one, in which it would be a hair. */
 export const cloth = style({
   stroke: rim,
   strokeWidth: 0.8,

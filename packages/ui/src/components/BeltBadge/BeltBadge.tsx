@@ -5,7 +5,7 @@ export interface BeltBadgeProps {
   grade: string;
   /** The belt's colour as the club keeps it, `#rrggbb`. */
   color: string;
-  /** Only the belt; the grade is read and shown when pointed at. */
+  /** Whether the belt stands alone; the grade is read and shown when pointed at. */
   compact?: boolean | undefined;
 }
 

@@ -10,11 +10,11 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps {
-  /** Names the way, for those who hear the page. */
+  /** The name of the way, for those who hear the page. */
   label: string;
   /** The pages above this one, from the first. */
   items: readonly Breadcrumb[];
-  /** This page. */
+  /** The name of this page. */
   current: string;
 }
 

@@ -6,7 +6,7 @@ import { fingerTarget } from '../private/finger-target.ts';
 const { color } = vars;
 const enabled = '&:not(:disabled, [aria-disabled="true"])';
 
-/** Shared with everything that is pressed like a button. */
+/** What everything that is pressed like a button shares. */
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -83,7 +83,7 @@ export const size = styleVariants({
   },
 });
 
-/** As wide as tall; its name is read, not shown. */
+/** A button as wide as tall; its name is read, not shown. */
 export const square = styleVariants({
   medium: { width: vars.size.control, paddingInline: 0 },
   small: { width: vars.size.controlSmall, paddingInline: 0 },

@@ -15,17 +15,17 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   variant?: ButtonVariant | undefined;
   /** How large it is. */
   size?: ButtonSize | undefined;
-  /** Before the text. */
+  /** The icon before the text. */
   icon?: IconComponent | undefined;
-  /** After the text. */
+  /** The icon after the text. */
   iconEnd?: IconComponent | undefined;
-  /** At work: keeps its size and the focus, and cannot be pressed again. */
+  /** Whether it is at work: it keeps its size and the focus, and cannot be pressed again. */
   loading?: boolean | undefined;
-  /** As wide as what it stands in. */
+  /** Whether it is as wide as what it stands in. */
   fullWidth?: boolean | undefined;
 }
 
-/** Does something here. To go somewhere, take `ButtonLink` or `Link`. */
+/** A button that does something here. To go somewhere, take `ButtonLink` or `Link`. */
 export function Button({
   children,
   variant = 'secondary',
@@ -68,7 +68,7 @@ export function Button({
   );
 }
 
-/** Also keeps a busy submit button from sending its form twice. */
+/** Keeps a busy button from being pressed again, and a submit button from sending its form twice. */
 function preventPress(event: MouseEvent): void {
   event.preventDefault();
 }
@@ -82,11 +82,11 @@ export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' |
   variant?: ButtonVariant | undefined;
   /** How large it is. */
   size?: ButtonSize | undefined;
-  /** Before the text. */
+  /** The icon before the text. */
   icon?: IconComponent | undefined;
-  /** After the text. */
+  /** The icon after the text. */
   iconEnd?: IconComponent | undefined;
-  /** As wide as what it stands in. */
+  /** Whether it is as wide as what it stands in. */
   fullWidth?: boolean | undefined;
 }
 

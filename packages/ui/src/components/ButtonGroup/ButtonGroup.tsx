@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { group } from './ButtonGroup.css.ts';
 
 export interface ButtonGroupProps {
-  /** Names what its buttons have in common. */
+  /** The name of what its buttons have in common. */
   label: string;
   /** Two to four of `Button`, `IconButton` and `MenuButton`, of one variant. */
   children: ReactNode;

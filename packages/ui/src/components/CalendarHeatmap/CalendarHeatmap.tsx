@@ -9,9 +9,9 @@ import * as styles from './CalendarHeatmap.css.ts';
 import { levelOf, levels, weeksBetween } from './weeks.ts';
 
 export interface CalendarHeatmapLabels {
-  /** At the pale end of the legend. */
+  /** The word at the pale end of the legend. */
   less: string;
-  /** At the strong end. */
+  /** The word at the strong end of the legend. */
   more: string;
   /** What a day holds, in words: “2 treningi”. */
   count: (count: number) => string;
@@ -26,7 +26,7 @@ export interface CalendarHeatmapProps {
   to: string;
   /** How much there was, by day; a day that is not in it has none. */
   counts: Readonly<Record<string, number>>;
-  /** Its words, in the current language. */
+  /** The words, in the current language. */
   labels: CalendarHeatmapLabels;
 }
 

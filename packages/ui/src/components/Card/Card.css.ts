@@ -24,7 +24,7 @@ export const padding = styleVariants({
 // What goes up to its edges has its ring within.
 globalStyle(`${padding.none} > :focus-visible`, { outlineOffset: '-2px' });
 
-/** On a phone a table or a list uses the whole width of the screen. */
+/** A table or a list uses the whole width of a phone’s screen. */
 export const bleed = style({
   '@media': {
     [media.phone]: {

@@ -4,21 +4,21 @@ import { classes } from '../private/classes.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps {
-  /** Its content. */
+  /** The content. */
   children: ReactNode;
-  /** Makes the card a named section. */
+  /** The title, which makes the card a named section. */
   title?: string | undefined;
   /** The place of its title in the outline of the page. */
   titleLevel?: HeadingLevel | undefined;
-  /** At the end of the title's line. */
+  /** What stands at the end of the title’s line. */
   actions?: ReactNode | undefined;
-  /** `none` for content that runs to the edge, such as a table or a list. */
+  /** The space around the content; `none` for what runs to the edge, such as a table or a list. */
   padding?: keyof typeof styles.padding | undefined;
-  /** `accent` for the one thing on the page that matters now. */
+  /** The look; `accent` for the one thing on the page that matters now. */
   tone?: keyof typeof styles.tone | undefined;
-  /** Use the whole width of a phone's screen. */
+  /** Whether it uses the whole width of a phone’s screen. */
   bleed?: boolean | undefined;
-  /** To its element. */
+  /** A ref to the element. */
   ref?: Ref<HTMLElement & HTMLDivElement> | undefined;
 }
 

@@ -59,9 +59,9 @@ const value = style({
   overflowWrap: 'anywhere',
   '@media': { [media.forcedColors]: { outline: '1px solid' } },
 });
-/** Struck and with a minus, not only red. */
+/** What is gone is struck and has a minus: it is not only red. */
 export const deleted = style([value, { background: color.dangerTint, color: color.danger }]);
-/** With a plus, not only green. */
+/** What is new has a plus: it is not only green. */
 export const added = style([value, { background: color.successTint, color: color.success }]);
 
 globalStyle(`${added} ins`, { textDecoration: 'none' });
@@ -74,7 +74,7 @@ export const deletedWords = style({
   color: color.danger,
   textDecoration: 'line-through',
 });
-/** Underlined twice: a link is once. */
+/** New words are underlined twice: a link is once. */
 export const addedWords = style({
   ...words,
   background: color.successTint,

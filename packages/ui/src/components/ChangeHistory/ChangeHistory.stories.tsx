@@ -155,7 +155,7 @@ export const Empty: Story = { args: { entries: [] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const English: Story = { args: { labels: historyLabels.en }, globals: { language: 'en' } };
 
-/** As the log of all tables has it, beside columns that want the room too. */
+/** The log of all tables has it so, beside columns that want the room too. */
 export const InANarrowCell: Story = {
   render: ({ labels }) => (
     <table style={{ width: '420px' }}>

@@ -20,19 +20,19 @@ export { FieldChanges, type FieldChangesProps } from './FieldChanges.tsx';
 export interface ChangeHistoryProps {
   /** The newest first. */
   entries: readonly ChangeEntry[];
-  /** Its words, in the current language. */
+  /** The words, in the current language. */
   labels: ChangeHistoryLabels;
   /** The club's clock, by which days begin; the reader's own without it. */
   timeZone?: string | undefined;
-  /** Today by that clock, `YYYY-MM-DD`. */
+  /** The current day by that clock, `YYYY-MM-DD`. */
   today?: string | undefined;
   /** The place of a day's heading in the outline of the page. */
   headingLevel?: HeadingLevel | undefined;
   /** Brings older entries; there are none without it. */
   onShowMore?: (() => void) | undefined;
-  /** They are on their way. */
+  /** Whether older entries are on their way. */
   loadingMore?: boolean | undefined;
-  /** Takes a change back. Answers with why it could not be; with nothing when it is. */
+  /** Takes a change back. Resolves to why it could not be; to nothing when it is. */
   onRevert?: ((entryId: string) => Promise<string | undefined>) | undefined;
 }
 
@@ -163,7 +163,7 @@ function RevertQuestion({ entry, labels, onRevert, onClose }: RevertQuestionProp
   );
 }
 
-/** “Dzisiaj”, “Wczoraj”, then the date; with its year when that is another one. */
+/** Writes a day: “Dzisiaj”, “Wczoraj”, then the date; with its year when that is another one. */
 function writeDayOf(day: string, today: string, locale: string): string {
   const ago = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
   const date = writeDay(day, locale, {

@@ -7,18 +7,18 @@ import type { ChangeHistoryLabels, FieldChange } from './change-entry.ts';
 import { diffWords, shortened } from './word-diff.ts';
 
 export interface FieldChangesProps {
-  /** In the order they are shown. */
+  /** The changes, in the order they are shown. */
   changes: readonly FieldChange[];
-  /** Its words, in the current language. */
+  /** The words, in the current language. */
   labels: Pick<ChangeHistoryLabels, 'before' | 'after' | 'moreFields'>;
-  /** Of more than so many the first are shown, and the others when wanted. */
+  /** The most fields that are shown at first, 5 unless it is said; the others come when wanted. */
   most?: number | undefined;
 }
 
 /** Texts longer than this are compared word by word. */
 const longText = 60;
 
-/** Field by field what stood there and what stands there now. */
+/** What stood there and what stands there now, field by field. */
 export function FieldChanges({ changes, labels, most = 5 }: FieldChangesProps) {
   const [isAsked, setAsked] = useState(false);
   const isWhole = isAsked || changes.length <= most;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type DiffPart, diffWords, shortened } from './word-diff.ts';
 
-/** `[-deleted-]` and `{+added+}`. */
+/** Writes a difference as `[-deleted-]` and `{+added+}`. */
 const written = (parts: readonly DiffPart[]) =>
   parts
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'deleted' ? `[-${text}-]` : `{+${text}+}`))

@@ -4,9 +4,12 @@ export interface DiffPart {
   text: string;
 }
 
-/** Above so many pairs of words, texts are compared as wholes between their common beginning and end. */
+/**
+ * The most pairs of words that are compared; texts with more are compared as wholes between their common beginning
+ * and end.
+ */
 const mostPairs = 1_000_000;
-/** Words of what did not change that are left around what did. */
+/** The words of what did not change that are left around what did. */
 const around = 5;
 
 /** What has changed from one text to another, word by word. */
@@ -64,7 +67,7 @@ interface Stretch {
   words: string[];
 }
 
-/** By the longest common subsequence. */
+/** Compares by the longest common subsequence. */
 function compare(old: readonly string[], now: readonly string[]): Stretch[] {
   if (old.length * now.length > mostPairs) {
     return [

@@ -4,14 +4,14 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** Of the parts of a chart that belong to no group. */
+/** The inks of the parts of a chart that belong to no group. */
 export const inks = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5, color.chart6];
 
 export const figure = style({ display: 'grid', gap: vars.space[12], minWidth: 0 });
 
 export const caption = style({ fontWeight: vars.weight.strong });
 
-/** Scale at the start, picture, names under it. */
+/** The scale at the start, the picture, the names under it. */
 export const plot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -41,7 +41,7 @@ export const picture = style({
 });
 
 export const names = style({ gridColumn: 2, display: 'flex', lineHeight: 1.3 });
-/** Over its own room rather than cut: those beside it are left out where that is little. */
+/** A name goes on over its own room rather than being cut: those beside it are left out where that is little. */
 export const name = style({
   flex: '1 1 0',
   minWidth: 0,

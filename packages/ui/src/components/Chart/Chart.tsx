@@ -39,7 +39,7 @@ interface PlotProps extends Pick<ChartProps, 'categories' | 'series'> {
   write: (value: number) => string;
 }
 
-/** Drawn on a square of 100 that is stretched to the space there is; the words stand beside it, unstretched. */
+/** A plot on a square of 100 that is stretched to the space there is; the words stand beside it, unstretched. */
 function Plot({ type, categories, series, write }: PlotProps) {
   /** What lies under a bar: those of the series before, where they add up. */
   const under = (index: number, at: number) =>

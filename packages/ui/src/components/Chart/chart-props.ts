@@ -13,15 +13,15 @@ export interface ChartProps {
   /** What it shows; stands above it. */
   label: string;
   /**
-   * Lines for a course of time, bars for things beside each other, a stack for what adds up, a doughnut for the parts of a
-   * whole.
+   * The kind: lines for a course of time, bars for things beside each other, a stack for what adds up, a doughnut for
+   * the parts of a whole.
    */
   type: 'line' | 'bar' | 'stack' | 'doughnut';
-  /** Along the bottom, or the parts of the doughnut. */
+  /** The categories along the bottom, or the parts of the doughnut. */
   categories: readonly string[];
-  /** Up to six; a doughnut shows the first. */
+  /** The series, up to six; a doughnut shows the first. */
   series: readonly ChartSeries[];
-  /** Opens the same as a table: “Pokaż dane”. */
+  /** The label of what opens the same as a table: “Pokaż dane”. */
   dataLabel: string;
   /** How a value is written; a number of the language when left out. */
   formatValue?: ((value: number) => string) | undefined;

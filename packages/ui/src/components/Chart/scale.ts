@@ -1,4 +1,4 @@
-/** Round numbers from 0 to at least the greatest value: 0, 20, 40, 60. */
+/** The round numbers from 0 to at least the greatest value: 0, 20, 40, 60. */
 export function ticksFor(greatest: number, wanted = 4): number[] {
   if (greatest <= 0) return [0, 1];
   const rough = greatest / wanted;

@@ -40,7 +40,7 @@ const mark = style({
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
-/** Of what marks a thing as chosen. */
+/** The shape of what marks a thing as chosen. */
 const tickShape = 'polygon(14% 44%, 0 60%, 38% 96%, 100% 20%, 86% 8%, 37% 68%)';
 
 export const box = style([
@@ -82,7 +82,7 @@ export const radio = style([
   },
 ]);
 
-/** Under the text, not under the box. */
+/** Notes stand under the text, not under the box. */
 export const notes = style({ paddingInlineStart: '26px' });
 
 export const hint = style({ gridColumn: 2, color: color.muted, fontSize: vars.type.small });

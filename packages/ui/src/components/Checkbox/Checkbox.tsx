@@ -12,15 +12,15 @@ type NativeProps = Omit<
 export interface CheckboxProps extends Omit<FieldProps, 'labelHidden' | 'label'>, NativeProps {
   /** What is agreed to or chosen. */
   label: ReactNode;
-  /** On, where the caller keeps it. */
+  /** Whether it is on, where the caller keeps it. */
   checked?: boolean | undefined;
-  /** On at first, where the component keeps it. */
+  /** Whether it is on at first, where the component keeps it. */
   defaultChecked?: boolean | undefined;
-  /** Told every change. */
+  /** Receives every change. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Some of what it stands for is chosen, not all. */
   indeterminate?: boolean | undefined;
-  /** Can be read, not changed. */
+  /** Whether it can only be read. */
   readOnly?: boolean | undefined;
 }
 

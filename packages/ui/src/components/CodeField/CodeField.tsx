@@ -22,11 +22,11 @@ type NativeProps = Omit<
 export interface CodeFieldProps extends FieldProps, NativeProps {
   /** How many digits it has. */
   digits?: number | undefined;
-  /** Digits only: what else is typed or pasted is left out. */
+  /** The digits; what else is typed or pasted is left out. */
   value?: string | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: string | undefined;
-  /** Told every new value. */
+  /** Receives every new value. */
   onValueChange?: ((value: string) => void) | undefined;
   /** The last digit is there. */
   onComplete?: ((value: string) => void) | undefined;

@@ -6,30 +6,30 @@ import { useControllable } from '../private/use-controllable.ts';
 import * as styles from './ColorPicker.css.ts';
 
 export interface ColorSwatch {
-  /** `#rrggbb`. */
+  /** The colour, `#rrggbb`. */
   color: string;
   /** What it is called. */
   label: string;
 }
 
 export interface ColorPickerProps extends FieldProps {
-  /** Names the field of the colour’s code. */
+  /** The name of the field of the colour’s code. */
   codeLabel: string;
-  /** Colours at hand. */
+  /** The colours at hand. */
   swatches?: readonly ColorSwatch[] | undefined;
-  /** `#rrggbb`, where the caller keeps it. */
+  /** The colour, `#rrggbb`, where the caller keeps it. */
   value?: string | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: string | undefined;
-  /** Told every new value. */
+  /** Receives every new value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Cannot be used now. */
+  /** Whether it is out of use for now. */
   disabled?: boolean | undefined;
-  /** Can be read, not changed. */
+  /** Whether it can only be read. */
   readOnly?: boolean | undefined;
-  /** Its name in a form that the browser sends. */
+  /** The name in a form that the browser sends. */
   name?: string | undefined;
-  /** To the browser’s own colour input. */
+  /** A ref to the browser’s own colour input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -111,7 +111,7 @@ export function ColorPicker({
   );
 }
 
-/** `#RGB` and `#RRGGBB`, with or without the sign, as `#rrggbb`. */
+/** Reads `#RGB` and `#RRGGBB`, with or without the sign, as `#rrggbb`. */
 function colorOf(text: string): string | null {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (!digits) return null;

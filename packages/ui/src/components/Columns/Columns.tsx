@@ -9,9 +9,9 @@ export interface ColumnsProps {
   children: ReactNode;
   /** How many beside each other; `main-aside` gives the first two thirds, `answers` each as much as a button needs. */
   layout: keyof typeof styles.fromTablet;
-  /** Between columns and rows, in pixels of the scale. */
+  /** The space between columns and rows, in pixels of the scale. */
   space: Space;
-  /** From which width; under it everything stands in one column. `always` is for a few short things. */
+  /** The width from which there are columns; under it everything stands in one. `always` is for a few short things. */
   from?: 'always' | 'tablet' | 'desktop' | undefined;
   /** How columns of unequal height stand beside each other. */
   align?: keyof typeof styles.align | undefined;

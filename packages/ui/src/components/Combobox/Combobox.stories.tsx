@@ -90,7 +90,7 @@ export const Loading: Story = {
 
 export const Invalid: Story = { args: { required: true, error: 'Wybierz ucznia z listy.' } };
 
-/** As a server would answer: after a while, and never more than eight. */
+/** Finds as a server would: after a while, and never more than eight. */
 const searchStudents: OptionSearch = async (query) => {
   await new Promise((answer) => setTimeout(answer, 50));
   const found = options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));

@@ -16,17 +16,17 @@ export interface ComboboxProps extends FieldProps, OptionSource {
   value?: ComboboxOption | null | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: ComboboxOption | null | undefined;
-  /** Told every new value. */
+  /** Receives every new value. */
   onValueChange?: ((value: ComboboxOption | null) => void) | undefined;
-  /** Shown while it is empty. Never in place of the label. */
+  /** What is shown while it is empty. It never takes the label’s place. */
   placeholder?: string | undefined;
-  /** Cannot be used now. */
+  /** Whether it is out of use for now. */
   disabled?: boolean | undefined;
-  /** Can be read, not changed. */
+  /** Whether it can only be read. */
   readOnly?: boolean | undefined;
-  /** Sends the chosen id with a form. */
+  /** The name under which a form sends the chosen id. */
   name?: string | undefined;
-  /** To the input. */
+  /** A ref to the input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -8,15 +8,15 @@ import * as styles from './CommandPalette.css.ts';
 import { matchScore } from './match.ts';
 
 interface CommandBase {
-  /** Which it is, to the program; unlike all others in the palette. */
+  /** Which it is, for the program; unlike all others in the palette. */
   id: string;
-  /** Which it is, to the person. */
+  /** Which it is, for the person. */
   label: string;
   /** A second line: what kind of thing it is. */
   description?: string | undefined;
-  /** Before the text. */
+  /** The icon before the text. */
   icon?: IconComponent | undefined;
-  /** Other words by which it is looked for. */
+  /** The other words by which it is looked for. */
   keywords?: readonly string[] | undefined;
   /** The keys that do the same from anywhere. */
   shortcut?: string | undefined;
@@ -39,13 +39,13 @@ export interface CommandPaletteProps {
   open: boolean;
   /** Asks the caller to open or close it. */
   onOpenChange: (open: boolean) => void;
-  /** Says what can be found here: name of the palette, and its placeholder. */
+  /** What can be found here: the name of the palette, and its placeholder. */
   label: string;
   /** What can be done and found, in the order it is shown. */
   groups: readonly CommandGroup[];
-  /** Told what is typed, for those who search elsewhere too. */
+  /** Receives what is typed, for those who search elsewhere too. */
   onQueryChange?: ((query: string) => void) | undefined;
-  /** More is on its way. */
+  /** Whether more is on its way. */
   loading?: boolean | undefined;
 }
 

@@ -14,15 +14,15 @@ export interface ConfirmDialogProps {
   title: string;
   /** What will happen, in one sentence. */
   description?: string | undefined;
-  /** More to weigh: the list of what goes along. */
+  /** What else there is to weigh: the list of what goes along. */
   children?: ReactNode | undefined;
-  /** Names the deed, not “OK”. */
+  /** The name of the deed, not “OK”. */
   confirmLabel: string;
-  /** In place of the common word for going back. */
+  /** The words in place of the common ones for going back. */
   cancelLabel?: string | undefined;
-  /** `danger` when it cannot be undone. */
+  /** The look of the deed; `danger` when it cannot be undone. */
   tone?: 'default' | 'danger' | undefined;
-  /** Does the deed. The caller closes the dialog when it is done. */
+  /** Begins the deed. The caller closes the dialog when it is done. */
   onConfirm: () => void;
   /** The deed is being done. */
   pending?: boolean | undefined;

@@ -11,9 +11,9 @@ export type ConflictSide = 'mine' | 'theirs';
 
 /** A field that both have changed, each in their own way. */
 export interface ConflictField<Name extends string = string> {
-  /** Its key in the choice. */
+  /** The key of the field in the choice. */
   name: Name;
-  /** Its name for people. */
+  /** The name of the field for people. */
   label: string;
   /** What one has written oneself, as it is read. */
   mine: ReactNode;
@@ -21,19 +21,19 @@ export interface ConflictField<Name extends string = string> {
   theirs: ReactNode;
 }
 
-/** Texts of the choice, in the language of the moment. */
+/** The texts of the choice, in the language of the moment. */
 export interface ConflictLabels {
-  /** “Anna zapisała zmiany w tym samym czasie”. */
+  /** The title: “Anna zapisała zmiany w tym samym czasie”. */
   title: string;
   /** What there is to do. */
   text: string;
-  /** Over one's own version: “Twoja wersja”. */
+  /** The words over one’s own version: “Twoja wersja”. */
   mine: string;
-  /** Over the other one: “Zapisane przez Annę, 18:04”. */
+  /** The words over the other version: “Zapisane przez Annę, 18:04”. */
   theirs: string;
-  /** Keeps one's own in every field. */
+  /** The label of what keeps one’s own in every field. */
   allMine: string;
-  /** Takes the other's in every field. */
+  /** The label of what takes the other’s in every field. */
   allTheirs: string;
 }
 
@@ -44,7 +44,7 @@ export interface ConflictChoiceProps<Name extends string = string> {
   value?: Readonly<Record<Name, ConflictSide>> | undefined;
   /** The same at first; one's own in every field. */
   defaultValue?: Readonly<Record<Name, ConflictSide>> | undefined;
-  /** Told every new choice. */
+  /** Receives every new choice. */
   onValueChange?: ((value: Readonly<Record<Name, ConflictSide>>) => void) | undefined;
   /** The texts. */
   labels: ConflictLabels;

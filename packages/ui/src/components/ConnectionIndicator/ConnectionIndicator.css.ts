@@ -14,7 +14,7 @@ const dot = style({
 /** The warning's hue is as dark as its words must be; a mark with a ring may be as bright as its name. */
 const yellow = `oklch(from ${vars.color.warning} .84 .17 92)`;
 
-/** Grey, green, red, yellow; full, hollow and half, for those who don't see the colours. */
+/** The dot is grey, green, red or yellow; full, hollow or half, for those who don’t see the colours. */
 export const state = styleVariants({
   none: [dot, { color: vars.color.border }],
   open: [dot, { color: vars.color.success, background: 'currentColor' }],

@@ -7,9 +7,9 @@ import * as styles from './ContextMenu.css.ts';
 export interface ContextMenuProps {
   /** What is pressed with the other mouse button, long with a finger, or with Shift-F10 while the focus is in it. */
   children: ReactNode;
-  /** From top to bottom; deeds that are hard to undo last. */
+  /** The entries from top to bottom, those that are hard to undo last. */
   entries: readonly MenuEntry[];
-  /** Told when it opens and closes. */
+  /** Receives whether it is open, when that changes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The browser's own menu comes instead. */
   disabled?: boolean | undefined;

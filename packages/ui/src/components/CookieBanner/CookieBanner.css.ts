@@ -12,7 +12,7 @@ const popup = {
   buttonText: '#18181b',
 };
 
-/** Over the place that is kept for it: nothing moves when it comes, and nothing is covered. */
+/** The banner lies over the place that is kept for it: nothing moves when it comes, and nothing is covered. */
 export const banner = style({
   position: 'fixed',
   insetInline: 0,

@@ -2,20 +2,20 @@ import type { Ref } from 'react';
 import * as styles from './CookieBanner.css.ts';
 
 export interface CookieBannerLabels {
-  /** “This website uses cookies to ensure you get the best experience on our website.” */
+  /** The message: “This website uses cookies to ensure you get the best experience on our website.” */
   message: string;
-  /** “Got it!” */
+  /** The label of what dismisses it: “Got it!” */
   dismiss: string;
-  /** “Refuse cookies” */
+  /** The label of what refuses: “Refuse cookies” */
   deny: string;
-  /** “Learn” */
+  /** The words of the link to the policy: “Learn” */
   link: string;
-  /** “Cookie Policy”; names the banner. */
+  /** The name of the policy, also that of the banner: “Cookie Policy”. */
   policy: string;
 }
 
 export interface CookieBannerProps {
-  /** Its words, in the current language. */
+  /** The words, in the current language. */
   labels: CookieBannerLabels;
   /** Cookies are accepted. */
   onDismiss: () => void;
@@ -23,7 +23,7 @@ export interface CookieBannerProps {
   onDeny: () => void;
   /** Where the policy is. */
   policyHref?: string | undefined;
-  /** Shows the way to the policy; the club's own site does not. */
+  /** Whether the way to the policy is shown; the club’s own site does not show it. */
   showPolicyLink?: boolean | undefined;
   /** The banner itself. */
   ref?: Ref<HTMLElement> | undefined;

@@ -112,7 +112,7 @@ export const bar = style({
     },
   },
 });
-/** However few rows of a kind there are, they are seen. */
+/** A part is seen however few rows of a kind there are. */
 export const barPart = style({
   minWidth: '8px',
   borderRadius: '2px',
@@ -121,7 +121,7 @@ export const barPart = style({
 });
 export const filling = style({ position: 'relative' });
 
-/** In sight however long what stands above it: the way on. */
+/** The foot, the way on, stays in sight however long what stands above it is. */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -365,7 +365,7 @@ function Patient({ let: may, ...props }: ComponentProps<typeof CsvImport> & { le
 
 const patience = Promise.withResolvers<void>();
 
-/** Of many rows some are checked first, so that it can be said how long all of them take. */
+/** Some of many rows are checked first, so that it can be said how long all of them take. */
 export const CheckingManyRows: Story = {
   render: (args) => (
     <ToastProvider>

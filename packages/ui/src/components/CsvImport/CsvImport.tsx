@@ -35,7 +35,7 @@ export interface CsvImportProps {
   columns: readonly ImportColumn[];
   /** How far it is; `useCsvImport` keeps it. */
   state: ImportState;
-  /** Its words, in the current language. */
+  /** The words, in the current language. */
   labels: CsvImportLabels;
   /** The most bytes of a file. */
   maxSize?: number | undefined;
@@ -43,7 +43,7 @@ export interface CsvImportProps {
   onFile: (file: File) => void;
   /** A template of the file is asked for. */
   onTemplate: () => void;
-  /** Another column of the file is one of ours, or none is. */
+  /** Receives which column of the file is which of ours, when that changes. */
   onMappingChange: (columnId: string, fileColumn: string | undefined) => void;
   /** The columns are as they should be: on to the preview. */
   onMapped: () => void;
@@ -57,9 +57,9 @@ export interface CsvImportProps {
   onSave: () => void;
   /** Takes all of it back. */
   onUndo: () => void;
-  /** Back to a step that was done; to `file` when another file is wanted. */
+  /** Leads back to a step that was done; to `file` when another file is wanted. */
   onBack: (step: 'file' | 'columns') => void;
-  /** Leaves it. */
+  /** Leaves the import. */
   onCancel?: (() => void) | undefined;
 }
 

@@ -35,11 +35,11 @@ interface CorrectedCellProps {
   name: string;
   value: string;
   fault: ImportFault | undefined;
-  /** Of the list of what may be written. */
+  /** The id of the list of what may be written. */
   choicesId: string | undefined;
   onFocus: () => void;
   onChange: (value: string) => void;
-  /** Enter: on to the next. */
+  /** Goes on to the next cell, when Enter is pressed. */
   onNext: () => void;
 }
 

@@ -12,12 +12,12 @@ interface ImportLineProps {
   row: ImportRow;
   columns: readonly ImportColumn[];
   labels: CsvImportLabels;
-  /** Its place among those shown, and how far down it begins. */
+  /** The place among the lines shown, and how far down it begins, in pixels. */
   index: number;
   start: number;
   readOnly: boolean;
   corrected: ReadonlySet<string>;
-  /** Before a column's id, that of the list of what may be written in it. */
+  /** The start of the ids of the lists of what may be written; a column’s id follows. */
   choicesId: string;
   measure: (line: HTMLElement | null) => void;
   onFocus: (rowId: string, columnId: string) => void;

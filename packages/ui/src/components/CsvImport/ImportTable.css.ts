@@ -23,7 +23,7 @@ const row = {
   minWidth: 'var(--import-least)',
 } as const;
 
-/** As much of the window as what stands over and under it leaves. */
+/** The box is as high as what stands over and under it leaves of the window. */
 export const box = style({
   position: 'relative',
   overflow: 'auto',
@@ -50,7 +50,7 @@ export const head = style({
 export const headRow = style({ ...row, background: color.head });
 export const body = style({ display: 'block', position: 'relative', height: 'var(--import-total)' });
 
-/** Its number, what becomes of it and its name stay while the rest goes by under them. */
+/** A line’s number, what becomes of it and its name stay while the rest goes by under them. */
 const staying = {
   '&:nth-child(-n + 3)': { position: 'sticky', zIndex: 2, background: 'inherit', insetInlineStart: 0 },
   '&:nth-child(2)': { insetInlineStart: lineWidth },
@@ -126,7 +126,7 @@ export const cell = style({
   },
 });
 
-/** On a phone no head says what a cell is. */
+/** No head says on a phone what a cell is: its name does. */
 export const cellName = style({
   display: 'none',
   '@media': {

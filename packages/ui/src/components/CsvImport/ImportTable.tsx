@@ -28,7 +28,7 @@ interface ImportTableProps {
   onDownloadWrong: (() => void) | undefined;
 }
 
-/** As high as a row is before it is seen, in pixels. */
+/** The height in pixels that a row is taken to have before it is seen. */
 const plainHeight = 45;
 const wrongHeight = 72;
 const startWidth = 56 + 132;

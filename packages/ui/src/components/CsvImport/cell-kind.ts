@@ -28,19 +28,19 @@ export type CellKind = (
 
 type Tidy = (text: string) => string;
 
-/** Between a moment as rows hold it and what people write. */
+/** The way between a moment as rows hold it and what people write. */
 interface Clock {
   /** The moment of a day at `18:00`, or of a day alone; `null` when there is none. */
   at: (day: string, time: string | undefined) => string | null;
-  /** `2026-11-22 18:00`. */
+  /** Writes a moment for people: `2026-11-22 18:00`. */
   written: (instant: string) => string;
 }
 
 /** What a row of a file may have. */
 export interface ImportField {
-  /** Its path in a row: `name`, `guardians.0.name`. */
+  /** The path of the field in a row: `name`, `guardians.0.name`. */
   id: string;
-  /** Its name to people. */
+  /** The name of the column, for people. */
   header: string;
   /** All that it may be called in a file. */
   calledBy: readonly string[];

@@ -178,7 +178,7 @@ function blame(
   faults[place] = { text: said && said !== text ? `${said} ${text}` : text };
 }
 
-/** `guardians.0.name` is the name of the first of them. */
+/** Puts a value at a path; `guardians.0.name` is the name of the first of them. */
 function put(values: Record<string, unknown>, path: string, value: unknown): void {
   const [list = '', , within] = path.split('.');
   if (within === undefined) values[path] = value;

@@ -10,7 +10,7 @@ export type StoredRow = Values & { id: string };
 
 /** What became of one row that was sent, or what would become of it. */
 export interface ImportResult {
-  /** In a word. */
+  /** What becomes of it, in a word. */
   outcome: 'created' | 'changed' | 'unchanged' | 'removed' | 'refused';
   /** What it was. */
   before?: object | null | undefined;
@@ -32,13 +32,13 @@ export interface ImportSurroundings {
 export interface ImportSource {
   /** What a row may have, in the order of the preview; the first names it. */
   fields: readonly ImportField[];
-  /** Head of the column that says which row is meant. */
+  /** The head of the column that says which row is meant. */
   idHeader: string;
   /** What else says so: fields alone, or several together, the first of them that a file has. */
   keys: readonly (readonly string[])[];
   /** The most rows that are taken at once. */
   limit: number;
-  /** Today where the rows are, `YYYY-MM-DD`: for the template. */
+  /** The current day where the rows are, `YYYY-MM-DD`: for the template. */
   today: string;
   /** What a new row begins with. */
   begin: () => Values;
@@ -54,7 +54,7 @@ export interface ImportSource {
   prepare: () => Promise<ImportSurroundings>;
   /** The rows of these ids, as far as they are there. */
   find: (ids: readonly string[]) => Promise<readonly StoredRow[]>;
-  /** At least the rows with these values in the fields of a key. */
+  /** Finds at least the rows with these values in the fields of a key. */
   findBy: (key: readonly string[], values: readonly (readonly unknown[])[]) => Promise<readonly StoredRow[]>;
   /** Says of each row what would become of it, and keeps none. */
   check: (rows: readonly Values[]) => Promise<readonly ImportResult[]>;

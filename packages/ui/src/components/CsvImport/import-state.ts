@@ -1,8 +1,8 @@
 /** One column that a file may have. */
 export interface ImportColumn {
-  /** Its name to the program. */
+  /** The name of the column, for the program. */
   id: string;
-  /** Its name to people, and in the file's first line. */
+  /** The name of the column, for people and in the file’s first line. */
   header: string;
   /** A row without it is wrong. */
   required?: boolean | undefined;
@@ -12,7 +12,7 @@ export interface ImportColumn {
   example?: string | undefined;
   /** All there is to write, where that is known. */
   choices?: readonly string[] | undefined;
-  /** At least so many pixels wide in the preview. */
+  /** The least width in the preview, in pixels. */
   width?: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface ImportFault {
 export interface ImportRow {
   /** What tells it from the others. */
   id: string;
-  /** Its line in the file. */
+  /** The number of the line in the file. */
   line: number;
   /** What becomes of it. */
   outcome: ImportOutcome;
@@ -48,7 +48,7 @@ export interface ImportRow {
 
 /** A column as the file has it. */
 export interface FileColumn {
-  /** Its name in the file. */
+  /** The name of the column in the file. */
   name: string;
   /** What its first rows say. */
   sample: string;
@@ -66,18 +66,18 @@ export interface FileStepState {
 /** Which column of the file is which of ours. */
 export interface ColumnsStepState {
   step: 'columns';
-  /** Of the file. */
+  /** The name of the file. */
   fileName: string;
   /** How many rows are in it. */
   rowCount: number;
   /** What it has. */
   fileColumns: readonly FileColumn[];
-  /** By our column's id the name in the file; those that are not there have none. */
+  /** The name in the file by our column’s id; columns that are not there have none. */
   mapping: Readonly<Record<string, string | undefined>>;
 }
 
 interface ReadFile {
-  /** Of the file. */
+  /** The name of the file. */
   fileName: string;
   /** All rows of it. */
   rows: readonly ImportRow[];
@@ -85,16 +85,16 @@ interface ReadFile {
 
 /** How much of the time that something takes has passed. */
 interface TimedState {
-  /** From 0 to 1; nothing, as long as nobody knows how long it takes. */
+  /** The progress from 0 to 1; nothing, as long as nobody knows how long it takes. */
   progress?: number | undefined;
   /** What is left of it; nothing, when it takes longer than thought. */
   secondsLeft?: number | undefined;
 }
 
-/** It is found out what would become of each row. */
+/** The step that finds out what would become of each row. */
 export interface CheckStepState extends TimedState {
   step: 'check';
-  /** Of the file. */
+  /** The name of the file. */
   fileName: string;
   /** How many rows are in it. */
   rowCount: number;
@@ -109,12 +109,12 @@ export interface PreviewStepState extends ReadFile {
   error?: string | undefined;
 }
 
-/** It is being saved; how long that takes is known by how long the check took. */
+/** The step that saves; how long that takes is known by how long the check took. */
 export interface SavingStepState extends ReadFile, TimedState {
   step: 'saving';
 }
 
-/** It is saved, or taken back. */
+/** The step at which all is saved, or taken back. */
 export interface DoneStepState extends ReadFile {
   step: 'done';
   /** Whether all of it can be taken back, and has been. */

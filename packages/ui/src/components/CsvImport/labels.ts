@@ -36,7 +36,7 @@ export interface ImportFaultLabels
   extends Readonly<Record<'day' | 'time' | 'instant' | 'number' | 'whole' | 'id' | 'missing', string>> {
   /** A word with a slip in it. */
   meant: (word: string) => string;
-  /** None of the words there are. */
+  /** The words of what is none of the words there are. */
   choice: (words: string) => string;
   /** A name of several. */
   several: (name: string) => string;
@@ -46,113 +46,113 @@ export interface ImportFaultLabels
   twice: (line: number) => string;
 }
 
-/** Texts of an import, in the language of the moment. */
+/** The texts of an import, in the language of the moment. */
 export interface CsvImportLabels {
-  /** Names the row of steps. */
+  /** The name of the row of steps. */
   steps: string;
   /** The steps, in a word each. */
   step: Readonly<Record<'file' | 'columns' | 'preview' | 'save', string>>;
   /** The states of a step. */
   stepStates: StepperLabels;
-  /** “128 wierszy”. */
+  /** The number of rows in words: “128 wierszy”. */
   rows: (count: number) => string;
-  /** Names the place a file is dropped on. */
+  /** The name of the place a file is dropped on. */
   file: string;
   /** Which files are taken. */
   fileHint: string;
   /** The words of choosing a file. */
   upload: FileUploadLabels;
-  /** While the file is being read. */
+  /** The words while the file is being read. */
   reading: string;
-  /** Over the columns that a file may have. */
+  /** The words over the columns that a file may have. */
   format: string;
-  /** Writes a file with the columns and one row. */
+  /** The label of what writes a file with the columns and one row. */
   template: string;
-  /** Heads of the table of columns. */
+  /** The heads of the table of columns. */
   columnHeads: Readonly<Record<'name' | 'kind' | 'example' | 'choices', string>>;
   /** A column that must be there. */
   requiredColumn: string;
   /** One that may be left out. */
   optionalColumn: string;
-  /** Over the choice of columns: “9 z 9 kolumn ma swoje miejsce”. */
+  /** The words over the choice of columns: “9 z 9 kolumn ma swoje miejsce”. */
   matched: (matched: number, all: number) => string;
   /** Names the choice of the file's column for one of ours. */
   columnInFile: (header: string) => string;
   /** The choice of none. */
   notInFile: string;
-  /** Before what the file's column says: “na przykład”. */
+  /** The words before what the file’s column says: “na przykład”. */
   sample: (text: string) => string;
-  /** Under a required column that has none. */
+  /** The words under a required column that has none. */
   missingColumn: string;
   /** Columns of the file that are ours nowhere. */
   ignored: (names: string) => string;
-  /** On to the preview. */
+  /** The label of the way on to the preview. */
   toPreview: string;
   /** What becomes of rows, under their number: “nowe osoby”. */
   outcomes: Readonly<Record<ImportOutcome, string>>;
   /** What becomes of one row: “nowy”. */
   outcome: Readonly<Record<ImportOutcome, string>>;
-  /** Names the bar of all rows by what becomes of them. */
+  /** The name of the bar of all rows by what becomes of them. */
   proportion: string;
-  /** “Sprawdzono wszystkie 128 wierszy”. */
+  /** The words when they were checked: “Sprawdzono wszystkie 128 wierszy”. */
   checked: (count: number) => string;
-  /** While so many rows are looked at for the first time. */
+  /** The words while so many rows are looked at for the first time. */
   checkingRows: (count: number) => string;
-  /** While they are being looked at again. */
+  /** The words while rows are being looked at again. */
   checking: string;
   /** Nothing is saved yet. */
   nothingSaved: string;
-  /** Names the table of rows. */
+  /** The name of the table of rows. */
   table: string;
-  /** Names the choice of the rows that are shown. */
+  /** The name of the choice of the rows that are shown. */
   filter: string;
   /** The choices: “Nowe”. */
   filters: Readonly<Record<ImportOutcome, string>>;
-  /** In place of rows when the choice leaves none. */
+  /** The words in place of rows when the choice leaves none. */
   noRows: string;
-  /** Leads to the next wrong cell. */
+  /** The label of the way to the next wrong cell. */
   nextWrong: string;
-  /** Writes a file of the wrong rows. */
+  /** The label of what writes a file of the wrong rows. */
   downloadWrong: string;
-  /** Head of the line's number. */
+  /** The head of the line’s number. */
   line: string;
-  /** Head of what becomes of the row. */
+  /** The head of what becomes of the row. */
   outcomeHead: string;
-  /** Read before what is kept now, in a cell that changes. */
+  /** What is read before what is kept now, in a cell that changes. */
   was: string;
-  /** Read before what it becomes. */
+  /** What is read before what the cell becomes. */
   becomes: string;
   /** Names the input of a wrong cell: “Urodzenie, wiersz 5”. */
   cell: (header: string, line: number) => string;
-  /** Over the foot: all or nothing, and how many rows have to be put right. */
+  /** The words over the foot: all or nothing, and how many rows have to be put right. */
   allOrNothing: (wrong: number) => string;
-  /** Over the foot when all is right. */
+  /** The words over the foot when all is right. */
   allRight: string;
-  /** In place of both when no row brings anything new. */
+  /** The words in place of both when no row brings anything new. */
   nothingToSave: string;
-  /** Under it: how it can be taken back. */
+  /** The words under them: how it can be taken back. */
   undoHint: string;
   /** Saves so many rows. */
   save: (count: number) => string;
-  /** While so many rows are being saved. */
+  /** The words while so many rows are being saved. */
   saving: (count: number) => string;
-  /** Beside it: how long that still takes, by how long the last check took. */
+  /** The words beside it: how long that still takes, by how long the last check took. */
   secondsLeft: (seconds: number) => string;
-  /** When so many rows are saved. */
+  /** The words when so many rows are saved. */
   savedRows: (count: number) => string;
-  /** Over the foot when it is done. */
+  /** The words over the foot when it is done. */
   saved: string;
-  /** Takes all of it back. */
+  /** The label of what takes all of it back. */
   undo: string;
-  /** When that is done. */
+  /** The words when all was taken back. */
   undone: string;
-  /** Begins with another file. */
+  /** The label of what begins with another file. */
   another: string;
   /** What columns hold. */
   kinds: ImportKindLabels;
   /** What is wrong with cells. */
   faults: ImportFaultLabels;
-  /** Head of the column that names a row, where the file does not. */
+  /** The head of the column that names a row, where the file does not. */
   row: string;
   /** A file without rows. */
   empty: string;
@@ -164,10 +164,10 @@ export interface CsvImportLabels {
   notSaved: (reason: string) => string;
   /** What was saved could not be taken back. */
   notUndone: (reason: string) => string;
-  /** Names the file of the template. */
+  /** The name of the template’s file. */
   templateName: string;
-  /** Names the file of the wrong rows. */
+  /** The name of the file of the wrong rows. */
   wrongName: string;
-  /** Head of the column that says what is wrong, in that file. */
+  /** The head of the column that says what is wrong, in that file. */
   faultsHead: string;
 }

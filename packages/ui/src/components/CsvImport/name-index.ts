@@ -1,6 +1,6 @@
 /** Rows of a table, found by what they are called. */
 export interface NameIndex {
-  /** By their ids, in the person's language. */
+  /** The names by their ids, in the person’s language. */
   names: Map<string, string>;
   /** The ids of those that are called so. */
   find: (text: string) => readonly string[];

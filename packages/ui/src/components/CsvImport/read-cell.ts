@@ -81,7 +81,7 @@ function readName(text: string, tables: readonly string[], { faults, namesOf }: 
   return { fault: { text: ids.size > 1 ? faults.several(text) : faults.unknown(text) } };
 }
 
-/** `2026-11-22`, or `22.11.2026` with whatever between; a day that is in no calendar is none. */
+/** Reads `2026-11-22`, or `22.11.2026` with whatever between; a day that is in no calendar is none. */
 function readDay(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];
   const [, ownDay, ownMonth, ownYear] = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/.exec(text) ?? [];

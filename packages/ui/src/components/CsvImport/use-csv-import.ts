@@ -16,12 +16,12 @@ import type { ColumnsStepState, ImportColumn, ImportRow, ImportState } from './i
 import type { CsvImportLabels } from './labels.ts';
 import { matchColumns, readFile, type TableFile } from './read-file.ts';
 
-/** Long enough to go on to the next cell. */
+/** The pause in milliseconds: long enough to go on to the next cell. */
 const pause = 300;
 const none: readonly ImportRow[] = [];
 /** How often it is said how long something still takes. */
 const tick = 250;
-/** As many rows as tell how long it takes to check many more of them. */
+/** The number of rows that tell how long it takes to check many more of them. */
 const sampled = 250;
 
 /**
@@ -63,7 +63,7 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
     runs.current += 1;
     corrected.current.clear();
   }
-  /** Asked later, whether what is under way now was not left. */
+  /** Tells later whether what is under way now was not left. */
   function staying(): () => boolean {
     const run = runs.current;
     return () => run === runs.current;
@@ -259,7 +259,7 @@ const atColumns = (read: TableFile, mapping: ColumnsStepState['mapping']): Impor
   mapping,
 });
 
-/** In milliseconds. */
+/** Measures how long the work takes, in milliseconds. */
 async function timeOf(work: Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work;

@@ -9,20 +9,20 @@ import * as styles from './DataTable.css.ts';
 
 interface BodyRowProps<Row> {
   columns: readonly TableColumn<Row>[];
-  /** Of each column in pixels, where the cells have to see to it. */
+  /** The width of each column in pixels, where the cells have to see to it. */
   widths?: readonly (number | undefined)[] | undefined;
-  /** `undefined` while it is on its way. */
+  /** The row; `undefined` while it is on its way. */
   row: Row | undefined;
   id: string;
   density: keyof typeof styles.density;
   href?: string | undefined;
-  /** It is open beside the table. */
+  /** Whether it is open beside the table. */
   isCurrent?: boolean | undefined;
-  /** `undefined` where rows cannot be selected. */
+  /** Whether it is selected; `undefined` where rows cannot be. */
   selected?: boolean | undefined;
-  /** Names the check box, with the row's own name. */
+  /** The name of the check box, with the row’s own name. */
   selectLabel?: string | undefined;
-  /** Its place in a grid: from 0, in pixels from the top, how high, and which of its cells the Tab key comes to. */
+  /** The place in a grid: from 0, in pixels from the top, how high, and which of its cells the Tab key comes to. */
   index?: number | undefined;
   top?: number | undefined;
   height?: number | undefined;

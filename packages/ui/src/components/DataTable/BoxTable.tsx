@@ -29,7 +29,7 @@ const cardHeight = 72;
 
 /** Rows drawn beyond those in sight, each way: what a compositor that scrolls ahead of the script can show. */
 const overscan = 6;
-/** In milliseconds; a key that is held comes again every 30. */
+/** The rest after a jump, in milliseconds; a key that is held comes again every 30. */
 const restAfterJump = 150;
 
 /** A grid in a box of its own: the head and the first column stay in sight, and only rows in sight are drawn. */

@@ -2,11 +2,14 @@ import { useRef } from 'react';
 import * as styles from './DataTable.css.ts';
 
 interface ColumnGripProps {
-  /** Pixels; `undefined` gives the column its own width back. */
+  /** Sets the width in pixels; `undefined` gives the column its own back. */
   setWidth: (width: number | undefined) => void;
 }
 
-/** At the end edge of a head: drag it, and the column gets wider or narrower; press it twice, and it is as it was. */
+/**
+ * The grip at the end edge of a head: drag it, and the column gets wider or narrower; press it twice, and it is as it
+ * was.
+ */
 export function ColumnGrip({ setWidth }: ColumnGripProps) {
   const start = useRef({ at: 0, width: 0 });
   return (

@@ -7,7 +7,10 @@ import { visuallyHidden } from '../private/visually-hidden.ts';
 const { color } = vars;
 const cards = (rule: Parameters<typeof style>[0]) => ({ '@media': { [media.phone]: rule as object } });
 
-/** Around a table that scrolls with the page. One that is wider scrolls in it, both ways, with its head and its names. */
+/**
+ * The box around a table that scrolls with the page. A wider table scrolls in it, both ways, with its head and its
+ * names.
+ */
 export const sideways = style({
   containerType: 'inline-size',
   '@media': {
@@ -29,7 +32,7 @@ const wide = `${sideways}[data-wide]`;
 // What gets the focus comes out from under what stays.
 globalStyle(`${wide} :is(th, td, a, button)`, { scrollMarginInlineStart: 'var(--table-stays)' });
 
-/** In a row it is above the link that covers it; the head stays where it sticks. */
+/** The cell of a row is above the link that covers it; the head stays where it sticks. */
 export const selectCell = style({ width: '44px', selectors: { 'td&': { position: 'relative', zIndex: 1 } } });
 
 /** The box before a row and the name of it, while the rest of a wide table goes by under them. */
@@ -138,7 +141,7 @@ export const sortButton = style({
   selectors: { '&:hover': { color: color.text }, '[aria-sort] > &': { color: color.text } },
 });
 
-/** Keeps its place when the column is not sorted, so that nothing moves. */
+/** The icon keeps its place when the column is not sorted, so that nothing moves. */
 export const sortIcon = style({
   display: 'grid',
   selectors: {
@@ -235,7 +238,7 @@ globalStyle(`${cell}[data-card="detail"] a`, {
 
 export const rowHeader = style({ fontWeight: vars.weight.medium });
 
-/** As wide as somebody made its column, whatever is in it. */
+/** A cell is as wide as somebody made its column, whatever is in it. */
 export const sized = style({
   '@media': {
     [media.fromTablet]: {
@@ -247,7 +250,10 @@ export const sized = style({
   },
 });
 
-/** Only where the table has the room, whatever the window has: beside an open menu or a drawer it has less. */
+/**
+ * The column is shown only where the table has the room, whatever the window has: beside an open menu or a drawer it
+ * has less.
+ */
 export const fromDesktop = style({
   '@media': { [media.fromTablet]: { '@container': { '(width < 840px)': { display: 'none' } } } },
 });
@@ -264,7 +270,7 @@ export const link = style({
   },
 });
 
-/** Above the link that covers the row. */
+/** What stands above the link that covers the row. */
 export const above = style({ position: 'relative', zIndex: 1 });
 
 export const cardSort = style({
@@ -327,7 +333,7 @@ export const choice = style({
   minHeight: `max(${vars.size.row}, ${vars.size.control} + 4px)`,
 });
 export const choiceActions = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
-/** On a phone rows are cards: no column is wide. */
+/** No column is wide on a phone, where rows are cards. */
 export const widthChoice = style({ width: '10.5rem', '@media': { [media.phone]: { display: 'none' } } });
 
 export const saveView = style({
@@ -389,7 +395,7 @@ export const headCellOfGrid = style({
   },
 });
 
-/** Where rows are as wide as their head, it is cut. */
+/** The head is cut where rows are as wide as it is. */
 export const headText = style({
   selectors: {
     [`${headCellOfGrid} &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -397,7 +403,7 @@ export const headText = style({
 });
 globalStyle(`${headCellOfGrid} > ${sortButton}`, { maxWidth: `calc(100% + 2 * ${vars.space[8]})` });
 
-/** At the end edge of a head: drag it to make the column wider. */
+/** The grip at the end edge of a head: drag it to make the column wider. */
 export const grip = style({
   position: 'absolute',
   insetBlock: 0,
@@ -460,5 +466,5 @@ export const cellOfGrid = style({
   selectors: { '&:focus-visible': { outlineOffset: '-2px', outlineWidth: '2px' } },
 });
 
-/** Tells how high a row is in this theme and text size. */
+/** The probe tells how high a row is in this theme and text size. */
 export const probe = style({ position: 'absolute', visibility: 'hidden', width: 0, insetBlockStart: 0 });

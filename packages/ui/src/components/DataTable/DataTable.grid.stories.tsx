@@ -22,7 +22,7 @@ const lastNames = ['Łoś', 'Lis', 'Świątek', 'Żak', 'Adamska', 'Ćwik', 'Now
 const firstNames = ['Jan', 'Ewa', 'Łukasz', 'Zofia', 'Paweł', 'Anna', 'Michał', 'Żaneta', 'Piotr', 'Iga'];
 const workplaces = ['Dojo Wrzeszcz', 'Szkoła nr 47', 'Hala Oliwa'];
 
-/** As many presences as asked for, always the same. */
+/** Makes as many presences as asked for, always the same. */
 const presences = (count: number): Presence[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `presence-${at}`,
@@ -96,7 +96,7 @@ const rowKey = ({ id }: Presence) => id;
 const rowHref = ({ id }: Presence) => `#${id}`;
 
 interface GridProps {
-  /** As a number: arguments of that size would pass through Storybook's channel. */
+  /** The count as a number: arguments of that size would pass through Storybook’s channel. */
   count: number | undefined;
   height: number;
   onSelectedChange?: (selected: string[]) => void;

@@ -170,7 +170,7 @@ export const FirstRowOfAnEmptyTable: Story = {
   },
 };
 
-/** Beside an open menu or a drawer the window is wide, and the table is not. */
+/** The window is wide, and the table is not: it stands beside an open menu or a drawer. */
 export const InLittleRoom: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -200,7 +200,7 @@ export const InLittleRoom: Story = {
   },
 };
 
-/** Beside a face the longest name goes on in the next line, and not under what stands at the end of the card. */
+/** The longest name goes on in the next line beside a face, and not under what stands at the end of the card. */
 export const LongestNameOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -396,7 +396,7 @@ export const Phone: Story = {
   },
 };
 
-/** On the narrowest the order is a whole word, too: beside two filters there is no room for it. */
+/** The order is a whole word on the narrowest phone, too: beside two filters there is no room for it. */
 export const NarrowestPhone: Story = {
   args: { columns: columns.filter(({ id }) => ['grade', 'section', 'memberNumber'].includes(id)) },
   globals: { viewport: { value: 'phone' } },

@@ -14,15 +14,20 @@ export interface DataTableProps<Row>
   sort?: TableSort | undefined;
   /** Asks for another order. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** Order, search, filters and columns, where the caller keeps them. */
+  /** The order, search, filters and columns, where the caller keeps them. */
   view?: TableView | undefined;
   /** The same at first, where the component keeps them. */
   defaultView?: TableView | undefined;
-  /** Told every new view: plain data to keep, and to ask the server by. */
+  /** Receives every new view: plain data to keep, and to ask the server by. */
   onViewChange?: ((view: TableView) => void) | undefined;
-  /** These are all rows there are: the table itself sorts, filters and searches them, by the columns' `value`. */
+  /**
+   * Whether these are all rows there are: the table itself sorts, filters and searches them, by the columns’ `value`.
+   */
   client?: boolean | undefined;
-  /** At most so many pixels: the rows scroll in a box, the head and the first column stay, and the arrow keys lead on. */
+  /**
+   * The greatest height in pixels: the rows scroll in a box, the head and the first column stay, and the arrow keys
+   * lead on.
+   */
   height?: number | undefined;
 }
 

@@ -13,7 +13,7 @@ interface HeadCellProps<Row> {
   shown: ShownColumn<Row>;
   /** Where it is in a grid, and whether the Tab key comes to it. */
   grid?: { at: number; isActive: boolean } | undefined;
-  /** In pixels, where the head has to see to it. */
+  /** The width in pixels, where the head has to see to it. */
   width?: number | undefined;
   /** The column takes what the others leave it. */
   takesRest?: boolean | undefined;

@@ -11,7 +11,7 @@ interface SelectAllCellProps {
   grid?: { isActive: boolean } | undefined;
 }
 
-/** Over the rows' check boxes: all or none. */
+/** The check box over those of the rows: all or none. */
 export function SelectAllCell({ label, state, onToggle, grid }: SelectAllCellProps) {
   const isCards = useMedia(phone, false);
   // Tab comes to it only where it is seen, as to the heads beside it.

@@ -22,17 +22,17 @@ interface TableToolbarProps<Row> {
   views: SavedViews | undefined;
   /** The column that takes what the others leave it. */
   takesRest: string | undefined;
-  /** On a phone, where there are no heads to sort by. */
+  /** The order, on a phone, where there are no heads to sort by. */
   cardSort: ReactNode;
   onExport: (() => Promise<void>) | undefined;
   onPrint: (() => void) | undefined;
   /** How many rows a search or a filter has left, where that is known. */
   found: number | undefined;
-  /** In place of all this while rows are selected. */
+  /** What stands in place of all this while rows are selected. */
   bulk: { count: number; actions: ReactNode; clear: () => void } | undefined;
 }
 
-/** Above a table: filters, search, columns, a file of the rows; or what can be done with those selected. */
+/** The tools above a table: filters, search, columns, a file of the rows; or what can be done with those selected. */
 export function TableToolbar<Row>({
   labels,
   columns,

@@ -109,7 +109,7 @@ export function ViewDrawer<Row>({
 interface WidthChoiceProps {
   label: string;
   names: TableLabels['widths'];
-  /** Pixels; `undefined` is the column's own. */
+  /** The width in pixels; `undefined` is the column’s own. */
   width: number | undefined;
   onWidthChange: (width: number | undefined) => void;
 }

@@ -53,5 +53,5 @@ export const count = style({
   selectors: { '&[data-urgent]': { color: color.danger, fontWeight: vars.weight.medium } },
 });
 
-/** On a phone the sign alone is seen. */
+/** The sign alone is seen on a phone. */
 export const saveName = style({ '@media': { [media.phone]: visuallyHidden } });

@@ -21,22 +21,22 @@ import type { SavedViews, TableView } from './view.ts';
 
 /** What people can do with a table beside reading it. */
 export interface TableTools<Row> {
-  /** Their texts. */
+  /** The texts of the table. */
   labels: TableLabels;
   /** A search field over the table. */
   search?: boolean | undefined;
   /** What the rows can be narrowed by beside their columns. */
   filters?: readonly FilteredColumn[] | undefined;
-  /** Check boxes before the rows. */
+  /** The check boxes before the rows. */
   selection?: SelectionTool | undefined;
-  /** Views with a name, as tabs; the application keeps those a person saves. */
+  /** The views with a name, as tabs; the application keeps those a person saves. */
   views?: SavedViews | undefined;
   /** A file of the rows: those that are here, or those `rows` fetches; `undefined` when they are not to be had. */
   csv?:
     | {
         fileName: string;
         rows?: (() => Promise<readonly Row[] | undefined>) | undefined;
-        /** Columns that the list has not: what tells its rows apart when it comes back. */
+        /** The columns that the list has not: what tells its rows apart when it comes back. */
         unlisted?: readonly FileColumn<Row>[] | undefined;
       }
     | undefined;
@@ -45,25 +45,25 @@ export interface TableTools<Row> {
 }
 
 export interface ViewedTableProps<Row> {
-  /** Read as the table's name. */
+  /** What is read as the table’s name. */
   caption: string;
   /** The first column names the row. */
   columns: readonly TableColumn<Row>[];
-  /** `undefined` until the first page is there. */
+  /** The rows; `undefined` until the first page is there. */
   rows: readonly Row[] | undefined;
   /** What tells a row from all others. */
   rowKey: (row: Row) => string;
-  /** Makes the whole row a link. */
+  /** Gives the address that makes the whole row a link. */
   rowHref?: ((row: Row) => string) | undefined;
   /** The key of the row that is open beside the table. */
   current?: string | undefined;
-  /** Order, search, filters and columns; the caller keeps them. */
+  /** The order, search, filters and columns; the caller keeps them. */
   view: TableView;
-  /** Told every new view: plain data to keep, and to ask the source by. */
+  /** Receives every new view: plain data to keep, and to ask the source by. */
   onViewChange: (view: TableView) => void;
   /** The rows can be put in another order. */
   isSorted?: boolean | undefined;
-  /** By several columns, too. */
+  /** Whether several columns can be sorted by, too. */
   isSortedByMany?: boolean | undefined;
   /** How many rows there are before the view leaves any out, where all of them are here or there are none. */
   whole?: number | undefined;
@@ -75,11 +75,11 @@ export interface ViewedTableProps<Row> {
   density?: keyof typeof styles.density | undefined;
   /** Rows to stand in while the first page is on its way. */
   skeletonRows?: number | undefined;
-  /** Another page, order or filter is on its way; the old rows stay. */
+  /** Whether another page, order or filter is on its way; the old rows stay. */
   refreshing?: boolean | undefined;
-  /** In place of no rows: an `EmptyState`. */
+  /** What stands in place of no rows: an `EmptyState`. */
   empty: ReactNode;
-  /** In place of rows that could not be fetched: an `ErrorState`. */
+  /** What stands in place of rows that could not be fetched: an `ErrorState`. */
   error?: ReactNode | undefined;
   /** Draws the rows otherwise than one under the other, scrolling with the page. */
   draw?: ((frame: TableFrameProps<Row>) => ReactNode) | undefined;
@@ -195,7 +195,7 @@ interface CardSortProps<Row> {
   onViewChange: (view: TableView) => void;
 }
 
-/** On a phone the column heads are out of sight: the same choice as a list. */
+/** The same choice as the column heads, as a list: on a phone they are out of sight. */
 function CardSort<Row>({ columns, view, onViewChange }: CardSortProps<Row>) {
   const labels = useLabels();
   const sortable = columns.filter((column) => column.sortable);

@@ -4,7 +4,7 @@ import { type FilterValue, isFiltering, type TableView } from './view.ts';
 const isBlank = (value: CellValue): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
 
-/** For looking up: „Łukasz” is found by “lukasz”. Decomposing leaves ł whole. */
+/** The text as it is looked up: „Łukasz” is found by “lukasz”. Decomposing leaves ł whole. */
 export function folded(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 }
@@ -24,9 +24,9 @@ export function passes(filter: FilterValue): (value: CellValue) => boolean {
 }
 
 interface Ranks {
-  /** Of each row; `count` where there is no value. */
+  /** The rank of each row; `count` where there is no value. */
   of: Uint32Array;
-  /** Of different values. */
+  /** The number of different values. */
   count: number;
 }
 
@@ -43,7 +43,10 @@ function rank(values: readonly CellValue[], collator: Intl.Collator): Ranks {
   };
 }
 
-/** Counting sort: stable, so that sorting by the least column first gives an order by many. Blanks are always last. */
+/**
+ * Sorts by counting: stable, so that sorting by the least column first gives an order by many. Blanks are always
+ * last.
+ */
 function sorted(
   rows: Uint32Array,
   { of, count }: Ranks,
@@ -70,7 +73,7 @@ function sorted(
 export interface Arranger<Row> {
   /** The rows that a view leaves, in its order. */
   arrange: (view: Pick<TableView, 'sort' | 'search' | 'filters'>) => readonly Row[];
-  /** Does one piece of work that a later order would wait for; `false` when there is none left. */
+  /** Finishes one piece of work that a later order would wait for; `false` when there is none left. */
   prepare: () => boolean;
 }
 

@@ -6,11 +6,11 @@ export type CellValue = string | number | null | undefined;
 
 /** One of the values that a column can be narrowed to. */
 export interface FilterChoice {
-  /** To the program. */
+  /** The value for the program. */
   value: string;
-  /** To the person. */
+  /** The word for the person. */
   label: string;
-  /** In place of the label, where it is drawn: a `StatusTag`. */
+  /** What is drawn in place of the label: a `StatusTag`. */
   shown?: ReactNode | undefined;
   /** How many rows it would leave. */
   count?: number | undefined;
@@ -26,9 +26,9 @@ export interface ChoiceFilter {
 
 /** Some of the rows of another table, found by typing. */
 export interface ReferenceFilter {
-  /** Finds what can be chosen. */
+  /** The source of what can be chosen. */
   find: OptionSearch;
-  /** Names what is chosen already: an address has ids only. */
+  /** The names of what is chosen already: an address has ids only. */
   named: OptionNames;
 }
 
@@ -40,9 +40,9 @@ export type ColumnFilter = 'text' | 'number' | 'date' | 'flag' | ChoiceFilter | 
 
 /** What a filter needs to know of a column. */
 export interface FilteredColumn {
-  /** Its name for sorting and filters. */
+  /** The name of the column for sorting and filters. */
   id: string;
-  /** Its name for people. */
+  /** The name of the column for people. */
   header: string;
   /** The rows can be narrowed by it. */
   filter?: ColumnFilter | undefined;
@@ -58,19 +58,19 @@ export interface TableColumn<Row> extends FilteredColumn {
   value?: ((row: Row) => CellValue) | undefined;
   /** The rows can be sorted by it. */
   sortable?: boolean | undefined;
-  /** At least so many pixels wide at first, in a table with a height of its own. */
+  /** The least width at first, in pixels, in a table with a height of its own. */
   width?: number | undefined;
-  /** `end` for figures. */
+  /** The side the cells keep to; `end` for figures. */
   align?: 'start' | 'end' | undefined;
-  /** Keep dates and figures on one line. */
+  /** Whether dates and figures keep to one line. */
   nowrap?: boolean | undefined;
-  /** Its place in the card of a phone; the first column is the title, the others are details. */
+  /** The place in the card of a phone; the first column is the title, the others are details. */
   card?: 'title' | 'aside' | 'detail' | 'hidden' | undefined;
-  /** In a card its name stands before it: for a date, say, that does not tell by itself what it is. */
+  /** Whether the name stands before it in a card: for a date, say, that does not tell by itself what it is. */
   cardName?: boolean | undefined;
-  /** Leave it out between 640 and 992 px, where the table scrolls with the page. */
+  /** Whether it is left out between 640 and 992 px, where the table scrolls with the page. */
   fromDesktop?: boolean | undefined;
-  /** Its cells hold buttons or links of their own. */
+  /** Whether the cells hold buttons or links of their own. */
   interactive?: boolean | undefined;
 }
 

@@ -25,7 +25,10 @@ export function markWide(box: HTMLElement | null): (() => void) | undefined {
 /** What of a row the link in its name does not cover is not for following it. */
 const apart = `a, button, input, label, [data-card="select"], .${above}`;
 
-/** In a wide table the cell that stays bounds the link that else covers the row: a press beside it leads there too. */
+/**
+ * Follows the row’s link where a press misses it: in a wide table the cell that stays bounds what else covers the
+ * row.
+ */
 export function followRow({ target, nativeEvent }: MouseEvent<HTMLElement>): void {
   const pressed = target as Element;
   if (!pressed.closest('[data-wide]') || pressed.closest(apart)) return;

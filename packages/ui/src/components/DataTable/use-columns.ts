@@ -8,11 +8,11 @@ const ownWidth = 160;
 /** A column as the head shows it. */
 export interface ShownColumn<Row> {
   column: TableColumn<Row>;
-  /** Sorted by it. */
+  /** Which way it is sorted; nothing where it is not. */
   direction: 'asc' | 'desc' | undefined;
   /** Which of the sorted columns it is, from 1; `undefined` where there is only one. */
   place: number | undefined;
-  /** At least so wide. */
+  /** The least width in pixels. */
   width: number;
   /** Somebody has set its width, so it takes no more than that. */
   isResized: boolean;

@@ -3,13 +3,13 @@ import { useControllable } from '../private/use-controllable.ts';
 import type { TableLabels } from './labels.ts';
 import type { Selection } from './table-frame.ts';
 
-/** Choosing rows to do something with all of them. */
+/** What chooses rows, to do something with all of them. */
 export interface SelectionTool {
   /** What can be done with the selected rows: buttons. */
   actions: (selected: readonly string[]) => ReactNode;
-  /** Keys of the selected rows, where the caller keeps them. */
+  /** The keys of the selected rows, where the caller keeps them. */
   selected?: readonly string[] | undefined;
-  /** Told every new selection. */
+  /** Receives every new selection. */
   onSelectedChange?: ((selected: string[]) => void) | undefined;
 }
 

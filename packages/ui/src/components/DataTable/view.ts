@@ -4,21 +4,21 @@ import type { ListTotal } from './list-total.ts';
 export interface TableSort {
   /** The column's id. */
   column: string;
-  /** Upwards or downwards. */
+  /** The direction: upwards or downwards. */
   direction: 'asc' | 'desc';
 }
 
 /** What a column's values are narrowed to: a part of the text, a range with both ends in it, some of the choices, or whether there is any. */
 export interface FilterValue {
-  /** Has this in it, whatever the case and the accents. */
+  /** What the value has in it, whatever the case and the accents. */
   contains?: string;
-  /** At least: a number, or a date as `YYYY-MM-DD`. */
+  /** The least: a number, or a date as `YYYY-MM-DD`. */
   from?: number | string;
-  /** At most. */
+  /** The greatest: a number, or a date as `YYYY-MM-DD`. */
   to?: number | string;
-  /** Is one of these. */
+  /** The values of which it is one. */
   oneOf?: string[];
-  /** Has no value at all, or has any. */
+  /** Whether it has no value at all, or any. */
   empty?: boolean;
 }
 
@@ -26,21 +26,21 @@ export interface FilterValue {
 export interface TableView {
   /** The first column matters most. */
   sort: TableSort[];
-  /** Looked for in every column that has a value. */
+  /** What is looked for in every column that has a value. */
   search: string;
-  /** By the column's id; a column that is not narrowed is not there. */
+  /** The filters by the column’s id; a column that is not narrowed is not there. */
   filters: Record<string, FilterValue>;
-  /** Ids of columns that are not shown. */
+  /** The ids of columns that are not shown. */
   hidden: string[];
-  /** Ids in the order the columns stand in; one that is not named comes after. */
+  /** The ids in the order the columns stand in; one that is not named comes after. */
   order: string[];
-  /** Widths in pixels that were changed. */
+  /** The widths in pixels that were changed. */
   widths: Record<string, number>;
 }
 
 /** A view that was given a name. */
 export interface SavedView {
-  /** As the person called it; no two are called alike. */
+  /** The name that the person gave it; no two are called alike. */
   name: string;
   /** What it brings back. */
   view: TableView;
@@ -52,9 +52,9 @@ export interface StandardView {
   name: string;
   /** How many rows it has, where that is known. */
   count?: ListTotal | undefined;
-  /** That there are any asks for a deed: its count is red. */
+  /** Whether rows in it ask for a deed: their count is red. */
   urgent?: boolean | undefined;
-  /** Its rows; what is not said is not narrowed, and the order stays. Columns are the person's own. */
+  /** What it narrows to; what is not said is not narrowed, and the order stays. Columns are the person’s own. */
   view: Partial<Pick<TableView, 'sort' | 'search' | 'filters'>>;
 }
 
@@ -62,7 +62,7 @@ export interface StandardView {
 export interface SavedViews {
   /** Those of the application; “all” where there are none. */
   standard?: readonly StandardView[] | undefined;
-  /** As the application has kept them. */
+  /** The views as the application has kept them. */
   saved: readonly SavedView[];
   /** Asks it to keep these. */
   onSavedChange: (saved: SavedView[]) => void;

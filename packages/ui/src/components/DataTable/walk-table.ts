@@ -49,6 +49,6 @@ function cellAt(
   return targets[key];
 }
 
-/** Arrows, Home and End are its own. */
+/** Whether something is typed there: arrows, Home and End are its own. */
 const isTyped = (element: Element) =>
   element.matches('select, textarea, input:not([type="checkbox"], [type="radio"])');

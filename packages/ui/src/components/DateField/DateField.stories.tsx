@@ -123,7 +123,7 @@ export const Open: Story = {
   },
 };
 
-/** Opened on a phone it comes up as a sheet, with days as large as a finger. */
+/** The field’s calendar comes up on a phone as a sheet, with days as large as a finger. */
 export const Birthday: Story = {
   args: { label: 'Data urodzenia', defaultValue: '', max: '2026-11-23', autoComplete: 'bday' },
   globals: { viewport: { value: 'phone' } },

@@ -21,36 +21,36 @@ export interface DateRange {
 }
 
 export interface DateRangePickerLabels extends PickerLabels {
-  /** Names the field of the first day. */
+  /** The name of the field of the first day. */
   from: string;
-  /** Names the field of the last day. */
+  /** The name of the field of the last day. */
   to: string;
 }
 
 export interface DateRangePickerProps extends FieldProps {
-  /** Its words, in the current language. */
+  /** The words, in the current language. */
   labels: DateRangePickerLabels;
   /** The value, where the caller keeps it. */
   value?: DateRange | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: DateRange | undefined;
-  /** Told every new value. Typed, the last day may come before the first: the caller says what it thinks of it. */
+  /** Receives every new value. Typed, the last day may come before the first: the caller says what it thinks of it. */
   onValueChange?: ((value: DateRange) => void) | undefined;
   /** The earliest day that is taken. */
   min?: string | undefined;
   /** The latest day. */
   max?: string | undefined;
-  /** Cannot be used now. */
+  /** Whether it is out of use for now. */
   disabled?: boolean | undefined;
-  /** Can be read, not changed. */
+  /** Whether it can only be read. */
   readOnly?: boolean | undefined;
-  /** To the input of the first day. */
+  /** A ref to the input of the first day. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const ends = ['from', 'to'] as const;
 
-/** From one day to another, typed or chosen from a month: the first press begins, the second ends. */
+/** The days from one to another, typed or chosen from a month: the first press begins, the second ends. */
 export function DateRangePicker({
   labels,
   value,

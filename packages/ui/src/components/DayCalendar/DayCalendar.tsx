@@ -2,19 +2,19 @@ import type { HeadingLevel } from '../Heading/Heading.tsx';
 import { type CalendarItem, HourGrid } from '../WeekCalendar/HourGrid.tsx';
 
 export interface DayCalendarProps {
-  /** Names the day: “Treningi, 20 listopada”. */
+  /** The name of the day: “Treningi, 20 listopada”. */
   label: string;
-  /** `YYYY-MM-DD`. */
+  /** The day, `YYYY-MM-DD`. */
   day: string;
-  /** In any order; those of other days are left out. */
+  /** The items in any order; those of other days are left out. */
   items: readonly CalendarItem[];
-  /** `YYYY-MM-DD`, in the club's zone. */
+  /** The current day in the club’s zone, `YYYY-MM-DD`. */
   today?: string | undefined;
-  /** `HH:mm`, for the line across today. */
+  /** The current time, `HH:mm`, for the line across today. */
   now?: string | undefined;
   /** Why the day is free. */
   dayOff?: string | undefined;
-  /** In place of a day without anything, on a phone. */
+  /** The words in place of a day without anything, on a phone. */
   emptyLabel: string;
   /** Says of a folded span that nothing takes place in it: “8:15–9:45 bez zajęć”. Without it only the span is written. */
   foldLabel?: ((from: string, to: string) => string) | undefined;

@@ -28,7 +28,7 @@ export const LongNames: Story = {
     ],
   },
 };
-/** On a wide screen too a list may stand in a narrow column: no property lies over its value there. */
+/** The list may stand in a narrow column on a wide screen too: no property lies over its value there. */
 export const InANarrowColumn: Story = {
   args: { items: [{ term: 'Ubezpieczenie ważne do', value: '01.07.2027' }] },
   decorators: [

@@ -9,7 +9,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps {
-  /** In the order they are shown. */
+  /** The properties, in the order they are shown. */
   items: readonly Description[];
 }
 

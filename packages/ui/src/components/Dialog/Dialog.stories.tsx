@@ -79,7 +79,7 @@ export const Open: Story = {
   },
 };
 
-/** It fades in; for a person who asked for less motion it is there at once, however slowly frames come. */
+/** The dialog fades in; for a person who asked for less motion it is there at once, however slowly frames come. */
 export const LessMotion: Story = {
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', { hidden: true });

@@ -14,13 +14,16 @@ export interface DialogProps {
   description?: string | undefined;
   /** The task itself; a long one scrolls. */
   children?: ReactNode | undefined;
-  /** Buttons at the foot; the primary one last. */
+  /** The buttons at the foot; the primary one last. */
   actions?: ReactNode | undefined;
   /** How wide it may become. */
   size?: keyof typeof styles.size | undefined;
-  /** `false` when leaving by accident would lose something: then only its own buttons close it. */
+  /**
+   * Whether the person can close it; `false` when leaving by accident would lose something: then only its own buttons
+   * do.
+   */
   dismissible?: boolean | undefined;
-  /** `alertdialog` interrupts for an answer. */
+  /** The role; `alertdialog` interrupts for an answer. */
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 

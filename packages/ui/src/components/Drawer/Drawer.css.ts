@@ -26,7 +26,7 @@ export const drawer = style([
 
 const besideWidth = '416px';
 
-/** Beside the page: over its end while there is no room for both, and over all of a phone. */
+/** The drawer beside the page: over its end while there is no room for both, and over all of a phone. */
 export const beside = style({
   '@media': {
     [media.fromTablet]: {

@@ -17,13 +17,16 @@ export interface DrawerProps {
   description?: string | undefined;
   /** The details; they scroll. */
   children: ReactNode;
-  /** Buttons at the foot; the primary one last. */
+  /** The buttons at the foot; the primary one last. */
   actions?: ReactNode | undefined;
-  /** It pushes the page aside and leaves it in use: for what belongs to a row of a list. On a phone it covers all. */
+  /**
+   * Whether it pushes the page aside and leaves it in use: for what belongs to a row of a list. On a phone it covers
+   * all.
+   */
   push?: boolean | undefined;
   /** One that pushes lies at the foot of a phone, and leaves the page above it in sight: for what changes that page. */
   low?: boolean | undefined;
-  /** Beside the close button: the ways to the row before and after. */
+  /** What stands beside the close button: the ways to the row before and after. */
   tools?: ReactNode | undefined;
 }
 

@@ -9,15 +9,15 @@ export type { MenuEntry };
 export interface DropdownMenuProps {
   /** A `Button` or `IconButton`. */
   trigger: ReactElement;
-  /** From top to bottom; deeds that are hard to undo last. */
+  /** The entries from top to bottom, those that are hard to undo last. */
   entries: readonly MenuEntry[];
-  /** Open, where the caller keeps it. */
+  /** Whether it is open, where the caller keeps it. */
   open?: boolean | undefined;
-  /** Open at first. */
+  /** Whether it is open at first. */
   defaultOpen?: boolean | undefined;
   /** A key has opened it before it was here: its first entry gets the focus, as it does by any key from then on. */
   openedByKey?: boolean | undefined;
-  /** Told when it opens and closes. */
+  /** Receives whether it is open, when that changes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Which edge of the trigger it keeps to. */
   align?: 'start' | 'end' | undefined;

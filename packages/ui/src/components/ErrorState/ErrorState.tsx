@@ -8,9 +8,9 @@ export interface ErrorStateProps {
   title: string;
   /** What happened, in the server's or the application's words. */
   description?: string | undefined;
-  /** Gives it a button to try again. */
+  /** Tries again; gives it a button for that. */
   onRetry?: (() => void) | undefined;
-  /** Trying again now. */
+  /** Whether it is trying again now. */
   retrying?: boolean | undefined;
 }
 

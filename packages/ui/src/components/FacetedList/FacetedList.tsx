@@ -14,7 +14,7 @@ export { type Facet, narrowedTo } from './facets.ts';
 
 /** The words beside those of its filters. */
 export interface FacetedListLabels {
-  /** Before the ways to group. */
+  /** The words before the ways to group. */
   groupedBy: string;
   /** How many there are. */
   count: (rows: number) => string;
@@ -33,7 +33,7 @@ export interface FacetedListProps<Row> {
   itemOf: (row: Row, groupedBy: string) => ListItem;
   /** The address, which keeps what is chosen: `by` the facet that groups, and each facet under its own name. */
   place: AddressedPlace;
-  /** They are not here yet. */
+  /** Whether the items are not here yet. */
   loading?: boolean | undefined;
   /** The words. */
   labels: FacetedListLabels;

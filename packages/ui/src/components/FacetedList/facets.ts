@@ -2,9 +2,9 @@ import type { FilterChoice } from '../DataTable/column.ts';
 
 /** What rows have one or several of, and are narrowed by. */
 export interface Facet<Row> {
-  /** Tells it from the others; the parameter of the address that names what is chosen. */
+  /** The id, also the parameter of the address that names what is chosen. */
   id: string;
-  /** Names it. */
+  /** The name for people. */
   header: string;
   /** The values, in their order. */
   choices: readonly FilterChoice[];

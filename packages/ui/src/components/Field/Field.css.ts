@@ -14,7 +14,7 @@ export const asterisk = style({ color: vars.color.danger });
 
 export const hint = style({ color: vars.color.muted, fontSize: vars.type.small });
 
-/** On the first line, however many there are. */
+/** The icon stands on the first line, however many there are. */
 export const errorIcon = style({ display: 'grid', flexShrink: 0, paddingTop: '.125em' });
 
 export const error = style({

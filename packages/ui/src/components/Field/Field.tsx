@@ -8,15 +8,15 @@ import * as styles from './Field.css.ts';
 export interface FieldProps {
   /** What to fill in. */
   label: string;
-  /** Help that stays while the person types. */
+  /** The help that stays while the person types. */
   hint?: ReactNode | undefined;
   /** Why the value is not accepted. Its presence is what makes the field invalid. */
   error?: string | undefined;
-  /** It has to be filled in, and says so. */
+  /** Whether it has to be filled in, which it says. */
   required?: boolean | undefined;
-  /** Read the label, don't show it: for a lone field whose purpose its surroundings show. */
+  /** Whether the label is read and not shown: for a lone field whose purpose its surroundings show. */
   labelHidden?: boolean | undefined;
-  /** Of the control; its own when left out. */
+  /** The id of the control; one of its own when left out. */
   id?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface FieldProps {
 export interface ControlProps {
   /** The label points at it. */
   id: string;
-  /** As the field has it. */
+  /** Whether the field has to be filled in. */
   required: boolean | undefined;
   /** The field has an error. */
   'aria-invalid': true | undefined;
@@ -36,7 +36,10 @@ interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, hint and error of one value. The inputs of this library bring their own; use it to make another. */
+/**
+ * The label, control, hint and error of one value. The inputs of this library bring their own; use it to make
+ * another.
+ */
 export function Field({ label, hint, error, required, labelHidden, id, children }: FieldFrameProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -69,7 +72,7 @@ interface FieldGroupProps extends FieldProps {
   children: ReactNode;
 }
 
-/** Label, hint and error of several controls that make one value. */
+/** The label, hint and error of several controls that make one value. */
 export function FieldGroup({
   label,
   hint,
@@ -124,7 +127,7 @@ function RequiredMark({ required }: { required: boolean | undefined }) {
   );
 }
 
-/** Hint and error under the control, and the ids by which the control names them. */
+/** The hint and error under the control, and the ids by which the control names them. */
 export function useFieldNotes(controlId: string, hint: ReactNode, error: string | undefined) {
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;

@@ -9,7 +9,7 @@ import { isAccepted, writeSize } from './accepted.ts';
 import * as styles from './FileUpload.css.ts';
 
 export interface FileUploadLabels {
-  /** In the box: “Wybierz plik albo upuść go tutaj”. */
+  /** The words in the box: “Wybierz plik albo upuść go tutaj”. */
   prompt: string;
   /** Names the button that takes a file back. */
   remove: (name: string) => string;
@@ -20,27 +20,27 @@ export interface FileUploadLabels {
 }
 
 export interface FileUploadProps extends FieldProps {
-  /** Its words, in the current language. */
+  /** The words, in the current language. */
   labels: FileUploadLabels;
   /** The files, where the caller keeps them. */
   value?: readonly File[] | undefined;
-  /** Told all files after each change; the caller sends them. */
+  /** Receives all files after each change; the caller sends them. */
   onValueChange?: ((files: readonly File[]) => void) | undefined;
   /** Which kinds are taken: `.pdf,image/*`. */
   accept?: string | undefined;
-  /** More than one; a new one joins the others instead of taking their place. */
+  /** Whether there may be more than one; a new one joins the others instead of taking their place. */
   multiple?: boolean | undefined;
   /** The most bytes of one file. */
   maxSize?: number | undefined;
-  /** Cannot be used now. */
+  /** Whether it is out of use for now. */
   disabled?: boolean | undefined;
-  /** Can be read, not changed. */
+  /** Whether it can only be read. */
   readOnly?: boolean | undefined;
-  /** To the input. */
+  /** A ref to the input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Files, chosen or dropped. What is of the wrong kind or too large is refused in words. */
+/** The files, chosen or dropped. What is of the wrong kind or too large is refused in words. */
 export function FileUpload({
   labels,
   value,

@@ -11,7 +11,7 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
   );
 }
 
-/** “1,2 MB”. */
+/** Writes a size: “1,2 MB”. */
 export function writeSize(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));

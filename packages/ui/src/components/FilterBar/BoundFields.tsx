@@ -8,13 +8,13 @@ export interface BoundFieldsProps {
   labels: PickerLabels;
   /** What the first of the two is called. */
   from: string;
-  /** And the last. */
+  /** The label of the last. */
   to: string;
   value: FilterValue;
   onValueChange: (value: FilterValue) => void;
 }
 
-/** From a number or a day, to one, or between the two. */
+/** Two fields for what lies from a number or a day on, up to one, or between the two. */
 export function BoundFields({ kind, labels, value, onValueChange, ...names }: BoundFieldsProps) {
   return (
     <div className={bounds}>

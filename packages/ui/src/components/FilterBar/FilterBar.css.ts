@@ -6,7 +6,7 @@ import { chosenInForcedColors } from '../private/forced-colors.ts';
 
 const { color } = vars;
 
-/** On a phone the chips keep to one line that scrolls sideways. */
+/** The chips keep to one line that scrolls sideways on a phone. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,7 +27,7 @@ export const bar = style({
 
 globalStyle(`${bar} > *`, { '@media': { [media.phone]: { flexShrink: 0 } } });
 
-/** Dashed while it is only possible, filled once it narrows. */
+/** A chip is dashed while it is only possible, filled once it narrows. */
 export const chip = style({
   display: 'inline-flex',
   position: 'relative',

@@ -14,7 +14,7 @@ export interface FilterBarProps {
   columns: readonly FilteredColumn[];
   /** What they are narrowed to, by their ids. One that is not narrowed is not there. */
   value: Readonly<Record<string, FilterValue>>;
-  /** Told at once: there is nothing to apply. */
+  /** Receives every new value at once: there is nothing to apply. */
   onValueChange: (value: Record<string, FilterValue>) => void;
   /** The texts. */
   labels: TableLabels;

@@ -15,7 +15,7 @@ import { filterWords } from './filter-words.ts';
 interface FilterChipProps {
   column: FilteredColumn;
   labels: TableLabels;
-  /** `undefined` while it does not narrow. */
+  /** What it narrows to; `undefined` while it does not. */
   value: FilterValue | undefined;
   onValueChange: (value: FilterValue | undefined) => void;
   open: boolean;

@@ -124,7 +124,7 @@ function Bounds({ labels, ...rest }: Pick<BoundFieldsProps, 'kind' | 'value' | '
   return <loaded.Fields {...rest} labels={loaded.labels} from={labels.from} to={labels.to} />;
 }
 
-/** Nobody waits for them: choices whose counts do not come have none. */
+/** The counts beside choices. Nobody waits for them: choices whose counts do not come have none. */
 function useCounts({ counts }: ChoiceFilter) {
   const [known, setKnown] = useState<Readonly<Record<string, number>>>();
   const ask = useEffectEvent(async (signal: AbortSignal) => {

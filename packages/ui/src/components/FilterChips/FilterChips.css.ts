@@ -9,7 +9,7 @@ const { color } = vars;
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
-/** On a phone the chips keep to one line that scrolls sideways, out to the edge of the screen. */
+/** The chips keep to one line on a phone, which scrolls sideways, out to the edge of the screen. */
 export const oneLineOnPhone = style({
   '@media': {
     [media.phone]: {

@@ -39,7 +39,7 @@ export const Single: Story = {
   },
 };
 
-/** In a line that scrolls sideways, what the Tab key comes to is there as a whole. */
+/** What the Tab key comes to in a line that scrolls sideways is there as a whole. */
 export const KeysOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -56,7 +56,7 @@ export const KeysOnAPhone: Story = {
   },
 };
 
-/** In a form on a phone. */
+/** The chips in a form on a phone. */
 export const Wrapped: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

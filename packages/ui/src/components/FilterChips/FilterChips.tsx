@@ -24,11 +24,11 @@ export interface FilterChipsProps<Value extends string = string> {
   selected?: readonly Value[] | undefined;
   /** What is chosen at first, where the component keeps it. */
   defaultSelected?: readonly Value[] | undefined;
-  /** Told every new choice. */
+  /** Receives every new choice. */
   onSelectedChange?: ((selected: Value[]) => void) | undefined;
-  /** Choosing one lets go of the others. */
+  /** Whether choosing one lets go of the others. */
   single?: boolean | undefined;
-  /** On a phone show a chip's icon and count, read its label: for a row of known signs. */
+  /** Whether a phone shows a chip’s icon and count, and its label is read: for a row of known signs. */
   iconsOnPhone?: boolean | undefined;
   /** All of them in sight on a phone too, where there is room below: in a form. Otherwise they are one line. */
   wrap?: boolean | undefined;

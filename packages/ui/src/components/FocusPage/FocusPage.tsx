@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './FocusPage.css.ts';
 
 export interface FocusPageProps {
-  /** Above the content: the logo. */
+  /** What stands above the content: the logo. */
   top: ReactNode;
   /** The one thing, usually a card. */
   children: ReactNode;
-  /** At the foot of the page. */
+  /** What stands at the foot of the page. */
   bottom?: ReactNode | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface FooterProps {
   connection?: ReactNode | undefined;
 }
 
-/** Under every page. */
+/** The foot of every page. */
 export function Footer({ children, connection }: FooterProps) {
   return (
     <footer className={footer}>

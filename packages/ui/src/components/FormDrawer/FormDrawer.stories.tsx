@@ -68,7 +68,7 @@ export const WithViews: Story = {
   },
 };
 
-/** However long the form is, what it would make stays above the buttons. */
+/** What a form would make stays above the buttons, however long the form is. */
 export const WithPreview: Story = {
   args: {
     preview: (

@@ -29,9 +29,9 @@ export interface FormDrawerProps {
   submitLabel: string;
   /** What saving would make of it; it stays in sight above the buttons. */
   preview?: ReactNode | undefined;
-  /** It is being saved. */
+  /** Whether it is being saved. */
   saving?: boolean | undefined;
-  /** It belongs to a row of a list, which moves aside and stays in use. */
+  /** Whether it belongs to a row of a list, which moves aside and stays in use. */
   push?: boolean | undefined;
   /** What else there is to see of it. */
   views?: FormDrawerViews | undefined;

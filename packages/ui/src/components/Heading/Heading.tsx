@@ -10,15 +10,15 @@ const sizeOfLevel: Record<HeadingLevel, HeadingSize> = { 1: 'title1', 2: 'title3
 export interface HeadingProps {
   /** A few words. */
   children: ReactNode;
-  /** Its place in the outline of the page. */
+  /** The place in the outline of the page. */
   level: HeadingLevel;
   /** How it looks, when that differs from its place. */
   size?: HeadingSize | undefined;
-  /** Of its element, for a reference from elsewhere. */
+  /** The id of the element, for a reference from elsewhere. */
   id?: string | undefined;
-  /** `-1` lets a page move focus here after a change of route. */
+  /** The place in the tab order; `-1` lets a page move focus here after a change of route. */
   tabIndex?: -1 | undefined;
-  /** To the heading, for moving focus. */
+  /** A ref to the heading, for moving focus. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 

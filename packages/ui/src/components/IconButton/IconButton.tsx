@@ -7,7 +7,7 @@ export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label'> {
   /** One that everybody knows. */
   icon: IconComponent;
-  /** Its name: read by a screen reader, shown when pointed at. */
+  /** The name: read by a screen reader, shown when pointed at. */
   label: string;
   /** How much it stands out. */
   variant?: keyof typeof styles.variant | undefined;

@@ -5,15 +5,15 @@ import { classes } from '../private/classes.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps {
-  /** Its content. */
+  /** The content. */
   children: ReactNode;
-  /** Between the children, in pixels of the scale. */
+  /** The space between the children, in pixels of the scale. */
   space: Space;
   /** How things of unequal height stand beside each other. */
   align?: keyof typeof styles.align | undefined;
   /** Where the space that is left over goes. */
   justify?: keyof typeof styles.justify | undefined;
-  /** Keep everything on one line. */
+  /** Whether everything keeps to one line. */
   nowrap?: boolean | undefined;
   /** The element; a list when they are one. */
   as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | undefined;

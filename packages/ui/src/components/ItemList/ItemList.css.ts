@@ -19,7 +19,7 @@ export const item = style({
   },
 });
 
-/** Beside all lines of the row, however many. */
+/** The chevron stands beside all lines of the row, however many. */
 export const chevron = style({
   position: 'absolute',
   insetBlock: 0,
@@ -58,7 +58,7 @@ export const description = style({
   overflowWrap: 'anywhere',
 });
 
-/** Above the row's link, so that buttons stay buttons. */
+/** The end lies above the row’s link, so that buttons stay buttons. */
 export const end = style({
   position: 'relative',
   display: 'flex',

@@ -110,7 +110,7 @@ export const Narrow: Story = {
   },
 };
 
-/** On the narrowest phone, with a word longer than its line. */
+/** A word longer than its line, on the narrowest phone. */
 export const LongWord: Story = {
   args: {
     items: [

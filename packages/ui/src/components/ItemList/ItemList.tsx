@@ -11,20 +11,20 @@ export interface ListItem {
   title: ReactNode;
   /** A second line. Several things, as when, where and who, stand beside each other as far as there is room. */
   description?: ReactNode | readonly string[] | undefined;
-  /** Before the text: an avatar, a time, an icon. */
+  /** What stands before the text: an avatar, a time, an icon. */
   start?: ReactNode | undefined;
-  /** After the text: a state, a count, a button. */
+  /** What stands after the text: a state, a count, a button. */
   end?: ReactNode | undefined;
-  /** Makes the whole row a link. */
+  /** The address that makes the whole row a link. */
   href?: string | undefined;
 }
 
 export interface ItemListProps {
-  /** In the order they are shown. */
+  /** The rows, in the order they are shown. */
   items: readonly ListItem[];
-  /** Names the list when no heading does. */
+  /** The name of the list, where no heading names it. */
   label?: string | undefined;
-  /** `none` where the surroundings have the padding, as in a dialog. */
+  /** The space around the rows; `none` where the surroundings have it, as in a dialog. */
   padding?: keyof typeof styles.padding | undefined;
 }
 

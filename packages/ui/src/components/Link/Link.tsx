@@ -5,7 +5,7 @@ import * as styles from './Link.css.ts';
 export interface LinkProps extends Omit<LinkComponentProps, 'className' | 'style' | 'children'> {
   /** Where it leads, in words. */
   children: ReactNode;
-  /** `quiet` looks like its surroundings until pointed at: for names in lists that are links anyway. */
+  /** The look; `quiet` is like its surroundings until pointed at: for names in lists that are links anyway. */
   tone?: keyof typeof styles.tone | undefined;
 }
 

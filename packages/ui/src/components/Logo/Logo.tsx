@@ -2,11 +2,11 @@ import { useLinkComponent } from '../../provider/UiProvider.tsx';
 import * as styles from './Logo.css.ts';
 
 export interface LogoProps {
-  /** Written beside the mark: the product's or the club's name. */
+  /** The name written beside the mark: the product’s or the club’s. */
   name: string;
-  /** Makes it the way home. */
+  /** The address that makes it the way home. */
   href?: string | undefined;
-  /** `large` stands alone, as above a sign-in form. */
+  /** The size; `large` stands alone, as above a sign-in form. */
   size?: keyof typeof styles.size | undefined;
 }
 

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** And what React makes of it. */
+/** Waits until the code of the menu is there, and what React makes of it. */
 async function codeIsThere(): Promise<void> {
   await import('../DropdownMenu/DropdownMenu.tsx');
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -75,7 +75,7 @@ async function openByKey(canvas: Canvas, key: string): Promise<void> {
   await waitFor(() => expect(first).toHaveFocus());
 }
 
-/** By a key, the first time too, its first entry has the focus. */
+/** The first entry has the focus when a key opened the menu, the first time too. */
 export const ByArrow: Story = { play: ({ canvas }) => openByKey(canvas, '{ArrowDown}') };
 export const ByEnter: Story = { play: ({ canvas }) => openByKey(canvas, '{Enter}') };
 

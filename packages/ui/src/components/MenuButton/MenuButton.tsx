@@ -6,13 +6,13 @@ import type { DropdownMenuProps, MenuEntry } from '../DropdownMenu/DropdownMenu.
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface MenuButtonProps {
-  /** Its text, or its name when only the icon is shown. */
+  /** The text, or the name when only the icon is shown. */
   label: string;
-  /** From top to bottom; deeds that are hard to undo last. */
+  /** The entries from top to bottom, those that are hard to undo last. */
   entries: readonly MenuEntry[];
-  /** Only the icon, with the label read: three dots unless another is given. */
+  /** Whether the icon is shown alone, with the label read: three dots unless another is given. */
   compact?: boolean | undefined;
-  /** Before the text, or in its place. */
+  /** The icon before the text, or in its place. */
   icon?: IconComponent | undefined;
   /** How much it stands out. */
   variant?: ButtonProps['variant'];

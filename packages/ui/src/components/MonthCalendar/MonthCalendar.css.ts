@@ -14,7 +14,7 @@ export const table = style({
   '@media': { [media.phone]: { display: 'block' } },
 });
 
-/** On a phone a list by day: the table's own parts become blocks. */
+/** The month is a list by day on a phone: the table’s own parts become blocks. */
 export const head = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const block = style({ '@media': { [media.phone]: { display: 'block' } } });
 

@@ -5,17 +5,17 @@ import type { CalendarItem } from '../WeekCalendar/WeekCalendar.tsx';
 import * as styles from './MonthCalendar.css.ts';
 
 export interface MonthCalendarProps {
-  /** Names the month: “Treningi, listopad 2026”. */
+  /** The name of the month: “Treningi, listopad 2026”. */
   label: string;
-  /** `YYYY-MM`. */
+  /** The month, `YYYY-MM`. */
   month: string;
-  /** In any order; those of days not shown are left out. */
+  /** The items in any order; those of days not shown are left out. */
   items: readonly CalendarItem[];
-  /** `YYYY-MM-DD`, in the club's zone. */
+  /** The current day in the club’s zone, `YYYY-MM-DD`. */
   today?: string | undefined;
   /** Why a day is free, by day. */
   daysOff?: Readonly<Record<string, string>> | undefined;
-  /** In place of a month without anything, on a phone. */
+  /** The words in place of a month without anything, on a phone. */
   emptyLabel: string;
 }
 

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** Chips and the input in one box that looks like any other field. */
+/** The chips and the input in one box that looks like any other field. */
 export const box = style({
   display: 'flex',
   flexWrap: 'wrap',

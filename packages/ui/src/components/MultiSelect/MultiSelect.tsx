@@ -17,15 +17,15 @@ export interface MultiSelectProps extends FieldProps, OptionSource {
   value?: readonly ComboboxOption[] | undefined;
   /** What is chosen at first, where the component keeps it. */
   defaultValue?: readonly ComboboxOption[] | undefined;
-  /** Told everything that is chosen, in the order of choosing. */
+  /** Receives everything that is chosen, in the order of choosing. */
   onValueChange?: ((value: readonly ComboboxOption[]) => void) | undefined;
-  /** Cannot be used now. */
+  /** Whether it is out of use for now. */
   disabled?: boolean | undefined;
-  /** Can be read, not changed. */
+  /** Whether it can only be read. */
   readOnly?: boolean | undefined;
-  /** In a form sent by the browser: once for each choice. */
+  /** The name in a form sent by the browser, once for each choice. */
   name?: string | undefined;
-  /** To the input. */
+  /** A ref to the input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

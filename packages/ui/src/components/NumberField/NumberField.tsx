@@ -25,11 +25,11 @@ type NativeProps = Omit<
 >;
 
 export interface NumberFieldProps extends FieldProps, NativeProps {
-  /** `null` when empty. */
+  /** The number; `null` when empty. */
   value?: number | null | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: number | null | undefined;
-  /** Told every new value. */
+  /** Receives every new value. */
   onValueChange?: ((value: number | null) => void) | undefined;
   /** The least that is taken. */
   min?: number | undefined;
@@ -134,7 +134,10 @@ export function NumberField({
   );
 }
 
-/** As it is typed back: with the sign of the language before its decimals, and nothing between thousands. */
+/**
+ * Writes a number as it is typed back: with the sign of the language before its decimals, and nothing between
+ * thousands.
+ */
 const formatNumber = (value: number | null, locale: string): string =>
   value === null ? '' : value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 10 });
 

@@ -9,9 +9,9 @@ export interface PageHeaderProps {
   title: string;
   /** One line under the title. */
   description?: ReactNode | undefined;
-  /** Before the title: the face of whom the page is about. */
+  /** What stands before the title: the face of whom the page is about. */
   start?: ReactNode | undefined;
-  /** Beside the title: a state, a grade. */
+  /** What stands beside the title: a state, a grade. */
   tags?: ReactNode | undefined;
   /** The page above this one. */
   back?: { href: string; label: string } | undefined;

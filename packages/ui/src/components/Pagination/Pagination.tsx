@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Pagination.css.ts';
 
 export interface PaginationProps {
-  /** From 0. */
+  /** The number of the page, from 0. */
   page: number;
   /** Rows on a full page. */
   size: number;
@@ -71,7 +71,7 @@ export function Pagination({ page, size, total, exact = true, onPageChange }: Pa
   );
 }
 
-/** First, last and the neighbours; never a gap of one. */
+/** The first page, the last and the neighbours; never a gap of one. */
 export function pagesToShow(page: number, last: number): number[] {
   const wanted = new Set([0, last]);
   const from = page < 4 ? 0 : page > last - 4 ? last - 4 : page - 1;

@@ -5,7 +5,7 @@ import * as styles from './PaperHead.css.ts';
 export interface PaperHeadProps {
   /** Whose paper it is: “Klub Aikido Gdańsk”. */
   owner: string;
-  /** As of when: “23.11.2026, 18:05”. */
+  /** The moment that the paper shows: “23.11.2026, 18:05”. */
   date: string;
 }
 

@@ -26,7 +26,7 @@ globalStyle('@page', { margin: '14mm 12mm' } as object);
 globalStyle('@page across', { size: 'A4 landscape', margin: '10mm 12mm' } as object);
 onPaper(':root:has([data-paper="across"], [data-wide]) body', { page: 'across' });
 
-/** Black on white in every theme, in rows as close as print is. */
+/** The theme of paper: black on white whatever the screen has, in rows as close as print is. */
 const theme = themeDefinitions.find(({ name }) => name === defaultTheme);
 if (!theme) throw new Error('Paper needs the default theme.');
 const palette = makePalette(theme.look, theme.hue);
@@ -55,7 +55,7 @@ onPaper(':root:root:has([data-paper="across"])', { fontSize: '8pt' });
 onPaper(`:root:has([data-paper="across"]) .${pageHeader.description}`, { display: 'none' });
 onPaper('body', { minHeight: 0 });
 
-/** Of no use where nothing can be pressed. */
+/** What is of no use where nothing can be pressed. */
 onPaper(
   [
     `.${topBar.bar}`,
@@ -128,7 +128,7 @@ onPaper('[data-paper="first"] dl', {
 });
 onPaper('[data-paper="first"] dl > *', { display: 'block' });
 
-/** Heads of tables stand on every sheet; no row is cut, and no title stays behind alone. */
+/** The heads of tables stand on every sheet; no row is cut, and no title stays behind alone. */
 onPaper('thead', { display: 'table-header-group' });
 onPaper(['tr', 'li', 'dl > *', '[role="status"]'], { breakInside: 'avoid' });
 onPaper(['h1', 'h2', 'h3', 'h4', `.${card.header}`], { breakAfter: 'avoid' });

@@ -20,13 +20,13 @@ type NativeProps = Omit<
 >;
 
 export interface PasswordFieldProps extends FieldProps, NativeProps {
-  /** Tells the password manager whether to fill in or to suggest. */
+  /** What the password manager does: fill in, or suggest. */
   autoComplete: 'current-password' | 'new-password';
   /** The value, where the caller keeps it. */
   value?: string | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: string | undefined;
-  /** Told every new value. */
+  /** Receives every new value. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

@@ -21,7 +21,7 @@ export const box = style([
   },
 ]);
 
-/** It stands where it is put by hand elsewhere. */
+/** The sheet stands where it is put by hand elsewhere. */
 export const sheet = style({
   '@media': {
     [media.phone]: {

@@ -24,19 +24,19 @@ interface TriggerProps {
 export interface PopoverProps {
   /** A `Button` or `IconButton`. */
   trigger: ReactElement<TriggerProps>;
-  /** Names what opens. */
+  /** The name of what opens. */
   label: string;
   /** What opens; a function is given the way to close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Open, where the caller keeps it. */
+  /** Whether it is open, where the caller keeps it. */
   open?: boolean | undefined;
-  /** Open at first. */
+  /** Whether it is open at first. */
   defaultOpen?: boolean | undefined;
-  /** Told when it opens and closes. */
+  /** Receives whether it is open, when that changes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Which edge of the trigger it keeps to. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** On a phone it comes up from the edge of the screen, under a thumb. */
+  /** Whether it comes up on a phone from the edge of the screen, under a thumb. */
   sheet?: boolean | undefined;
 }
 

@@ -9,11 +9,11 @@ export interface ProgressProps {
   value: number;
   /** How far it goes. */
   max: number;
-  /** In words: “18 z 30 dni”. */
+  /** The value in words: “18 z 30 dni”. */
   valueText: string;
-  /** Read label and value, don’t show them. */
+  /** Whether label and value are read and not shown. */
   labelHidden?: boolean | undefined;
-  /** `success` when it is complete. */
+  /** The look; `success` when it is complete. */
   tone?: 'accent' | 'success' | undefined;
 }
 

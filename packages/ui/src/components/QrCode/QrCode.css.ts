@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Dark on light under every theme: not all cameras read it the other way round. */
+/** The picture is dark on light under every theme: not all cameras read it the other way round. */
 export const picture = style({
   display: 'block',
   width: '192px',

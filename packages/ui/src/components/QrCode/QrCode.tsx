@@ -9,7 +9,7 @@ export interface QrModules {
 }
 
 export interface QrCodeProps {
-  /** Row by row, dark or light. */
+  /** The modules row by row, dark or light. */
   modules: QrModules;
   /** What scanning it does. */
   label: string;

@@ -5,7 +5,7 @@ import * as styles from './QuietNote.css.ts';
 export interface QuietNoteProps {
   /** A few words; nothing is shown without. */
   children?: ReactNode | undefined;
-  /** `warning` where something is amiss for as long as it stands there. */
+  /** The look; `warning` where something is amiss for as long as it stands there. */
   tone?: 'quiet' | 'warning' | undefined;
   /** What it is about; a clock unless given. */
   icon?: IconComponent | undefined;

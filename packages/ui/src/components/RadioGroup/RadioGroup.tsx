@@ -11,7 +11,7 @@ export interface RadioOption<Value extends string = string> {
   label: string;
   /** What follows from it. */
   hint?: string | undefined;
-  /** Cannot be chosen now. */
+  /** Whether it cannot be chosen now. */
   disabled?: boolean | undefined;
 }
 
@@ -22,15 +22,15 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
   value?: Value | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: Value | undefined;
-  /** Told every new value. */
+  /** Receives every new value. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Cannot be used now. */
+  /** Whether it is out of use for now. */
   disabled?: boolean | undefined;
-  /** Can be read, not changed. */
+  /** Whether it can only be read. */
   readOnly?: boolean | undefined;
-  /** In a form sent by the browser. */
+  /** The name in a form sent by the browser. */
   name?: string | undefined;
-  /** To the group. */
+  /** A ref to the group. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

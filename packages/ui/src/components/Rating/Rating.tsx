@@ -11,19 +11,19 @@ export interface RatingProps extends FieldProps {
   starLabel: (count: number) => string;
   /** How many there can be. */
   max?: number | undefined;
-  /** `null` when not yet rated; where the caller keeps it. */
+  /** The rating; `null` when there is none yet; where the caller keeps it. */
   value?: number | null | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: number | null | undefined;
-  /** Told every new value. */
+  /** Receives every new value. */
   onValueChange?: ((value: number) => void) | undefined;
-  /** Cannot be used now. */
+  /** Whether it is out of use for now. */
   disabled?: boolean | undefined;
-  /** Can be read, not changed. */
+  /** Whether it can only be read. */
   readOnly?: boolean | undefined;
-  /** Its name in a form that the browser sends. */
+  /** The name in a form that the browser sends. */
   name?: string | undefined;
-  /** To the group. */
+  /** A ref to the group. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface RecordFieldsProps<Name extends string = string> {
   rows: readonly FormRow<Name>[];
   /** What is filled in, by the fields' names. */
   values: Readonly<Partial<Record<Name, unknown>>>;
-  /** Told every new value. */
+  /** Receives every new value. */
   onValueChange: (name: Name, value: FieldValue) => void;
   /** Why a value is not accepted, by the field's name. After a submit the first of them gets the focus. */
   errors?: Readonly<Partial<Record<string, string>>> | undefined;

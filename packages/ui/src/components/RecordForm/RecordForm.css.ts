@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Beside each other where each has room enough for a date. */
+/** Fields stand beside each other where each has room enough for a date. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(152px, 100%), 1fr))',

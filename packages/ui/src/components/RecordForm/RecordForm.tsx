@@ -46,17 +46,17 @@ export interface FieldWords {
 }
 
 export interface RecordFormProps<Name extends string = string> extends RecordFieldsProps<Name> {
-  /** Ties the form to its submit button, which may stand elsewhere: `<Button type="submit" form={id}>`. */
+  /** The id that ties the form to its submit button, which may stand elsewhere: `<Button type="submit" form={id}>`. */
   id: string;
   /** Why the whole is not accepted. */
   failure?: string | undefined;
   /** Somebody else has saved meanwhile: what there is to settle. */
   merged?: MergedForm | undefined;
-  /** With these a person chooses whose version of a field is kept. */
+  /** The words with which a person chooses whose version of a field is kept. */
   words?: FieldWords | undefined;
-  /** Told when somebody submits it. */
+  /** Hears that somebody submits the form. */
   onSubmit: () => void;
-  /** Over the fields: a hint to all of it. */
+  /** What stands over the fields: a hint to all of it. */
   children?: ReactNode | undefined;
 }
 

@@ -216,7 +216,7 @@ function InstantField({ field, value, onValueChange, error, labels }: FieldOf<Da
 
 const isWhole = (moment: string) => /.T./.test(moment);
 
-/** At most so many are all in view. */
+/** The most choices that are all in view. */
 const fewChoices = 3;
 
 function ChoiceField({ field, value, onValueChange, error, labels }: FieldOf<ChoiceFormField>) {

@@ -9,17 +9,17 @@ export type FieldValue = string | number | boolean | object | null | undefined;
 
 /** What every field of a form says of itself. */
 export interface FormFieldBase<Name extends string = string> {
-  /** Its key among the values and the errors. */
+  /** The key among the values and the errors. */
   name: Name;
   /** What to fill in. */
   label: string;
-  /** Help that stays while the person types. */
+  /** The help that stays while the person types. */
   hint?: ReactNode;
-  /** It has to be filled in, and says so. */
+  /** Whether it has to be filled in, which it says. */
   required?: boolean | undefined;
-  /** Cannot be used now. */
+  /** Whether it is out of use for now. */
   disabled?: boolean | undefined;
-  /** Can be read, not changed. */
+  /** Whether it can only be read. */
   readOnly?: boolean | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface FormFieldBase<Name extends string = string> {
 export interface TextFormField<Name extends string = string> extends FormFieldBase<Name> {
   /** How it is asked for. */
   kind: 'text' | 'email' | 'tel' | 'url' | 'longText' | 'markdown';
-  /** At most so many characters. */
+  /** The most characters that are taken. */
   maxLength?: number | undefined;
-  /** Lines in sight. */
+  /** The number of lines in sight. */
   lines?: number | undefined;
   /** What the browser may fill in; nothing, unless it is said. */
   autoComplete?: string | undefined;
@@ -39,7 +39,7 @@ export interface TextFormField<Name extends string = string> extends FormFieldBa
   placeholder?: string | undefined;
   /** Rewrites what was typed, once the field is left. */
   tidy?: ((typed: string) => string) | undefined;
-  /** Of `markdown`: what becomes of it, and what the two sides of it are called. */
+  /** What becomes of `markdown`, and what the two sides of it are called. */
   preview?: { draw: (text: string) => ReactNode; sourceLabel: string; label: string } | undefined;
 }
 
@@ -59,9 +59,9 @@ export interface NumberFormField<Name extends string = string> extends FormField
 
 /** What a moment is called by the club's clocks, `YYYY-MM-DDTHH:mm`, or the day that it stands for; and how it is kept. */
 export interface Clock {
-  /** By the clocks. */
+  /** The moment as the clocks show it. */
   toLocal: (kept: string) => string;
-  /** As it is kept. */
+  /** The moment as it is kept. */
   toKept: (local: string) => string;
 }
 
@@ -76,7 +76,7 @@ export interface DateFormField<Name extends string = string> extends FormFieldBa
   min?: string | undefined;
   /** The last. */
   max?: string | undefined;
-  /** Of a moment, or a day, that is kept in another way than the clocks and the calendar show it. */
+  /** The clock of a moment, or a day, that is kept in another way than the clocks and the calendar show it. */
   clock?: Clock | undefined;
 }
 
@@ -90,7 +90,7 @@ export interface ChoiceFormField<Name extends string = string> extends FormField
   emptyLabel?: string | undefined;
   /** There may be more some day: they are a list, however few. */
   grows?: boolean | undefined;
-  /** Once there is one there is never none again; so it is with what is required. */
+  /** Whether there is never none again once there is one; so it is with what is required. */
   settled?: boolean | undefined;
 }
 
@@ -100,7 +100,7 @@ export interface WeekdayFormField<Name extends string = string> extends FormFiel
   kind: 'weekday';
 }
 
-/** On or off, or yes or no; a boolean. */
+/** A boolean: on or off, or yes or no. */
 export interface SwitchFormField<Name extends string = string> extends FormFieldBase<Name> {
   /** How it is asked for. */
   kind: 'switch' | 'checkbox';
@@ -110,19 +110,19 @@ export interface SwitchFormField<Name extends string = string> extends FormField
 export interface ReferenceFormField<Name extends string = string> extends FormFieldBase<Name> {
   /** How it is asked for. */
   kind: 'reference' | 'references';
-  /** Finds what can be chosen. */
+  /** The source of what can be chosen. */
   find: OptionSearch;
-  /** Names what is chosen already. */
+  /** The names of what is chosen already. */
   named: OptionNames;
 }
 
-/** Words of one's own; strings. */
+/** The field of words of one’s own; strings. */
 export interface TagsFormField<Name extends string = string> extends FormFieldBase<Name> {
   /** How it is asked for. */
   kind: 'tags';
-  /** Words that others have used. */
+  /** The words that others have used. */
   known?: readonly string[] | undefined;
-  /** Beside a word that nobody has used yet. */
+  /** The words beside a word that nobody has used yet. */
   newLabel: string;
 }
 
@@ -157,10 +157,10 @@ export type FormField<Name extends string = string> =
   | LinesFormField<Name>
   | OwnFormField<Name>;
 
-/** Fields that stand beside each other where there is room. */
+/** The fields that stand beside each other where there is room. */
 export interface FormRow<Name extends string = string> {
   /** Those of the row. */
   fields: readonly FormField<Name>[];
-  /** Over the row, where something new begins. */
+  /** The title over the row, where something new begins. */
   title?: string | undefined;
 }

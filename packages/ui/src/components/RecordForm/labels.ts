@@ -3,17 +3,17 @@ import type { PickerLabels } from '../private/picker/writing.ts';
 
 /** What is said when somebody else has saved meanwhile. */
 export interface FormConflictLabels extends ConflictLabels {
-  /** Where nothing is contested: one's own changes stand on top of what the other has saved. */
+  /** The words where nothing is contested: one’s own changes stand on top of what the other has saved. */
   merged: string;
-  /** Gives one's own changes up. */
+  /** The label of what gives one’s own changes up. */
   takeTheirs: string;
-  /** At a field that both have changed: “Ktoś zapisał tu: 80-180”. */
+  /** The words at a field that both have changed: “Ktoś zapisał tu: 80-180”. */
   savedHere: (value: string | number) => string;
   /** The same of what can't be said in a line. */
   changedHere: string;
 }
 
-/** Texts of a form's own, in the language of the moment. */
+/** The texts of a form’s own, in the language of the moment. */
 export interface FormLabels {
   /** The empty choice of a list that has to be answered: “Wybierz…”. */
   choose: string;
@@ -21,14 +21,14 @@ export interface FormLabels {
   none: string;
   /** Takes a choice back: “Usuń: Ewa Świątek”. */
   removeChoice: (choice: string) => string;
-  /** Names the day of a moment, and its time. */
+  /** The words for the day of a moment, and its time. */
   day: string;
-  /** Its time. */
+  /** The label of the time. */
   time: string;
-  /** Of days and times. */
+  /** The words of the fields of days and times. */
   picker: PickerLabels;
-  /** Under several lines, each of which is a value. */
+  /** The hint under several lines, each of which is a value. */
   oneALine: string;
-  /** When somebody else has saved meanwhile. */
+  /** The words when somebody else has saved meanwhile. */
   conflict: FormConflictLabels;
 }

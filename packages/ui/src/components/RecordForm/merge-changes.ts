@@ -7,7 +7,7 @@ export function changedFields(before: FormValues, after: FormValues): string[] {
 
 /** Somebody's saved change and one's own unsaved one, both made to the same state. */
 export interface Merge {
-  /** Theirs, with one's own changes on top. */
+  /** The saved values, with one’s own changes on top. */
   values: FormValues;
   /** What both have changed, each in their own way. */
   conflicts: string[];

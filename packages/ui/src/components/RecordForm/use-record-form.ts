@@ -33,7 +33,7 @@ export interface RecordFormOptions<Draft extends object, Saved extends object> {
   judge: (draft: Draft) => FieldErrors;
   /** Stores it, in place of what was stored when the person began. */
   save: (draft: Draft, base: Draft) => Promise<SaveAnswer<Saved>>;
-  /** Told what was stored. */
+  /** Receives what was stored. */
   onSaved: (saved: Saved) => void;
   /** What it goes on with: a draft that was entrusted, and came back. */
   returned?: ReturnedForm<Draft, Saved> | undefined;
@@ -61,9 +61,9 @@ export interface RecordFormState<Draft extends object, Saved extends object> {
   failure: string | undefined;
   /** What there is to settle, after somebody else has saved meanwhile. */
   merged: MergedForm | undefined;
-  /** It is on its way. */
+  /** Whether a save is on its way. */
   isSaving: boolean;
-  /** Something is filled in that is not stored. */
+  /** Whether something is filled in that is not stored. */
   isDirty: boolean;
   /** Fills in. */
   change: (changes: Partial<Draft>) => void;
@@ -188,7 +188,7 @@ function firstStand<Draft extends object, Saved extends object>(
     : { base, values, errors: answer.errors, failure: answer.refused };
 }
 
-/** One's own changes on top of what somebody else saved. */
+/** Puts one’s own changes on top of what somebody else saved. */
 function onTopOf(theirs: FormValues, base: FormValues, mine: FormValues, labels: FormConflictLabels): Stand {
   const { values, conflicts } = mergeChanges(base, mine, theirs);
   return {

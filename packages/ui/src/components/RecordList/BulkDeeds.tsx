@@ -10,11 +10,11 @@ import type { BulkDeed, BulkLabels } from './bulk-deed.ts';
 export interface BulkDeedsProps {
   /** What can be done. */
   deeds: readonly BulkDeed[];
-  /** With how many rows. */
+  /** The number of rows it is done with. */
   count: number;
   /** How far it is while it is being done. */
   progress?: { done: number; count: number } | null | undefined;
-  /** Told what is to be done, when all is answered that is asked before. */
+  /** Receives what is to be done, when all is answered that is asked before. */
   onStart: (deed: BulkDeed, chosen: string) => void;
   /** The texts. */
   labels: BulkLabels;

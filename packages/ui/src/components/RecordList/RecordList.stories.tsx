@@ -58,7 +58,7 @@ const arrangers = {
 const size = 12;
 
 type Status = SampleItem['status'];
-/** Never changed by a deed. */
+/** The row that no deed ever changes. */
 const refused = ['BR-002'];
 
 interface ItemsProps {
@@ -67,13 +67,15 @@ interface ItemsProps {
   onDeed?: (ids: readonly string[], status: Status) => Promise<void>;
   state?: 'rows' | 'loading' | 'empty' | 'failed';
   names?: keyof typeof arrangers;
-  /** Only so many were counted. */
+  /** The number of rows that were counted. */
   counted?: number;
   opened?: string;
   viewAtFirst?: TableView;
 }
 
-/** As an application would bind it: what the list asks for is answered from somewhere, here from all there is. */
+/**
+ * A list as an application would bind it: what the list asks for is answered from somewhere, here from all there is.
+ */
 function Items({
   onViewChange,
   onPageChange,
@@ -348,7 +350,7 @@ export const Deeds: Story = {
   },
 };
 
-/** Never to come back, for a look at it. */
+/** A promise that never comes back, for a look at it. */
 const never = fn(() => new Promise<void>(() => {}));
 
 export const DeedUnderWay: Story = {

@@ -21,7 +21,7 @@ const BulkDeeds = /* @__PURE__ */ lazy(async () => ({
 
 /** The page's one primary deed: making a row. */
 export interface RecordListAdd {
-  /** As a verb: “Dodaj sprzęt”. */
+  /** The label, a verb: “Dodaj sprzęt”. */
   label: string;
   /** Opens what makes it. */
   onPress: () => void;
@@ -31,7 +31,7 @@ export interface RecordListAdd {
 
 /** Which page of the rows it is, and how many rows there are. */
 export interface RecordListPage {
-  /** From 0. */
+  /** The number of the page, from 0. */
   page: number;
   /** Rows on a full page. */
   size: number;
@@ -60,29 +60,29 @@ export interface RecordListProps<Row>
   title: string;
   /** One line under the title. */
   description?: ReactNode | undefined;
-  /** Beside the title, how much there is: “42 osoby”. */
+  /** How much there is, beside the title: “42 osoby”. */
   count?: string | undefined;
-  /** To the `h1`, for moving the focus there after a change of route. */
+  /** A ref to the `h1`, for moving the focus there after a change of route. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** What the table is read as, where not by the title. */
   caption?: string | undefined;
-  /** Makes a row. Its button steps back while a detail is open: the primary deed is there then. */
+  /** What makes a row. Its button steps back while a detail is open: the primary deed is there then. */
   add?: RecordListAdd | undefined;
-  /** Before it, what else can be done with the whole list: a file to take in, holidays of a year. */
+  /** What else can be done with the whole list, before that: a file to take in, holidays of a year. */
   actions?: ReactNode | undefined;
-  /** Between the head and the rows: which year they are of, another way to look at them. */
+  /** What stands between the head and the rows: which year they are of, another way to look at them. */
   above?: ReactNode | undefined;
-  /** In place of the rows, where they are looked at in another way: a week, a library. */
+  /** What stands in place of the rows, where they are looked at in another way: a week, a library. */
   instead?: ReactNode | undefined;
   /** The first names the row. One without a kind draws itself. */
   columns: readonly RecordColumn<Row>[];
   /** How their cells are written. */
   formats: CellFormats;
-  /** Search, views as tabs, a file of the rows, and the texts. */
+  /** The search, views as tabs, a file of the rows, and the texts. */
   tools: Omit<TableTools<Row>, 'selection'>;
   /** What can be done with many rows at once: with it rows can be selected. */
   bulk?: { deeds: readonly BulkDeed[]; labels: BulkLabels } | undefined;
-  /** `undefined` until it is known. */
+  /** Which page it is; `undefined` until it is known. */
   paging: RecordListPage | undefined;
   /** What is said where there are no rows at all; the way to the first one is `add`, unless it is said otherwise. */
   empty: Omit<EmptyStateProps, 'titleLevel'>;

@@ -18,7 +18,7 @@ const list: AddressedList = {
   defaultFilters: { status: { oneOf: ['active'] } },
 };
 const read = (search: string) => readListAddress(list, new URLSearchParams(search));
-/** As people read it. */
+/** The address after a change, as people read it. */
 const after = (search: string, change: SearchChange) =>
   decodeURIComponent(withChange(new URLSearchParams(search), change).toString());
 

@@ -2,11 +2,11 @@ import type { IconComponent } from '../../icons/icons.tsx';
 
 /** A row that a deed has left as it was. */
 export interface LeftRow {
-  /** Its key. */
+  /** The key of the deed. */
   id: string;
   /** What it is called. */
   name: string;
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   reason: string;
 }
 
@@ -18,7 +18,7 @@ export interface DeedOutcome {
   left?: readonly LeftRow[] | undefined;
   /** Why nothing could be done at all. */
   failure?: string | undefined;
-  /** Takes it back. */
+  /** What takes it back. */
   undo?: DeedRun | undefined;
 }
 
@@ -27,32 +27,32 @@ export type DeedRun = (onProgress: (done: number) => void) => Promise<DeedOutcom
 
 /** What can be done with many rows at once. */
 export interface BulkDeed {
-  /** As a verb: “Zablokuj”. */
+  /** The label, a verb: “Zablokuj”. */
   label: string;
-  /** Before it. */
+  /** The icon before it. */
   icon: IconComponent;
-  /** Asked before it is done: “Odebrać 3 prawa?” */
+  /** The question before it is done: “Odebrać 3 prawa?” */
   question?: ((count: number) => string) | undefined;
   /** What comes of it. */
   description?: string | undefined;
-  /** Asked before it is done, which of these. */
+  /** The choice that is asked for before it is done. */
   options?: readonly { value: string; label: string }[] | undefined;
-  /** Does it with the rows of these keys, with what was chosen. */
+  /** Runs it with the rows of these keys, and what was chosen. */
   run: (ids: readonly string[], chosen: string, onProgress: (done: number) => void) => Promise<DeedOutcome>;
 }
 
-/** Texts of deeds, in the language of the moment. */
+/** The texts of deeds, in the language of the moment. */
 export interface BulkLabels {
-  /** Names what is measured while a deed is done. */
+  /** The name of what is measured while a deed is done. */
   running: string;
-  /** “18 z 30”. */
+  /** The progress in words: “18 z 30”. */
   progress: (done: number, count: number) => string;
-  /** Over a choice of what is to be done, with how many rows. */
+  /** The words over a choice of what is to be done, with how many rows. */
   selected: (count: number) => string;
-  /** Does what was chosen. */
+  /** The label of what does what was chosen. */
   change: string;
-  /** Takes a deed back. */
+  /** The label of what takes a deed back. */
   undo: string;
-  /** Over the rows that a deed has left: “2 wiersze pozostały bez zmian”. */
+  /** The words over the rows that a deed has left: “2 wiersze pozostały bez zmian”. */
   left: (count: number) => string;
 }

@@ -9,7 +9,7 @@ export interface KeptView {
   views: readonly SavedView[];
 }
 
-/** `localStorage` unless told. */
+/** The storage of views; `localStorage` unless told. */
 export type KeptViewStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** What is missing or can't be read is as if nobody had changed it. */

@@ -2,13 +2,13 @@ import type { FilterValue, TableSort } from '../DataTable/view.ts';
 
 /** What an address says of a list: it can be sent, kept and gone back to. */
 export interface ListAddress {
-  /** From 0; the address counts from 1. */
+  /** The number of the page, from 0; the address counts from 1. */
   page: number;
   /** The first column matters most. */
   sort: TableSort[];
   /** What is looked for. */
   q: string;
-  /** By the column. */
+  /** The filters by the column. */
   filters: Record<string, FilterValue>;
 }
 
@@ -17,23 +17,23 @@ export type FilterKind = readonly string[] | 'id' | 'flag' | 'number' | 'date' |
 
 /** A list whose order and filters its address says. */
 export interface AddressedList {
-  /** Columns it can be in order of. */
+  /** The columns it can be in order of. */
   sortable: readonly string[];
-  /** Its order, unless the address names another. */
+  /** The order, unless the address names another. */
   sort: readonly TableSort[];
-  /** By the column: the field of the source that it narrows, which is also the parameter of the address. */
+  /** The field of the source that each column narrows, which is also the parameter of the address. */
   filters: Readonly<Record<string, { field: string; by: FilterKind }>>;
-  /** Filters that hold until the address says otherwise. */
+  /** The filters that hold until the address says otherwise. */
   defaultFilters?: Readonly<Record<string, FilterValue>>;
 }
 
 /** Rows without a value in a field, and those with any. */
 const emptiness = { null: true, notNull: false } as const;
 
-/** Lets go of a filter that holds by itself. */
+/** The word in the address that lets go of a filter which holds by itself. */
 export const everything = 'all';
 
-/** Whatever it does not know or can't read is the default. */
+/** Reads a list from its address; whatever it does not know or can’t read is the default. */
 export function readListAddress(list: AddressedList, params: URLSearchParams): ListAddress {
   const page = Number(params.get('page'));
   const sort = readSort(params.get('sort') ?? '', list.sortable);
@@ -51,7 +51,7 @@ export function readListAddress(list: AddressedList, params: URLSearchParams): L
   };
 }
 
-/** `section,asc,joinedOn,desc` */
+/** Reads an order: `section,asc,joinedOn,desc` */
 function readSort(text: string, sortable: readonly string[]): TableSort[] {
   const words = text.split(',');
   return words.flatMap((column, at) =>
@@ -61,7 +61,7 @@ function readSort(text: string, sortable: readonly string[]): TableSort[] {
   );
 }
 
-/** Within the years that people mean: one that is being typed begins with noughts. */
+/** Whether it is a day within the years that people mean: one that is being typed begins with noughts. */
 function isDay(text: string): boolean {
   if (!/^(19|2[01])\d\d-/.test(text)) return false;
   const at = Date.parse(`${text}T00:00Z`);
@@ -76,7 +76,7 @@ export function isOf(by: FilterKind, text: string): boolean {
   return typeof by === 'string' ? isDay(text) : by.includes(text);
 }
 
-/** `kids,youth`, or `2024-01-01..2024-06-30` with either end left open. */
+/** Reads a filter: `kids,youth`, or `2024-01-01..2024-06-30` with either end left open. */
 function readFilter(text: string, by: FilterKind): FilterValue | undefined {
   if (by === 'number' || by === 'date' || by === 'instant') {
     const [from = '', to = from] = text.split('..');

@@ -10,15 +10,15 @@ import type { StatusTagProps } from '../StatusTag/StatusTag.tsx';
 
 /** What columns of every kind have. */
 export interface RecordColumnBase<Row> extends Omit<TableColumn<Row>, 'cell' | 'value' | 'filter'> {
-  /** Shown where a row has no value. */
+  /** What is shown where a row has no value. */
   none?: string | undefined;
-  /** In place of how its kind is drawn. */
+  /** Draws the cell in place of how its kind is drawn. */
   cell?: ((row: Row) => ReactNode) | undefined;
-  /** In place of what a file has of its kind. */
+  /** Gives the value in place of what a file has of its kind. */
   value?: ((row: Row) => CellValue) | undefined;
 }
 
-/** Words. */
+/** A column of words. */
 export interface TextColumn<Row> extends RecordColumnBase<Row> {
   /** How it is shown. */
   kind: 'text';
@@ -32,7 +32,7 @@ export interface NumberColumn<Row> extends RecordColumnBase<Row> {
   kind: 'number';
   /** What a row holds. */
   read: (row: Row) => number | null | undefined;
-  /** With what it counts: “3 odwołane”. */
+  /** Writes the number with what it counts: “3 odwołane”. */
   write?: ((value: number) => string) | undefined;
   /** The rows can be filtered by it. */
   filterable?: boolean | undefined;
@@ -44,7 +44,7 @@ export interface DateColumn<Row> extends RecordColumnBase<Row> {
   kind: 'date' | 'instant';
   /** What a row holds. */
   read: (row: Row) => string | null | undefined;
-  /** Of a moment: the time of day is shown too. */
+  /** Whether the time of day of a moment is shown too. */
   withTime?: boolean | undefined;
   /** The rows can be filtered by it. */
   filterable?: boolean | undefined;
@@ -52,7 +52,7 @@ export interface DateColumn<Row> extends RecordColumnBase<Row> {
 
 /** A value that a column of choices may have. */
 export interface ColumnChoice extends Pick<FilterChoice, 'value' | 'label'> {
-  /** It is a state, and of what kind; the others are plain text. */
+  /** What kind of state a value is; the others are plain text. */
   tone?: StatusTagProps['status'] | undefined;
 }
 
@@ -80,7 +80,7 @@ export interface ReferenceColumn<Row> extends RecordColumnBase<Row> {
 
 /** One that draws itself. */
 export interface OwnColumn<Row> extends TableColumn<Row> {
-  /** It has none. */
+  /** No kind: it is drawn by the column itself. */
   kind?: undefined;
 }
 
@@ -95,9 +95,9 @@ export type RecordColumn<Row> =
 
 /** How values are written, in the language and by the clocks of the moment. */
 export interface CellFormats {
-  /** “1 204” */
+  /** Writes a number: “1 204” */
   number: (value: number) => string;
-  /** Of `YYYY-MM-DD`: “05.03.2026”. */
+  /** Writes a day, `YYYY-MM-DD`: “05.03.2026”. */
   date: (day: string) => string;
   /** The day of a moment, and its time where that is asked for. */
   instant: (at: string, withTime: boolean) => string;

@@ -6,7 +6,7 @@ import { type AddressedList, readListAddress } from './read-address.ts';
 
 /** The parameters of an address, and the way to change them. */
 export interface AddressedPlace {
-  /** As they are. */
+  /** The parameters of the address, as they are. */
   params: URLSearchParams;
   /** Goes on to other ones, or puts them in place of these; `false` where somebody is asked first, and may stay. */
   setParams: (change: SearchChange, options?: { replace?: boolean }) => unknown;
@@ -14,26 +14,26 @@ export interface AddressedPlace {
 
 /** A list as its address has it, and the ways to change that. */
 export interface AddressedView {
-  /** For the `RecordList`. */
+  /** The view for the `RecordList`. */
   view: TableView;
   /** Keeps columns in this browser, and all else in the address. */
   onViewChange: (view: TableView) => void;
-  /** From 0. */
+  /** The number of the page, from 0. */
   page: number;
   /** Leads to another page. */
   onPageChange: (page: number, options?: { replace?: boolean }) => void;
-  /** Views with a name, kept in this browser. */
+  /** The views with a name, kept in this browser. */
   views: SavedViews;
 }
 
-/** Long enough to type the next letter. */
+/** The pause in milliseconds: long enough to type the next letter. */
 const pause = 250;
 
 type Rows = Pick<TableView, 'sort' | 'search' | 'filters'>;
 
 interface Asked {
   rows: Rows;
-  /** Addresses it holds at: the one it was asked at, and those it leads to. At any other it is forgotten. */
+  /** The addresses it holds at: the one it was asked at, and those it leads to. At any other it is forgotten. */
   places: readonly string[];
 }
 

@@ -10,11 +10,11 @@ import * as styles from './RightPath.css.ts';
 export interface RightPathStep {
   /** What tells it from the others. */
   id: string;
-  /** “należy do grupy Sekretariat”. */
+  /** The step in words: “należy do grupy Sekretariat”. */
   title: string;
   /** Where more of it is to be seen. */
   href?: string | undefined;
-  /** Since when, and by whom: “od 12 stycznia 2025, dodała Anna Kowalska”. */
+  /** The day since when, and by whom: “od 12 stycznia 2025, dodała Anna Kowalska”. */
   detail?: string | undefined;
   /** The person, as a face. */
   face?:
@@ -33,7 +33,7 @@ export interface RightPathProps {
   headingLevel?: HeadingLevel | undefined;
   /** Every way by which the right comes, step by step; none, where it does not. */
   paths: readonly (readonly RightPathStep[])[];
-  /** Between two ways: “Ma to prawo też inną drogą:”. */
+  /** The words between two ways: “Ma to prawo też inną drogą:”. */
   alsoLabel: string;
   /** What would change it: “Bez Sekretariatu straciłaby zmianę.” */
   note?: string | undefined;

@@ -42,7 +42,7 @@ export const card = style({
   },
 });
 
-/** Covers its card: seen through, pressed and focused as itself. */
+/** The radio covers its card: seen through, pressed and focused as itself. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: 0 });
 
-/** Over what it leads past, while it has the focus. */
+/** The way past lies over what it leads past, while it has the focus. */
 export const skip = style({
   position: 'absolute',
   zIndex: 1,

@@ -144,7 +144,7 @@ export const Asked: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: Asked.args ?? {} };
 export const English: Story = { args: { labels: rightsLabels.en }, globals: { language: 'en' } };
 
-/** On the narrowest phone the name of a group is one word still. */
+/** The name of a group is one word still on the narrowest phone. */
 export const Narrowest: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { groups: rightsGroups.map((group) => ({ ...group, name: 'Współadministratorzy' })) },

@@ -35,7 +35,7 @@ export interface RightsMatrixProps {
   group?: string | undefined;
   /** The group at first, where the component keeps it; the first, when left out. */
   defaultGroup?: string | undefined;
-  /** Told every choice of a group: the caller gives its rights. */
+  /** Receives every choice of a group: the caller gives its rights. */
   onGroupChange?: ((groupId: string) => void) | undefined;
   /** The rights of the chosen group. */
   sections: readonly RightsSection[];
@@ -45,7 +45,7 @@ export interface RightsMatrixProps {
   asked?: { rowId: string; kind: RightKind } | undefined;
   /** The id of what comes after it, to which keys lead past all the switches. */
   next?: string | undefined;
-  /** Its words, in the current language. */
+  /** The words, in the current language. */
   labels: RightsMatrixLabels;
 }
 

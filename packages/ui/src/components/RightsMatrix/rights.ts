@@ -4,11 +4,11 @@ export const rightKinds = ['read', 'change', 'own'] as const;
 /** What a group may do with a table: see it, change it, or do so with what is its own. */
 export type RightKind = (typeof rightKinds)[number];
 
-/** People who may do the same. */
+/** A group of people who may do the same. */
 export interface RightsGroup {
   /** What tells it from the others. */
   id: string;
-  /** Its name: “Sekretariat”. */
+  /** The name of the group: “Sekretariat”. */
   name: string;
   /** How many are in it, in words: “3 osoby”. */
   count: string;
@@ -20,7 +20,7 @@ export interface RightsGroup {
 
 /** Whether the chosen group holds a right. */
 export interface RightCell {
-  /** It does. */
+  /** Whether the group holds the right. */
   held: boolean;
   /** Why it cannot be switched here: another right brings it along. What several rows have alike is said once. */
   locked?: string | undefined;
@@ -32,7 +32,7 @@ export interface RightCell {
 export interface RightsRow {
   /** What tells it from the others. */
   id: string;
-  /** “Uczniowie”. */
+  /** The name of the row: “Uczniowie”. */
   name: string;
   /** What is in it: “kartoteka, opiekunowie, zgody”. */
   description?: string | undefined;
@@ -44,27 +44,27 @@ export interface RightsRow {
 export interface RightsSection {
   /** What tells it from the others. */
   id: string;
-  /** “Dojo”. */
+  /** The name of the section: “Dojo”. */
   name: string;
-  /** In the order of the menu. */
+  /** The rows in the order of the menu. */
   rows: readonly RightsRow[];
 }
 
 export interface RightsMatrixLabels {
-  /** Names the choice of a group. */
+  /** The name of the choice of a group. */
   groups: string;
-  /** Over the rows: “Sekretariat może”. */
+  /** The words over the rows: “Sekretariat może”. */
   can: (group: string) => string;
-  /** Heads of the columns. */
+  /** The heads of the columns. */
   kinds: Readonly<Record<RightKind, string>>;
   /** Names a switch: “Uczniowie: zmiana”. */
   right: (row: string, kind: RightKind) => string;
-  /** Read in a cell without a switch. */
+  /** What is read in a cell without a switch. */
   notApplicable: string;
-  /** Read of a switch that is ahead of the server. */
+  /** What is read of a switch that is ahead of the server. */
   saving: string;
-  /** Leads past all the switches, to what comes after them. */
+  /** The label of the way past all the switches, to what comes after them. */
   skip: string;
-  /** Read of the switch that is asked about beside. */
+  /** What is read of the switch that is asked about beside. */
   asked: string;
 }

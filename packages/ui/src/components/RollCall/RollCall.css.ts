@@ -6,7 +6,7 @@ import { toned, toneVar } from './tone.css.ts';
 
 const { color } = vars;
 
-/** As many columns as names have room in, read downwards. */
+/** The list has as many columns as names have room in, read downwards. */
 export const list = style({
   columns: '3 340px',
   columnGap: 0,
@@ -52,7 +52,7 @@ export const under = style({
 
 export const word = style([toned, { color: toneVar }]);
 
-/** Of an open row all; else the one that is there, or the first in outline. A focus that is seen opens it too. */
+/** The selector of an open row, which shows all marks. A focus that is seen opens it too. */
 const opened = '[data-row]:is([data-open], :has(:focus-visible)) &';
 const closed = '[data-row]:not([data-open], :has(:focus-visible)) &';
 
@@ -152,7 +152,7 @@ export const actions = style({
   padding: `${vars.space[12]} ${vars.size.card}`,
 });
 
-/** Keeps its place, so that nothing moves when something is said; above the tabs of a phone. */
+/** The line keeps its place, so that nothing moves when something is said; above the tabs of a phone. */
 export const last = style({
   position: 'sticky',
   insetBlockEnd: 0,

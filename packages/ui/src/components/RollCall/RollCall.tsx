@@ -24,17 +24,17 @@ import { countedAs, RollCallHead } from './RollCallHead.tsx';
 import { RollCallRow } from './RollCallRow.tsx';
 
 export interface RollCallProps {
-  /** In the order they are called. */
+  /** The people in the order they are called. */
   people: readonly RollCallPerson[];
-  /** Someone has been marked; the caller saves it and gives the person back with the new mark. */
+  /** Receives who was marked, and how; the caller saves it and gives the person back with the new mark. */
   onMark: (personId: string, mark: AttendanceMark) => void;
   /** The words, in the current language. */
   labels: RollCallLabels;
   /** What was marked last, or taken back; below, where it covers nobody who is still to be marked. */
   last?: LastMarked | null | undefined;
-  /** Marks are shown, not changed. */
+  /** Whether marks are shown, not changed. */
   readOnly?: boolean | undefined;
-  /** Under the list, where one comes to its end: what concerns all, such as marking the rest absent. */
+  /** What stands under the list, where one comes to its end: what concerns all, such as marking the rest absent. */
   actions?: ReactNode | undefined;
 }
 
@@ -200,7 +200,7 @@ export function RollCall({ people, onMark, labels, last, readOnly = false, actio
 const rowOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined;
 
-/** 1–4, or the letter the language gives the mark. */
+/** The mark of a key: 1–4, or the letter the language gives the mark. */
 function markOfKey(key: string, labels: RollCallLabels): AttendanceMark | undefined {
   return attendanceMarks.find(
     (mark, index) =>

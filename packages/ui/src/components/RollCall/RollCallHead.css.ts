@@ -34,7 +34,7 @@ export const figures = style({
   whiteSpace: 'nowrap',
 });
 
-/** Proportional digits, close together: the one large thing. */
+/** The figure has proportional digits, close together: the one large thing. */
 export const figure = style({
   color: color.text,
   fontSize: '2.571rem',
@@ -44,7 +44,7 @@ export const figure = style({
   marginInlineEnd: vars.space[4],
 });
 
-/** Read where it has no room. */
+/** The word is read where it has no room. */
 export const onMat = style({
   '@container': {
     '(width < 480px)': { position: 'absolute', clipPath: 'inset(50%)', width: '1px', overflow: 'hidden' },
@@ -90,7 +90,7 @@ export const box = style({
   borderRadius: '3px',
 });
 
-/** Of all, what became of how many. */
+/** The bar shows what became of how many. */
 export const bar = style({
   display: 'flex',
   height: '8px',

@@ -6,7 +6,7 @@ import { attendanceMarks, markIcons, type RollCallLabels, type RollCallPerson } 
 import * as styles from './RollCall.css.ts';
 
 interface RollCallRowProps extends Omit<RollCallPerson, 'grade'> {
-  /** Of the current grade. */
+  /** The name of the current grade. */
   gradeName: string | undefined;
   gradeColor: string | undefined;
   labels: RollCallLabels;

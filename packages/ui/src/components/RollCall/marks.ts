@@ -9,13 +9,13 @@ export type AttendanceMark = (typeof attendanceMarks)[number];
 export interface RollCallPerson {
   /** What tells them from the others. */
   id: string;
-  /** Shown after the last name. */
+  /** The first name, shown after the last. */
   firstName: string;
-  /** Shown first: lists are called by it. */
+  /** The last name, shown first: lists are called by it. */
   lastName: string;
-  /** Address of their picture; initials without one. */
+  /** The address of their picture; initials stand there without one. */
   src?: string | undefined;
-  /** Current grade and the colour of its belt, `#rrggbb`. */
+  /** The current grade and the colour of its belt, `#rrggbb`. */
   grade?: { name: string; color: string } | undefined;
   /** What was said last, and stands beside the name unless it was refused; nothing yet is `null`. */
   mark: AttendanceMark | null;
@@ -31,27 +31,27 @@ export interface RollCallPerson {
 
 /** The words of a roll call. */
 export interface RollCallLabels {
-  /** Names the list. */
+  /** The name of the list. */
   list: string;
   /** Each mark's word, and the letter that puts it beside the keys 1–4. */
   marks: Record<AttendanceMark, { label: string; key: string }>;
-  /** Of those without a mark. */
+  /** The word for those without a mark. */
   unmarked: string;
-  /** After the number of those who are there: “na macie”. */
+  /** The words after the number of those who are there: “na macie”. */
   onMat: string;
-  /** Of how many: “z 22”. */
+  /** The words for how many there are: “z 22”. */
   outOf: (all: number) => string;
-  /** Names the search. */
+  /** The name of the search. */
   search: string;
-  /** Names the row of counts. */
+  /** The name of the row of counts. */
   filter: string;
-  /** Names what opens all marks of a person. */
+  /** The name of what opens all marks of a person. */
   more: string;
-  /** Names what takes the last mark back. */
+  /** The name of what takes the last mark back. */
   undo: string;
-  /** When the search finds nobody. */
+  /** The words when the search finds nobody. */
   noMatches: string;
-  /** When no reason is known. */
+  /** The words when no reason is known. */
   notSaved: string;
 }
 

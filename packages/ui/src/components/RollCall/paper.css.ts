@@ -3,7 +3,10 @@ import { onPaper } from '../private/on-paper.ts';
 import * as roll from './RollCall.css.ts';
 import * as head from './RollCallHead.css.ts';
 
-/** To be filled in by hand: a box for everybody, with the sign of those who have one, and fifty of them on a sheet. */
+/**
+ * The sheet is filled in by hand: a box for everybody, with the sign of those who have one, and fifty of them on a
+ * sheet.
+ */
 onPaper(`.${head.head}`, { padding: '0 0 1mm !important' });
 onPaper(`.${head.line}`, { minHeight: 0 });
 onPaper(`.${head.figure}`, { fontSize: 'inherit' });

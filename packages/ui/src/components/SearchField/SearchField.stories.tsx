@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the tools of a list leave it little room: what it can search ends in an ellipsis, not within a letter. */
+/** The tools of a list leave it little room on a phone: what it can search ends in an ellipsis, not within a letter. */
 export const Narrow: Story = {
   args: { label: 'Szukaj po imieniu, nazwisku, numerze' },
   decorators: [(Story) => <div style={{ width: '12rem' }}>{Story()}</div>],

@@ -27,7 +27,7 @@ export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'id'>, Nati
   value?: string | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: string | undefined;
-  /** Told every new value. */
+  /** Receives every new value. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

@@ -23,7 +23,7 @@ export const code = style({
   userSelect: 'all',
 });
 
-/** On paper there is nothing but the sheet. */
+/** Paper has nothing but the sheet. */
 globalStyle(`:root:has(${sheet}) :is(body, body *)`, { '@media': { print: { visibility: 'hidden' } } });
 globalStyle(`:root:has(${sheet}) :is(${sheet}, ${sheet} *)`, {
   '@media': { print: { visibility: 'visible' } },

@@ -1,7 +1,7 @@
 import * as styles from './SecretCodes.css.ts';
 
 export interface SecretCodesProps {
-  /** In the order they are used. */
+  /** The codes in the order they are used. */
   codes: readonly string[];
   /** What they are and for which account: names the list, and heads it when it is printed. */
   title: string;

@@ -58,7 +58,7 @@ export const segment = style({
   },
 });
 
-/** Covers its segment: seen through, pressed and focused as itself. */
+/** The radio covers its segment: seen through, pressed and focused as itself. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -9,9 +9,9 @@ export interface Segment<Value extends string = string> {
   value: Value;
   /** One word. */
   label: string;
-  /** Before the text. */
+  /** The icon before the text. */
   icon?: IconComponent | undefined;
-  /** Cannot be chosen now. */
+  /** Whether it cannot be chosen now. */
   disabled?: boolean | undefined;
 }
 
@@ -22,17 +22,17 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   value?: Value | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: Value | undefined;
-  /** Told every new value. */
+  /** Receives every new value. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Told of one that is pointed at: it may be chosen soon. */
+  /** Receives one that is pointed at: it may be chosen soon. */
   onIntent?: ((value: Value) => void) | undefined;
-  /** Cannot be used now. */
+  /** Whether it is out of use for now. */
   disabled?: boolean | undefined;
-  /** Can be read, not changed. */
+  /** Whether it can only be read. */
   readOnly?: boolean | undefined;
-  /** Its name in a form that the browser sends. */
+  /** The name in a form that the browser sends. */
   name?: string | undefined;
-  /** To the group. */
+  /** A ref to the group. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

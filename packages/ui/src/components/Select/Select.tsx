@@ -15,7 +15,7 @@ export interface SelectOption<Value extends string = string> {
   value: Value;
   /** What is chosen, to the person. */
   label: string;
-  /** Cannot be chosen now. */
+  /** Whether it cannot be chosen now. */
   disabled?: boolean | undefined;
 }
 
@@ -28,9 +28,9 @@ export interface SelectProps<Value extends string = string> extends FieldProps, 
   value?: Value | '' | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: Value | '' | undefined;
-  /** Told every new value. */
+  /** Receives every new value. */
   onValueChange?: ((value: Value | '') => void) | undefined;
-  /** Can be read, not changed: what is chosen is all there is to choose. */
+  /** Whether it can only be read: what is chosen is all there is to choose. */
   readOnly?: boolean | undefined;
 }
 

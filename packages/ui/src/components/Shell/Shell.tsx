@@ -17,13 +17,13 @@ export interface ShellProps {
   footer?: ReactNode | undefined;
   /** The page. */
   children: ReactNode;
-  /** `static` stands beside the page, `overlay` over it. Under 992 px it is always over. */
+  /** How the menu stands: `static` beside the page, `overlay` over it. Under 992 px it is always over. */
   menuType?: 'static' | 'overlay' | undefined;
-  /** `null`: open where there is room. */
+  /** Whether the menu is open; `null`: where there is room. */
   menuOpen?: boolean | null | undefined;
   /** The same at first, where the shell keeps it. */
   defaultMenuOpen?: boolean | null | undefined;
-  /** Told when the menu opens and closes. */
+  /** Receives whether the menu is open, when that changes. */
   onMenuOpenChange?: ((open: boolean) => void) | undefined;
 }
 

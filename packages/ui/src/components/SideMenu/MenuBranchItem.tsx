@@ -8,11 +8,11 @@ import * as styles from './SideMenu.css.ts';
 interface MenuBranchItemProps {
   icon: IconComponent;
   label: string;
-  /** We are somewhere under it: it is open unless someone closes it, and stands out when closed. */
+  /** Whether we are somewhere under it: it is open unless someone closes it, and stands out when closed. */
   isTrail: boolean;
-  /** Open until someone closes it, wherever we are. */
+  /** Whether it is open until someone closes it, wherever we are. */
   startsOpen: boolean;
-  /** Its entries, named by the element of this id. */
+  /** The entries, named by the element of this id. */
   children: (labelId: string) => ReactNode;
 }
 

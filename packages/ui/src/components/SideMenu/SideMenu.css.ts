@@ -63,7 +63,7 @@ export const icon = style({
   },
 });
 
-/** Entries under another one, along a line. */
+/** The entries under another one, along a line. */
 export const branch = style({
   marginInlineStart: '17px',
   paddingInlineStart: vars.space[8],

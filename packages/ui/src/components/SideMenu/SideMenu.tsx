@@ -16,7 +16,7 @@ import * as styles from './SideMenu.css.ts';
 export { allowedItems, type IsAllowed, type MenuBranch, type MenuGroup, type MenuItem, type MenuLink };
 
 export interface SideMenuProps {
-  /** From top to bottom. */
+  /** The groups from top to bottom. */
   groups: readonly MenuGroup<MenuItem>[];
   /** Whether the person holds a right; without it everything is shown. */
   isAllowed?: IsAllowed | undefined;

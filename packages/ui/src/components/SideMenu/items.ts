@@ -1,9 +1,9 @@
 import type { IconComponent } from '../../icons/icon.tsx';
 
 interface Guarded {
-  /** Shown only to those who hold this right, or any one of these. */
+  /** The right, or any one of the rights, that those hold who are shown it. */
   right?: string | readonly string[] | undefined;
-  /** Not shown to those who hold this one: they find it elsewhere. */
+  /** The right whose holders are not shown it: they find it elsewhere. */
   unless?: string | undefined;
 }
 
@@ -13,33 +13,33 @@ export type IsAllowed = (right: string) => boolean;
 export interface MenuLink extends Guarded {
   /** Where it leads, in a word or two. */
   label: string;
-  /** Its address. */
+  /** The address. */
   href: string;
-  /** Its sign. */
+  /** The sign before the label. */
   icon: IconComponent;
-  /** This is where we are. */
+  /** Whether this is where we are. */
   current?: boolean | undefined;
-  /** Things waiting there. */
+  /** The number of things waiting there. */
   count?: number | undefined;
 }
 
 export interface MenuBranch extends Guarded {
   /** What its links have in common. */
   label: string;
-  /** Its sign. */
+  /** The sign before the label. */
   icon: IconComponent;
   /** What opens under it. */
   items: readonly MenuItem[];
-  /** Open until someone closes it. Otherwise it is open while we are somewhere under it. */
+  /** Whether it is open until someone closes it. Otherwise it is open while we are somewhere under it. */
   open?: boolean | undefined;
 }
 
 export type MenuItem = MenuLink | MenuBranch;
 
 export interface MenuGroup<Item = MenuLink> extends Guarded {
-  /** Left out for the first, unnamed group. */
+  /** The name of the group, left out for the first, unnamed one. */
   label?: string | undefined;
-  /** Its entries, from top to bottom. */
+  /** The entries, from top to bottom. */
   items: readonly Item[];
 }
 

@@ -16,7 +16,7 @@ export const skeleton = style({
 });
 
 export const shape = styleVariants({
-  /** As tall as a line of text, bar its leading. */
+  /** A text is as tall as a line, bar its leading. */
   text: [skeleton, { height: '.75em', marginBlock: '.375em' }],
   heading: [skeleton, { height: vars.type.title2, marginBlock: '.25em' }],
   control: [skeleton, { height: vars.size.control, borderRadius: vars.shape.radiusControl }],

@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   target: string;
 }
 
-/** First in the tab order: past the bars and the menu, straight to the content. */
+/** The first link in the tab order: past the bars and the menu, straight to the content. */
 export function SkipLink({ target }: SkipLinkProps) {
   const labels = useLabels();
   return (

@@ -41,7 +41,7 @@ export const slider = style({
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
-/** As wide as the widest value, so that the groove keeps its length. */
+/** The value is as wide as the widest, so that the groove keeps its length. */
 export const value = style({
   minWidth: '4ch',
   textAlign: 'end',

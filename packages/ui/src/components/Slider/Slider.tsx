@@ -11,7 +11,7 @@ export interface SliderProps extends Omit<FieldProps, 'required'>, NativeProps {
   value?: number | undefined;
   /** The value at first, where the component keeps it; the least when left out. */
   defaultValue?: number | undefined;
-  /** Told every new value. */
+  /** Receives every new value. */
   onValueChange?: ((value: number) => void) | undefined;
   /** The least. */
   min: number;
@@ -19,13 +19,13 @@ export interface SliderProps extends Omit<FieldProps, 'required'>, NativeProps {
   max: number;
   /** How far one arrow key goes. */
   step?: number | undefined;
-  /** Can be read, not changed. */
+  /** Whether it can only be read. */
   readOnly?: boolean | undefined;
   /** How a value is shown and read; a number of the language when left out. */
   formatValue?: ((value: number) => string) | undefined;
 }
 
-/** About how much: a value where the place between least and most matters more than the figure. */
+/** A value where the place between least and most matters more than the figure. */
 export function Slider({
   label,
   hint,

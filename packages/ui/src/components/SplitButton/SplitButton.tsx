@@ -6,9 +6,9 @@ import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 export interface SplitButtonProps extends Pick<ButtonProps, 'icon' | 'variant' | 'size' | 'loading' | 'ref'> {
   /** What is done most of the time. */
   children: string;
-  /** Does it. */
+  /** Does what the label says. */
   onClick: () => void;
-  /** Names the button that opens the rest. */
+  /** The name of the button that opens the rest. */
   menuLabel: string;
   /** The other ways to do it. */
   entries: MenuButtonProps['entries'];

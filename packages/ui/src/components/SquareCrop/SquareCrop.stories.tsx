@@ -5,7 +5,7 @@ import { SquareCrop } from './SquareCrop.tsx';
 const width = 960;
 const height = 540;
 
-/** Wider than high: red, then green in the middle, then blue. */
+/** A picture wider than high: red, then green in the middle, then blue. */
 async function stripes(): Promise<ImageBitmap> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -11,22 +11,22 @@ import { Slider } from '../Slider/Slider.tsx';
 import * as styles from './SquareCrop.css.ts';
 
 export interface SquareCropLabels {
-  /** Names the cut, and says how it is moved by keyboard. */
+  /** The name of the cut, and how it is moved by keyboard. */
   frame: string;
-  /** Names the slider. */
+  /** The name of the slider. */
   zoom: string;
 }
 
 export interface SquareCropProps {
   /** The picture as it was chosen, the right way up. */
   picture: ImageBitmap;
-  /** Its words, in the current language. */
+  /** The words, in the current language. */
   labels: SquareCropLabels;
-  /** To the canvas on which the cut is drawn, as it is to be kept. */
+  /** A ref to the canvas on which the cut is drawn, as it is to be kept. */
   ref?: Ref<HTMLCanvasElement> | undefined;
 }
 
-/** Pixels of the cut that is kept. */
+/** The side of the cut that is kept, in pixels. */
 const SIDE = 512;
 const CLOSEST = 4;
 
@@ -52,7 +52,7 @@ export function SquareCrop({ picture, labels, ref }: SquareCropProps) {
     context.drawImage(picture, x - side / 2, y - side / 2, side, side, 0, 0, SIDE, SIDE);
   }, [picture, x, y, side]);
 
-  /** By parts of the cut's side. */
+  /** Moves the cut, by parts of its side. */
   const move = (right: number, down: number) => setWished({ x: x + right * side, y: y + down * side });
 
   const handleMove = (event: PointerEvent<HTMLCanvasElement>) => {

@@ -5,9 +5,9 @@ import { classes } from '../private/classes.ts';
 import * as styles from './Stack.css.ts';
 
 export interface StackProps {
-  /** Its content. */
+  /** The content. */
   children: ReactNode;
-  /** Between the children, in pixels of the scale. */
+  /** The space between the children, in pixels of the scale. */
   space: Space;
   /** How wide the children are, and where they stand. */
   align?: keyof typeof styles.align | undefined;

@@ -10,7 +10,7 @@ export const stat = style({
 
 export const label = style({ color: vars.color.muted });
 
-/** Digits as wide as they are, close together. */
+/** The digits are as wide as they are, close together. */
 const value = style({ fontWeight: vars.weight.strong, letterSpacing: '-.04em', lineHeight: 1.1 });
 
 export const size = styleVariants({

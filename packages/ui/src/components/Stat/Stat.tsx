@@ -9,9 +9,9 @@ export interface StatProps {
   value: string | number;
   /** Whether it is good news. */
   tone?: keyof typeof styles.tone | undefined;
-  /** `large` for the few figures a page is about. */
+  /** The size; `large` for the few figures a page is about. */
   size?: keyof typeof styles.size | undefined;
-  /** Before the label: the colour it has in a chart. */
+  /** What stands before the label: the colour it has in a chart. */
   mark?: ReactNode | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface StatusTagProps {
   children: string;
   /** What kind of state; gives colour and icon. */
   status: keyof typeof icons;
-  /** In place of the status's own icon. */
+  /** The icon in place of the status’s own. */
   icon?: IconComponent | undefined;
 }
 

@@ -4,27 +4,27 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
 
 export interface Step<Value extends string = string> {
-  /** Which it is, to the program. */
+  /** Which it is, for the program. */
   value: Value;
   /** What is done in it. */
   label: string;
   /** A second line. */
   description?: string | undefined;
-  /** Something in it has to be put right first. */
+  /** Whether something in it has to be put right first. */
   invalid?: boolean | undefined;
 }
 
 export interface StepperLabels {
-  /** Read after a step that is done. */
+  /** What is read after a step that is done. */
   done: string;
-  /** Read after a step that has to be put right. */
+  /** What is read after a step that has to be put right. */
   invalid: string;
 }
 
 export interface StepperProps<Value extends string = string> {
-  /** Names the row of steps. */
+  /** The name of the row of steps. */
   label: string;
-  /** In the order they are done. */
+  /** The steps in the order they are done. */
   steps: readonly Step<Value>[];
   /** The words of its states, in the current language. */
   labels: StepperLabels;
@@ -32,7 +32,7 @@ export interface StepperProps<Value extends string = string> {
   value?: Value | undefined;
   /** The first, when left out. */
   defaultValue?: Value | undefined;
-  /** Told where one goes back to. */
+  /** Receives the step that one goes back to. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** There is no way back. */
   readOnly?: boolean | undefined;

@@ -4,10 +4,10 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** Under the text, not under the switch. */
+/** Notes stand under the text, not under the switch. */
 export const notes = style({ paddingInlineStart: '42px' });
 
-/** Without its label in sight. */
+/** A switch without its label in sight. */
 export const bare = style({
   display: 'grid',
   placeItems: 'center',

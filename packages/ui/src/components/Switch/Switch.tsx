@@ -13,23 +13,23 @@ type NativeProps = Omit<
 export interface SwitchProps extends NativeProps {
   /** What is on or off. */
   label: string;
-  /** Read the label, don’t show it: where a table's heads say it. */
+  /** Whether the label is read and not shown: where a table’s heads say it. */
   labelHidden?: boolean | undefined;
-  /** Help that stays. */
+  /** The help that stays. */
   hint?: ReactNode | undefined;
   /** Why it cannot stay so. */
   error?: string | undefined;
-  /** On, where the caller keeps it. */
+  /** Whether it is on, where the caller keeps it. */
   checked?: boolean | undefined;
-  /** On at first, where the component keeps it. */
+  /** Whether it is on at first, where the component keeps it. */
   defaultChecked?: boolean | undefined;
-  /** Told every change. */
+  /** Receives every change. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Can be read, not changed. */
+  /** Whether it can only be read. */
   readOnly?: boolean | undefined;
 }
 
-/** On or off, in force at once. */
+/** A choice of on or off, in force at once. */
 export function Switch({
   label,
   labelHidden = false,

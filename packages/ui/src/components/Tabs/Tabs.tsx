@@ -6,9 +6,9 @@ import { useControllable } from '../private/use-controllable.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab<Value extends string = string> {
-  /** Which it is, to the program. */
+  /** Which it is, for the program. */
   value: Value;
-  /** Which it is, to the person. */
+  /** Which it is, for the person. */
   label: string;
   /** How many things are in it. */
   count?: number | undefined;
@@ -17,15 +17,15 @@ export interface Tab<Value extends string = string> {
 }
 
 export interface TabsProps<Value extends string = string> {
-  /** Names the row of tabs. */
+  /** The name of the row of tabs. */
   label: string;
-  /** From left to right. */
+  /** The tabs from left to right. */
   tabs: readonly Tab<Value>[];
   /** The chosen tab, where the caller keeps it. */
   value?: Value | undefined;
   /** The first, when left out. */
   defaultValue?: Value | undefined;
-  /** Told which tab is chosen. */
+  /** Receives the tab that is chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 

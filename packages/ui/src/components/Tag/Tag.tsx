@@ -8,7 +8,7 @@ export interface TagProps {
   children: string;
   /** A tone other than `neutral` and `accent` says a state, and then wants an icon: never colour alone. */
   tone?: TagTone | undefined;
-  /** Before the text. */
+  /** The icon before the text. */
   icon?: IconComponent | undefined;
 }
 

@@ -6,7 +6,7 @@ export type TextSize = keyof typeof styles.size;
 export type TextTone = keyof typeof styles.tone;
 
 export interface TextProps {
-  /** Words. */
+  /** The words. */
   children: ReactNode;
   /** The element: a paragraph unless it stands inside a line. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'dt' | 'dd' | 'output' | undefined;
@@ -14,23 +14,23 @@ export interface TextProps {
   size?: TextSize | undefined;
   /** How heavy it is; 400, 500 or 600. */
   weight?: keyof typeof styles.weight | undefined;
-  /** Its colour, by what it says; `inherit` takes that around it. */
+  /** The colour, by what it says; `inherit` takes that around it. */
   tone?: TextTone | undefined;
   /** Where its lines begin or end. */
   align?: keyof typeof styles.align | undefined;
-  /** Digits of one width, for figures under each other. */
+  /** Whether digits have one width, for figures under each other. */
   tabular?: boolean | undefined;
   /** One line, ended by an ellipsis. */
   truncate?: boolean | undefined;
-  /** Long text a person wrote: keeps its line breaks and a readable measure. */
+  /** Whether it is a long text a person wrote: it keeps its line breaks and a readable measure. */
   prose?: boolean | undefined;
-  /** Of its element, for a reference from elsewhere. */
+  /** The id of the element, for a reference from elsewhere. */
   id?: string | undefined;
-  /** Of a `time` element. */
+  /** The moment that a `time` element means. */
   dateTime?: string | undefined;
 }
 
-/** Running text. */
+/** A piece of running text. */
 export function Text({
   children,
   as: Element = 'p',

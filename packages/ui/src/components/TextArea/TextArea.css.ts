@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Grows with its text where the browser can. */
+/** The area grows with its text where the browser can. */
 export const area = style({ resize: 'vertical', fieldSizing: 'content', maxHeight: '24lh' });

@@ -14,11 +14,11 @@ export interface TextAreaProps extends FieldProps, NativeProps {
   value?: string | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: string | undefined;
-  /** Told every new value. */
+  /** Receives every new value. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Text of several lines. */
+/** A text of several lines. */
 export function TextArea({
   label,
   hint,

@@ -16,9 +16,9 @@ export interface TextFieldProps extends FieldProps, NativeProps {
   value?: string | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: string | undefined;
-  /** Told every new value. */
+  /** Receives every new value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** At the start of the box. */
+  /** The icon at the start of the box. */
   icon?: IconComponent | undefined;
 }
 

@@ -17,11 +17,11 @@ export interface ThemeSwatchesProps extends FieldProps {
   value?: ThemeName | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: ThemeName | undefined;
-  /** Told every new value. */
+  /** Receives every new value. */
   onValueChange?: ((value: ThemeName) => void) | undefined;
-  /** Told of one that is pointed at: it may be chosen soon. */
+  /** Receives one that is pointed at: it may be chosen soon. */
   onIntent?: ((value: ThemeName) => void) | undefined;
-  /** Its name in a form that the browser sends. */
+  /** The name in a form that the browser sends. */
   name?: string | undefined;
 }
 
@@ -76,7 +76,10 @@ export function ThemeSwatches({
 
 const grey = 'rgb(128 128 128 / .45)';
 
-/** Bar, menu, title, button and three rows: drawn and not built, as a change of theme looks at every element there is. */
+/**
+ * The bar, menu, title, button and three rows: drawn and not built, as a change of theme looks at every element there
+ * is.
+ */
 function pictureOf({ swatch: { accent, bar, background } }: Theme): string {
   const box = (color: string, x: string, y: number, width: string, height: number) =>
     `linear-gradient(${color} 0 0) ${x} ${y}px / ${width} ${height}px no-repeat`;

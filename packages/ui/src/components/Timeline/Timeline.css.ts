@@ -48,7 +48,7 @@ export const line = style({
   columnGap: vars.space[12],
 });
 
-/** As high as the mark on the other side, and with its icon at the edge. */
+/** The actions are as high as the mark on the other side, with their icon at the edge. */
 export const actions = style({
   display: 'flex',
   alignItems: 'center',

@@ -7,11 +7,11 @@ export interface TimelineEntry {
   id: string;
   /** What happened. */
   title: ReactNode;
-  /** Machine-readable, `YYYY-MM-DD` or an instant. */
+  /** The date for machines, `YYYY-MM-DD` or an instant. */
   dateTime: string;
-  /** As people write it. */
+  /** The date as people write it. */
   date: string;
-  /** How, by whom. */
+  /** What else there is to say: how, by whom. */
   description?: ReactNode | undefined;
   /** What can be done with it: small buttons at the end of the line. */
   actions?: ReactNode | undefined;
@@ -20,9 +20,9 @@ export interface TimelineEntry {
 }
 
 export interface TimelineProps {
-  /** In the order they are shown: usually the newest first. */
+  /** The entries in the order they are shown: usually the newest first. */
   entries: readonly TimelineEntry[];
-  /** Names the list when no heading does. */
+  /** The name of the list, where no heading names it. */
   label?: string | undefined;
 }
 

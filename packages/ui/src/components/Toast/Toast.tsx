@@ -13,7 +13,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
 import type { ToastOptions, ToastSeverity } from './ToastProvider.tsx';
 
-/** Time to read it; more where there is something to press. An error stays until it is closed. */
+/** The time to read it, in milliseconds; more where there is something to press. An error stays until it is closed. */
 const READING_TIME_MS = 5_000;
 const ACTING_TIME_MS = 10_000;
 

@@ -11,7 +11,7 @@ export interface ToastOptions {
   title?: string | undefined;
   /** How grave it is, `success` unless given. Gives the icon and the title; `error` stays until it is closed. */
   severity?: ToastSeverity | undefined;
-  /** Stays until it is closed, however grave it is: for what must not be missed. */
+  /** Whether it stays until it is closed, however grave it is: for what must not be missed. */
   stays?: boolean | undefined;
   /** What can still be done about it: “Cofnij”. */
   action?: { label: string; onAction: () => void } | undefined;
@@ -52,7 +52,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `const toast = useToast(); toast({ message, severity, action })`. */
+/** Gives what shows a toast: `const toast = useToast(); toast({ message, severity, action })`. */
 export function useToast(): ShowToast {
   const show = use(ShowContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it.');

@@ -5,7 +5,7 @@ import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
 import { ToastsContext } from './ToastProvider.tsx';
 
-/** Leads from wherever somebody is to the newest toast; Escape leads back. */
+/** The key that leads from wherever somebody is to the newest toast; Escape leads back. */
 const TOAST_KEY = 'F8';
 
 /**

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In a `Shell` with a menu it has the menu's toggle too. */
+/** The bar in a `Shell` with a menu has the menu’s toggle too. */
 export const SignedIn: Story = {
   args: {
     children: (

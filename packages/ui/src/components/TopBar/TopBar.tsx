@@ -8,7 +8,7 @@ import * as styles from './TopBar.css.ts';
 export interface TopBarProps {
   /** A `Logo`, usually a way home. */
   logo: ReactNode;
-  /** At the end: profile, language, sign out; or sign in. */
+  /** What stands at the end: profile, language, sign out; or sign in. */
   children?: ReactNode | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useLabels } from '../../provider/UiProvider.tsx';
 import { bar } from './TopProgress.css.ts';
 
 export interface TopProgressProps {
-  /** Something the page waits for is under way. */
+  /** Whether something the page waits for is under way. */
   active: boolean;
   /** What is waited for; “loading” when left out. */
   label?: string | undefined;

@@ -10,7 +10,7 @@ import * as styles from './Tree.css.ts';
 export type { TreeNode };
 
 export interface TreeProps {
-  /** Names the tree. */
+  /** The name of the tree. */
   label: string;
   /** The first level. */
   nodes: readonly TreeNode[];
@@ -18,13 +18,13 @@ export interface TreeProps {
   value?: string | null | undefined;
   /** The chosen node at first. */
   defaultValue?: string | null | undefined;
-  /** Told which node is chosen. */
+  /** Receives the node that is chosen. */
   onValueChange?: ((id: string | null) => void) | undefined;
   /** Which nodes are open, where the caller keeps it. */
   expanded?: readonly string[] | undefined;
   /** Which nodes are open at first. */
   defaultExpanded?: readonly string[] | undefined;
-  /** Told which nodes are open. */
+  /** Receives the nodes that are open. */
   onExpandedChange?: ((ids: readonly string[]) => void) | undefined;
 }
 

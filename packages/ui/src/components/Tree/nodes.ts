@@ -1,11 +1,11 @@
 import type { IconComponent } from '../../icons/icons.tsx';
 
 export interface TreeNode {
-  /** Which it is, to the program; unlike all others in the tree. */
+  /** Which it is, for the program; unlike all others in the tree. */
   id: string;
-  /** Which it is, to the person. */
+  /** Which it is, for the person. */
   label: string;
-  /** Before the text. */
+  /** The icon before the text. */
   icon?: IconComponent | undefined;
   /** How many things are in it. */
   count?: number | undefined;

@@ -7,11 +7,11 @@ export { hostOf, playerOf } from './video-player.ts';
 export interface VideoStillProps {
   /** What the video shows: names the player. */
   title: string;
-  /** Address of the player. Nothing is asked of it before the press; then it should play by itself. */
+  /** The address of the player. Nothing is asked of it before the press; then it should play by itself. */
   src: string;
-  /** On the button: “Odtwórz nagranie 1”. */
+  /** The words on the button: “Odtwórz nagranie 1”. */
   label: string;
-  /** Under it: where it comes from, and that it is loaded when pressed. */
+  /** The words under it: where it comes from, and that it is loaded when pressed. */
   note: string;
 }
 

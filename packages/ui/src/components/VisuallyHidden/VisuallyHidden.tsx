@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** Words. */
+  /** The words. */
   children: ReactNode;
-  /** Announces its changes: a live region. */
+  /** How urgently its changes are announced, as a live region. */
   live?: 'polite' | 'assertive' | undefined;
 }
 
-/** Read, not seen. */
+/** A text that is read, not seen. */
 export function VisuallyHidden({ children, live }: VisuallyHiddenProps) {
   return (
     <span className={hidden} aria-live={live}>

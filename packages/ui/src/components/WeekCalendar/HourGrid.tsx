@@ -28,15 +28,15 @@ export interface CalendarItem extends CalendarSpan {
   id: string;
   /** What takes place. */
   title: string;
-  /** Where, with whom. */
+  /** What else is said of it: where, with whom. */
   detail?: string | undefined;
   /** What is special about it: “odwołany”, “12 osób”. */
   status?: string | undefined;
   /** Whose it is: it wears the hue of that group in place of the accent. */
   group?: Group | undefined;
-  /** Will not take place: it is hatched, and its title is struck through. */
+  /** Whether it will not take place: it is hatched, and its title is struck through. */
   struck?: boolean | undefined;
-  /** Makes the whole item a link. */
+  /** The address that makes the whole item a link. */
   href?: string | undefined;
 }
 
@@ -188,7 +188,10 @@ interface DayColumn {
   lanes: readonly Lane[];
 }
 
-/** As wide as the words of what takes place at once, which are never broken; a weekend asks for no more than that. */
+/**
+ * The widths of the days: those of the words of what takes place at once, never broken; a weekend asks for no more
+ * than that.
+ */
 function columnsFor(days: readonly DayColumn[], daysOff: Readonly<Record<string, string>>): string {
   const rem = (words: number) => `${(words * 0.857).toFixed(2)}rem`;
   return days
@@ -232,7 +235,7 @@ const wholeDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 interface ItemProps {
   item: CalendarItem;
   style: CSSProperties;
-  /** Takes place right now. */
+  /** Whether it takes place right now. */
   running: boolean;
 }
 

@@ -35,7 +35,7 @@ export const calendar = style(
   }),
 );
 
-/** Behind the days, over their whole width: what is said of hours is said of each day. */
+/** The axis lies behind the days, over their whole width: what is said of hours is said of each day. */
 export const axis = style({
   display: 'none',
   ...wide({
@@ -185,7 +185,7 @@ export const nothing = style({
   ...wide({ display: 'none' }),
 });
 
-/** On a phone between what was and what comes; beside the hours a line behind what takes place. */
+/** The line stands between what was and what comes on a phone; beside the hours it lies behind what takes place. */
 export const now = style([
   placed,
   {
@@ -270,7 +270,7 @@ export const itemTime = style({
   whiteSpace: 'nowrap',
 });
 
-/** Where there is room for the start only. */
+/** The end is left out where there is room for the start only. */
 export const itemEnd = style({ '@container': { '(width < 5.25rem)': { display: 'none' } } });
 
 export const itemTitle = style({

@@ -262,7 +262,7 @@ export const AtOnce: Story = {
   },
 };
 
-/** Beside an open drawer, say: days get as wide as what takes place at once needs, and the week is scrolled. */
+/** Days get as wide as what takes place at once needs, beside an open drawer, say, and the week is scrolled. */
 export const CrowdedInLittleRoom: Story = {
   decorators: [
     (Story) => (
@@ -310,7 +310,7 @@ const onTablet = (width: number): Story => ({
 });
 const besideMenu = onTablet(735);
 
-/** Beside an open menu: the longest holiday is written out under its day, and no day is left outside. */
+/** The longest holiday is written out under its day beside an open menu, and no day is left outside. */
 export const LongDayOff: Story = {
   ...besideMenu,
   args: {
@@ -330,7 +330,7 @@ export const LongDayOff: Story = {
   },
 };
 
-/** Beside an open menu a weekend is narrow: a time is written whole, or only its start is. */
+/** A weekend is narrow beside an open menu: a time is written whole, or only its start is. */
 export const NarrowWeekend: Story = {
   ...besideMenu,
   args: {

@@ -5,23 +5,28 @@ import { daysOfWeek } from './layout.ts';
 export type { CalendarItem };
 
 export interface WeekCalendarProps {
-  /** Names the week: “Treningi, 16–22 listopada”. */
+  /** The name of the week: “Treningi, 16–22 listopada”. */
   label: string;
-  /** Its Monday, `YYYY-MM-DD`. */
+  /** The Monday of the week, `YYYY-MM-DD`. */
   week: string;
-  /** In any order; those of other weeks are left out. */
+  /** The items in any order; those of other weeks are left out. */
   items: readonly CalendarItem[];
-  /** `YYYY-MM-DD`, in the club's zone. */
+  /** The current day in the club’s zone, `YYYY-MM-DD`. */
   today?: string | undefined;
-  /** `HH:mm`, for the line across today. */
+  /** The current time, `HH:mm`, for the line across today. */
   now?: string | undefined;
   /** Why a day is free, by day. */
   daysOff?: Readonly<Record<string, string>> | undefined;
-  /** Under a day without anything, on a phone. */
+  /** The words under a day without anything, on a phone. */
   emptyLabel: string;
-  /** Says of a folded span that nothing takes place in it: “8:15–9:45 bez zajęć”. Without it only the span is written. */
+  /**
+   * Says of a folded span that nothing takes place in it: “8:15–9:45 bez zajęć”. Without it only the span is written.
+   */
   foldLabel?: ((from: string, to: string) => string) | undefined;
-  /** On a phone the list begins with today; this brings the days before it. Without it they are there from the start. */
+  /**
+   * The label of what brings the days before today, with which the list begins on a phone. Without it they are there
+   * from the start.
+   */
   earlierLabel?: string | undefined;
   /** The items are on their way. */
   loading?: boolean | undefined;

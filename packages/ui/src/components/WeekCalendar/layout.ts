@@ -1,10 +1,10 @@
 /** One thing at a time of a day, in the club's own time. */
 export interface CalendarSpan {
-  /** `YYYY-MM-DD`. */
+  /** The day, `YYYY-MM-DD`. */
   day: string;
-  /** `HH:mm`. */
+  /** The start, `HH:mm`. */
   start: string;
-  /** `HH:mm`, after the start. */
+  /** The end, `HH:mm`, after the start. */
   end: string;
 }
 
@@ -33,18 +33,18 @@ export function mondayOf(day: string): string {
 
 /** An item shorter than this is drawn as long as this. */
 const shortest = 30;
-/** Left free around what takes place, in minutes. */
+/** The time left free around what takes place, in minutes. */
 const margin = 15;
-/** From how many minutes on an empty span is folded. */
+/** The least length of an empty span that is folded, in minutes. */
 const leastFold = 90;
-/** When most clubs train: shown of days on which nothing does. */
+/** The minutes in which most clubs train: shown of days on which nothing does. */
 const usual = { first: 16 * 60, last: 21 * 60 };
 
 export interface Hours {
   /** The first minute shown, and the last. */
   first: number;
   last: number;
-  /** Spans in between in which nothing takes place, in order: each is folded into a strip. */
+  /** The spans in between in which nothing takes place, in order: each is folded into a strip. */
   folds: readonly { from: number; to: number }[];
 }
 
@@ -53,7 +53,7 @@ export function drawnEnd({ start, end }: CalendarSpan): number {
   return Math.max(minutesOf(start) + shortest, minutesOf(end));
 }
 
-/** From the first thing that takes place to the last, without the long spans in which nothing does. */
+/** The hours from the first thing that takes place to the last, without the long spans in which nothing does. */
 export function hoursToShow(spans: readonly CalendarSpan[]): Hours {
   const busy = spans
     .map((span) => ({ start: minutesOf(span.start), end: drawnEnd(span) }))
@@ -89,7 +89,7 @@ export function fullHours({ first, last, folds }: Hours): number[] {
   );
 }
 
-/** `HH:mm` of a minute of the day, the hour as it is said: `8:15`. */
+/** Writes a minute of the day as `HH:mm`, the hour as it is said: `8:15`. */
 export function writeMinutes(minute: number): string {
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
 }
@@ -123,10 +123,10 @@ export function lanesOf(spans: readonly CalendarSpan[]): Lane[] {
   return placed;
 }
 
-/** In rem, so that whole lines fit into an hour at every size of type. */
+/** The height of an hour in rem, so that whole lines fit into it at every size of type. */
 export const hourHeight = 4.5;
 export const lineHeight = 1.2;
-/** Above and below the lines of an item, with the gap to the next. */
+/** The room above and below the lines of an item, with the gap to the next. */
 const itemPadding = 0.75;
 
 /** How many lines of text an item of so many minutes has room for. */
@@ -145,7 +145,7 @@ export function widthOfWords(text: string): number {
 
 /** The custom properties by which the component tells its stylesheet where things stand. */
 export const calendarVariables = {
-  /** Minutes that are shown above, and folds. */
+  /** The minutes that are shown above, and folds. */
   start: '--calendar-start',
   folds: '--calendar-folds',
   length: '--calendar-length',

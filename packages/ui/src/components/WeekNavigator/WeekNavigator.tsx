@@ -6,17 +6,17 @@ import { addDays, mondayOf } from '../WeekCalendar/layout.ts';
 import * as styles from './WeekNavigator.css.ts';
 
 export interface WeekNavigatorProps {
-  /** Its Monday, `YYYY-MM-DD`. */
+  /** The Monday of the week, `YYYY-MM-DD`. */
   week: string;
-  /** `YYYY-MM-DD`: the week that “today” goes to. */
+  /** The current day, `YYYY-MM-DD`: “today” goes to its week. */
   today: string;
   /** Asks for another week, by its Monday. */
   onWeekChange: (week: string) => void;
-  /** Names of the three buttons. */
+  /** The names of the three buttons. */
   labels: { previous: string; next: string; today: string };
 }
 
-/** From week to week. */
+/** The way from week to week. */
 export function WeekNavigator({ week, today, onWeekChange, labels }: WeekNavigatorProps) {
   const locale = useLocale();
   const thisWeek = mondayOf(today);
@@ -48,7 +48,7 @@ export function WeekNavigator({ week, today, onWeekChange, labels }: WeekNavigat
   );
 }
 
-/** “16–22 listopada 2026”. */
+/** Writes a week: “16–22 listopada 2026”. */
 function weekRange(week: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, {
     day: 'numeric',

@@ -6,11 +6,11 @@ import * as styles from '../DropdownMenu/DropdownMenu.css.ts';
 interface MenuEntryBase {
   /** The deed, as a verb, or where it leads. */
   label: string;
-  /** Before the text. */
+  /** The icon before the text. */
   icon?: IconComponent | undefined;
-  /** Deeds that are hard to undo go last, and ask before they are done. */
+  /** The look. Deeds that are hard to undo go last, and ask before they are done. */
   tone?: 'default' | 'danger' | undefined;
-  /** Cannot be chosen now. */
+  /** Whether it cannot be chosen now. */
   disabled?: boolean | undefined;
 }
 

@@ -14,11 +14,11 @@ interface ModalFrameProps {
   children: ReactNode;
   actions: ReactNode | undefined;
   onClose: (() => void) | undefined;
-  /** Beside the close button. */
+  /** What stands beside the close button. */
   tools?: ReactNode | undefined;
 }
 
-/** Title, body, actions and the close button of a Dialog or a Drawer. */
+/** The title, body, actions and the close button of a Dialog or a Drawer. */
 export function ModalFrame({
   titleId,
   descriptionId,

@@ -12,7 +12,7 @@ export function writeDay(day: string, locale: string, options: Intl.DateTimeForm
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(dateOf(day));
 }
 
-/** Today where the reader is. */
+/** The current day where the reader is. */
 export function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]

@@ -45,7 +45,7 @@ export const input = style({
   },
 });
 
-/** Around an input with something inside its box at the start or the end. */
+/** The frame around an input with something inside its box at the start or the end. */
 export const frame = style({ position: 'relative', display: 'grid', alignItems: 'center' });
 
 export const withStart = style({ paddingInlineStart: '38px' });

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { motion } = vars;
 
-/** Shown, and not on its way out: it begins to leave a frame before the browser closes it. */
+/** The selector of what is shown and not on its way out: it begins to leave a frame before the browser closes it. */
 export const shown = '&[open]:not([data-leaving])';
 
 /** What Dialog and Drawer share: a floating sheet whose body scrolls, over a dimmed page. */
@@ -36,7 +36,7 @@ export const modal = style({
   },
 });
 
-/** Title and close button. The button comes last in the document, so that the first field gets the focus. */
+/** The title and the close button. The button comes last in the document, so that the first field gets the focus. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -8,7 +8,7 @@ export interface ComboboxOption {
   label: string;
   /** A second line: grade, town. */
   description?: string | undefined;
-  /** Before the text: a belt, an avatar. */
+  /** What stands before the text: a belt, an avatar. */
   start?: ReactNode | undefined;
 }
 
@@ -23,8 +23,8 @@ export interface OptionSource {
   /** What there is to choose from; or what the caller found, where it searches by `onQueryChange`. */
   options?: readonly ComboboxOption[] | undefined;
   /**
-   * Finds options where there are too many to have here. Asked when the list opens, and a moment after the last
-   * letter; of one letter alone, what the list began with is narrowed.
+   * The source of options where there are too many to have here. It is asked when the list opens, and a moment after
+   * the last letter; of one letter alone, what the list began with is narrowed.
    */
   search?: OptionSearch | undefined;
   /** Asks the caller for the options that match; empty when the list opens. Without it the component looks itself. */

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 interface AnchoredOptions {
-  /** As wide as what it hangs on. */
+  /** Whether it is as wide as what it hangs on. */
   matchWidth?: boolean;
   /** Which edge of the anchor it keeps to. */
   align?: 'start' | 'center' | 'end';
-  /** In pixels; what is taller scrolls. */
+  /** The greatest height in pixels; what is taller scrolls. */
   maxHeight?: number;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State that the caller owns when it passes `value`, and the component when it does not. */
+/** The state that the caller owns when it passes `value`, and the component when it does not. */
 export function useControllable<Value>(
   value: Value | undefined,
   defaultValue: Value,

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { type ComboboxOption, matching, type OptionSource } from './option-source.ts';
 
-/** In milliseconds: long enough to type the next letter. */
+/** The pause in milliseconds: long enough to type the next letter. */
 const pause = 200;
 
 interface Answer {
   query: string;
-  /** `undefined` where the search failed. */
+  /** The options; `undefined` where the search failed. */
   options: readonly ComboboxOption[] | undefined;
 }
 
@@ -49,7 +49,7 @@ export function useFoundOptions(
     shown: search ? there : here,
     isLoading: search ? !isAnswered : loading,
     hasFailed: isAnswered && !answer.options,
-    /** Another letter finds more. */
+    /** Whether one letter was typed: another finds more. */
     isOneLetter,
     retry: () => {
       setAnswer(null);

@@ -1,4 +1,4 @@
-/** Read aloud, and not seen. */
+/** The style of what is read aloud, and not seen. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -6,7 +6,7 @@ const hues = {
   purple: { angle: 312, chroma: { light: 0.18, dark: 0.1 } },
 } satisfies Record<string, Hue>;
 
-/** White on grey under a dark bar, everything outlined, what is chosen filled. */
+/** The light look: white on grey under a dark bar, everything outlined, what is chosen filled. */
 const light: Look = {
   scheme: 'light',
   grey: { tint: 0.5, hue: 248 },

@@ -3,7 +3,7 @@ import { shapeOf } from '../shape.ts';
 
 const hues = { blue: { angle: 251, chroma: { light: 0.15, dark: 0.12 } } } satisfies Record<string, Hue>;
 
-/** Warm greys, thin lines, sharp corners; what is current has a mark at its start. */
+/** The light look: warm greys, thin lines, sharp corners; what is current has a mark at its start. */
 const light: Look = {
   scheme: 'light',
   grey: { tint: 0.3, hue: 68 },

@@ -56,7 +56,7 @@ const dark: Look = {
 
 const shape = { radius: 8, radiusTag: '6px', radiusChip: '999px', radiusCard: '12px', radiusDialog: '16px' };
 
-/** Calm surfaces, one accent, a clear focus ring: the look the club's first application had. */
+/** A family of calm surfaces, one accent, a clear focus ring: the look the club’s first application had. */
 export const lara = crossed({
   name: 'lara',
   hues,

@@ -1,7 +1,7 @@
 import type { Hue, Look, ThemeDefinition } from '../family.ts';
 import { shapeOf, systemFont } from '../shape.ts';
 
-/** Pastels by moonlight: light enough that one has to say how light. */
+/** The hues are pastels by moonlight: light enough that one has to say how light. */
 const hues = {
   amber: { angle: 92, chroma: { light: 0.12, dark: 0.12 } },
   blue: { angle: 229, chroma: { light: 0.1, dark: 0.1 } },
@@ -46,7 +46,7 @@ const shape = shapeOf('dark', {
   weightMedium: '400',
 });
 
-/** Flat and dark, of the classic kind. */
+/** A family flat and dark, of the classic kind. */
 export const luna = Object.entries(hues).map(
   ([color, hue]): ThemeDefinition => ({
     name: `luna-${color}`,

@@ -31,7 +31,7 @@ const light: Look = {
   panelHead: 'surface',
 };
 
-/** In the dark, height shows as light: the higher, the lighter. */
+/** Height shows as light in the dark: the higher, the lighter. */
 const dark: Look = {
   ...light,
   scheme: 'dark',
@@ -49,7 +49,7 @@ const dark: Look = {
   bar: 'raised',
 };
 
-/** Umbra and penumbra of a sheet at a height. */
+/** The umbra and penumbra of a sheet at a height. */
 function elevation(scheme: Scheme, height: number): string {
   const [key, ambient] = scheme === 'light' ? [0.2, 0.14] : [0.5, 0.4];
   return `0 ${height}px ${height * 2}px rgb(0 0 0 / ${key}), 0 ${height / 2}px ${height * 4}px rgb(0 0 0 / ${ambient})`;

@@ -4,7 +4,7 @@ import { shapeOf, systemFont } from '../shape.ts';
 const blue: Hue = { angle: 252, chroma: { light: 0.165, dark: 0.13 } };
 const crimson: Hue = { angle: 8, chroma: { light: 0.21, dark: 0.13 } };
 
-/** Plain greys, every line drawn, what is chosen filled. */
+/** The look: plain greys, every line drawn, what is chosen filled. */
 const look: Look = {
   scheme: 'light',
   grey: { tint: 0 },
@@ -50,7 +50,7 @@ const shape = shapeOf('light', {
   weightMedium: '400',
 });
 
-/** Flat and light, of the classic kind. */
+/** A family flat and light, of the classic kind. */
 export const nova = Object.entries(looks).map(
   ([name, own]): ThemeDefinition => ({
     name,

@@ -31,7 +31,7 @@ const saga: Look = {
   panelHead: 'background',
 };
 
-/** Night blue. */
+/** The look of a blue night. */
 const vela: Look = {
   ...saga,
   scheme: 'dark',
@@ -52,7 +52,7 @@ const vela: Look = {
   panelHead: 'surface',
 };
 
-/** Near black. */
+/** The look near black. */
 const arya: Look = {
   ...vela,
   grey: { tint: 0 },

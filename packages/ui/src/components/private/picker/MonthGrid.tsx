@@ -24,7 +24,7 @@ export function DayPanel({ value, ...rest }: PanelProps) {
   return <MonthGrid {...rest} range={value === '' ? null : [value, value]} />;
 }
 
-/** So far back people were born. */
+/** How far back people were born, in years. */
 const yearsBack = 100;
 const yearsOn = 10;
 

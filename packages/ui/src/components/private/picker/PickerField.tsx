@@ -30,13 +30,13 @@ export interface PickerFieldProps
       | 'min'
       | 'max'
     > {
-  /** Its words, in the current language. */
+  /** The words, in the current language. */
   labels: PickerLabels;
-  /** As it is kept, or empty; where the caller keeps it. */
+  /** The value as it is kept, or empty; where the caller keeps it. */
   value?: string | undefined;
   /** The value at first, where the component keeps it. */
   defaultValue?: string | undefined;
-  /** Told every new value; empty while what stands in the field is none. */
+  /** Receives every new value; empty while what stands in the field is none. */
   onValueChange?: ((value: string) => void) | undefined;
   /** The first that is taken, written as it is kept. */
   min?: string | undefined;
@@ -57,7 +57,7 @@ interface Props extends PickerFieldProps {
   icon: IconComponent;
   openLabel: string;
   writing: Writing;
-  /** As a screen reader is told of it. */
+  /** Says a value as a screen reader is told of it. */
   say: (value: string) => string;
   /** What an arrow key makes of it; of an empty one too. */
   stepBy: (value: string, direction: 1 | -1) => string;

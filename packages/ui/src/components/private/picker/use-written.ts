@@ -40,7 +40,7 @@ export function useWritten({ value, onValueChange, read, faultOf, write }: Writt
   return {
     text: isMeant ? shown && write(shown) : draft.text,
     fault: draft?.isLeft && isUnread ? meaning(draft.text, false).fault : undefined,
-    /** Something stands there that is no value. */
+    /** Whether something stands there that is no value. */
     isUnread,
     type: (text: string) => tell(text, meaning(text, true).value, false),
     leave: () => {

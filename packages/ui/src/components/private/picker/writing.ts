@@ -1,25 +1,28 @@
 import { formatDay, parseDay } from './written-day.ts';
 import { parseTime, usualTime } from './written-time.ts';
 
-/** Texts of the fields of days and times, in the language of the moment. */
+/** The texts of the fields of days and times, in the language of the moment. */
 export interface PickerLabels {
-  /** Names the button that opens the calendar. */
+  /** The name of the button that opens the calendar. */
   openCalendar: string;
-  /** Names the button that opens the times of the day. */
+  /** The name of the button that opens the times of the day. */
   openTimes: string;
-  /** Under what is no day, with one as it is written: “Nie ma takiego dnia. Podaj datę w postaci 31.12.2026.” */
+  /**
+   * The words under what is no day, with one as it is written: “Nie ma takiego dnia. Podaj datę w postaci
+   * 31.12.2026.”
+   */
   noDay: (example: string) => string;
-  /** Under what is no time of the day. */
+  /** The words under what is no time of the day. */
   noTime: (example: string) => string;
-  /** Under what is before the first that is taken. */
+  /** The words under what is before the first that is taken. */
   notBefore: (first: string) => string;
-  /** Under what is after the last. */
+  /** The words under what is after the last that is taken. */
   notAfter: (last: string) => string;
 }
 
 /** How a value is read from what is typed, and written. */
 export interface Writing {
-  /** `null` for what has no meaning; while it is typed more may come. */
+  /** Reads what was typed; `null` for what has no meaning; while it is typed more may come. */
   read: (text: string, isTyping: boolean) => string | null;
   write: (value: string) => string;
   /** What is wrong with a text without a meaning, or with what it means. */

@@ -1,7 +1,7 @@
 import { dateOf, writeDay } from '../days.ts';
 import { lettersOf } from './part-names.ts';
 
-/** In figures, as the language writes it: 05.03.2026. */
+/** Writes a day in figures, as the language does: 05.03.2026. */
 export const formatDay = (day: string, locale: string): string =>
   writeDay(day, locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
 
@@ -10,7 +10,7 @@ interface DayReading {
   thisYear: number;
   /** The latest day there may be: a year of two figures is of the century that keeps within it. */
   max?: string | undefined;
-  /** More may come: 20 begins a year. */
+  /** Whether more may come: 20 begins a year. */
   isTyping?: boolean | undefined;
 }
 

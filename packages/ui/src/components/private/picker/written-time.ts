@@ -1,7 +1,7 @@
 import { minutesOf } from '../../WeekCalendar/layout.ts';
 import { lettersOf } from './part-names.ts';
 
-/** When most clubs train. */
+/** The time at which most clubs train. */
 export const usualTime = '18:00';
 
 /** Reads what a person types or pastes: 18, 1830, 8.5, 18:30. `null` when the clock never shows it. */
@@ -10,7 +10,10 @@ export function parseTime(text: string): string | null {
   return hour === '' ? null : `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
 }
 
-/** With something between the hour and the minutes, or nothing: of three figures two are minutes where they can be. */
+/**
+ * The forms of a time, with something between the hour and the minutes, or nothing: of three figures two are minutes
+ * where they can be.
+ */
 const forms = [/^(\d\d?)[^\p{Letter}\d]+(\d{0,2})$/u, /^(\d\d?)$/, /^(\d\d?)(\d\d)$/, /^(\d\d)(\d)$/];
 
 const isOnClock = (found: RegExpExecArray | null) =>
