@@ -9,6 +9,8 @@ export interface MailServer {
   url: string;
   /** Everything that has come in, oldest first. */
   mails: Email[];
+  /** Addresses whose mails it does not take. */
+  refused: Set<string>;
   /** The next mail to this address that nobody has taken yet. Fails when none comes in time. */
   mailTo(address: string, seconds?: number): Promise<Email>;
   close(): Promise<void>;
@@ -18,9 +20,12 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const mails: Email[] = [];
   const taken = new Set<Email>();
+  const refused = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(refused.has(address) ? new Error('No such mailbox') : null),
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -38,6 +43,7 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    refused,
     async mailTo(address, seconds = 10) {
       for (const deadline = Date.now() + seconds * 1_000; Date.now() < deadline; await wait(20)) {
         const found = mails.find((mail) => !taken.has(mail) && mail.to?.some((to) => to.address === address));

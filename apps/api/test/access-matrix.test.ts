@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableDefinition } from '../src/table/definition.ts';
 import { tables } from '../src/tables/index.ts';
 import { type Answer, type Caller, openTestClub, type TestClub } from './support/club.ts';
-import { changeOf, type Ground, type Person, prepareGround, rowOf, sampleOf } from './support/samples.ts';
+import {
+  actionBodies,
+  changeOf,
+  type Ground,
+  type Person,
+  prepareGround,
+  rowOf,
+  sampleOf,
+} from './support/samples.ts';
 
 /**
  * What a role may do with a table:
@@ -281,12 +289,7 @@ describe('beside the tables', () => {
   test.each(special)('%s %s is for an %s', async (method, path, who) => {
     const url = path.replace('{id}', '00000000-0000-7000-8000-000000000000').replace('{right}', 'User:Write');
     const bodies: Record<string, unknown> = {
-      '/training/{id}/cancel': { reason: 'Awaria' },
-      '/homework-submission/{id}/return': { feedback: 'Opisz krok po kroku' },
-      '/exam/{id}/cancel': { reason: 'Choroba egzaminatora' },
-      '/student-grade/{id}/annul': { reason: 'Pomyłka' },
-      '/presence/{id}/invalidate': { reason: 'Pomyłka' },
-      '/student/{id}/guardian-access': { allowed: true },
+      ...actionBodies,
       '/training/{id}/presences': [],
       '/training-series/preview': {
         weekdays: [2],

@@ -1001,6 +1001,10 @@ export interface operations {
   inviteUser: {
     parameters: {
       query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
       path: {
         id: string;
       };
@@ -1220,6 +1224,10 @@ export interface operations {
   acceptTexts: {
     parameters: {
       query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
       path?: never;
     };
     requestBody: {
@@ -1416,6 +1424,10 @@ export interface operations {
   requestErasure: {
     parameters: {
       query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
       path?: never;
     };
     requestBody?: never;
@@ -1447,7 +1459,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -1491,7 +1503,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -1514,7 +1526,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -1537,7 +1549,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -1642,6 +1654,10 @@ export interface operations {
   fillPublicHolidays: {
     parameters: {
       query?: never;
+      header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
+      };
       path?: never;
     };
     requestBody: {
@@ -1668,7 +1684,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -1712,7 +1728,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -1735,7 +1751,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -1758,7 +1774,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -1781,7 +1797,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -1827,7 +1843,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -1871,7 +1887,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -1894,7 +1910,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -1917,7 +1933,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -1940,7 +1956,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -2031,7 +2047,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -2075,7 +2091,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -2119,7 +2135,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -2163,7 +2179,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -2207,7 +2223,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -2230,7 +2246,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -2253,7 +2269,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -2276,7 +2292,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -2320,7 +2336,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -2343,7 +2359,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -2373,7 +2389,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -2402,7 +2418,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -2446,7 +2462,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -2490,7 +2506,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -2525,7 +2541,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -2569,7 +2585,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -2598,7 +2614,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -2676,7 +2692,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -2720,7 +2736,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -2764,7 +2780,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -2793,7 +2809,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -2836,7 +2852,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -2865,7 +2881,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -2909,7 +2925,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -2953,7 +2969,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -2997,7 +3013,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -3020,7 +3036,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -3043,7 +3059,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -3087,7 +3103,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -3131,7 +3147,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -3175,7 +3191,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -3219,7 +3235,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -3248,7 +3264,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -3271,7 +3287,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -3294,7 +3310,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -3317,7 +3333,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -3414,6 +3430,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
+        "idempotency-key"?: string;
         "if-match"?: string;
       };
       path: {
@@ -3491,7 +3509,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -3535,7 +3553,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
         /** The ETag that was read. */
         "if-match"?: string;
@@ -3601,7 +3619,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;
@@ -3695,7 +3713,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A repeat with the same key within a day gets the first answer and creates nothing. */
+        /** A repeat with the same key within a day gets the first answer and does nothing. */
         "idempotency-key"?: string;
       };
       path?: never;

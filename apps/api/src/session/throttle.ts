@@ -40,9 +40,10 @@ export interface Throttle {
    *
    * @param notice which change of the account it tells of. Each such has a count of its own: what anybody may ask to
    * be mailed, or another change, must not use up the room in which the owner hears that the password was changed.
+   * @param by the transaction that it is part of
    * @returns whether it may be sent
    */
-  mayMail(mailbox: string, notice?: string): Promise<boolean>;
+  mayMail(mailbox: string, notice?: string, by?: Pick<Database['pool'], 'query'>): Promise<boolean>;
   sweep(): Promise<void>;
 }
 
@@ -145,8 +146,8 @@ export function createThrottle(database: Database, now: () => number): Throttle 
 
     fail: async (named, address) => count(await idOf(named), address),
 
-    async mayMail(mailbox, notice = '') {
-      const { rowCount } = await database.pool.query(
+    async mayMail(mailbox, notice = '', by = database.pool) {
+      const { rowCount } = await by.query(
         `insert into sign_in_failure as kept (key, count, last_failed_at) values ($1, 1, $2)
          on conflict (key) do update set last_failed_at = excluded.last_failed_at,
            count = case when kept.last_failed_at > $3 then kept.count + 1 else 1 end

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Problem } from '../http/problem.ts';
-import type { Row, WriteContext } from './definition.ts';
+import type { WriteContext } from './definition.ts';
+import type { TableServices } from './services.ts';
+import { inWriteContext } from './write.ts';
 
 export const idempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
@@ -9,53 +12,81 @@ export const idempotencyHeaders = Type.Object({
       minLength: 1,
       maxLength: 128,
       pattern: '^[\\x21-\\x7e]+$',
-      description: 'A repeat with the same key within a day gets the first answer and creates nothing.',
+      description: 'A repeat with the same key within a day gets the first answer and does nothing.',
     }),
   ),
 });
 
-export interface Written {
-  status: 200 | 201;
-  row: Row;
+/** What a call answers, and a repeat of it. */
+export interface Answered<Body> {
+  status: 200 | 201 | 204;
+  body: Body;
+  /** What is done once it is stored, and never by a repeat. Where it fails, a repeat begins anew. */
+  afterwards?(): Promise<void>;
 }
 
 /**
- * Does the work once a key: a repeat waits for the first to commit, then gets its answer.
+ * Does in one transaction what a POST asks for, once a key: a repeat waits for the first to commit, then gets its
+ * answer.
  *
  * @throws {Problem} 422 when the key came with another request before.
  */
-export async function once(
+export async function writeOnce<Body>(
+  services: Pick<TableServices, 'changes' | 'config' | 'database' | 'now'>,
+  request: FastifyRequest,
+  work: (context: WriteContext) => Promise<Answered<Body>>,
+): Promise<Answered<Body>> {
+  const { viewer } = request;
+  const key = idempotencyKeyOf(request);
+  const answer = await inWriteContext(services, viewer, (context) =>
+    key === undefined ? work(context) : once(context, key, hashOf(request), () => work(context)),
+  );
+  try {
+    await answer.afterwards?.();
+  } catch (error) {
+    await services.database.pool.query('delete from idempotency_key where "user" = $1 and key = $2', [
+      viewer.id,
+      key,
+    ]);
+    throw error;
+  }
+  return answer;
+}
+
+async function once<Body>(
   { client, viewer, now }: WriteContext,
-  key: string | undefined,
-  request: { path: string; body: unknown },
-  work: () => Promise<Written>,
-): Promise<Written> {
-  if (key === undefined) return work();
-  const hash = createHash('sha256')
-    // Of a password nothing is stored that could be guessed at quickly.
-    .update(
-      JSON.stringify([request.path, request.body], (name, value) => (name === 'password' ? null : value)),
-    )
-    .digest();
+  key: string,
+  hash: Buffer,
+  work: () => Promise<Answered<Body>>,
+): Promise<Answered<Body>> {
   const claimed = await client.query(
     `insert into idempotency_key ("user", key, request_hash, status, created_at) values ($1, $2, $3, 0, $4)
      on conflict ("user", key) do nothing`,
     [viewer.id, key, hash, now.toISOString()],
   );
   if (claimed.rowCount === 0) {
-    const { rows } = await client.query<{ request_hash: Buffer; status: Written['status']; body: Row }>(
-      'select request_hash, status, body from idempotency_key where "user" = $1 and key = $2',
+    const { rows } = await client.query<Answered<Body> & { hash: Buffer }>(
+      'select request_hash as hash, status, body from idempotency_key where "user" = $1 and key = $2',
       [viewer.id, key],
     );
-    if (!rows[0]?.request_hash.equals(hash)) throw new Problem(422, 'idempotency-key-reused');
-    return { status: rows[0].status, row: rows[0].body };
+    if (!rows[0]?.hash.equals(hash)) throw new Problem(422, 'idempotency-key-reused');
+    return { status: rows[0].status, body: rows[0].body };
   }
   const answer = await work();
   await client.query('update idempotency_key set status = $3, body = $4 where "user" = $1 and key = $2', [
     viewer.id,
     key,
     answer.status,
-    JSON.stringify(answer.row),
+    JSON.stringify(answer.body),
   ]);
   return answer;
+}
+
+export const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined =>
+  headers['idempotency-key'] as string | undefined;
+
+/** Of a password nothing is stored that could be guessed at quickly. */
+function hashOf({ url, body }: FastifyRequest): Buffer {
+  const sent = JSON.stringify([url, body ?? null], (name, value) => (name === 'password' ? null : value));
+  return createHash('sha256').update(sent).digest();
 }

@@ -6,10 +6,15 @@ import type { Viewer } from '../session/viewer.ts';
 import type { Change } from './changes.ts';
 import type { FieldInfo, Row, TableDefinition, WriteContext, Writer } from './definition.ts';
 import { changeRows, differences, insertRows, removeRows } from './door.ts';
-import type { Written } from './idempotency.ts';
 import { keepRow, keepValues } from './kept-values.ts';
 import { lockRowByKey } from './lock-row.ts';
 import type { TableServices } from './services.ts';
+
+/** A row as it was written, and whether it is new. */
+export interface Written {
+  status: 200 | 201;
+  row: Row;
+}
 
 /** Runs a write and its rules in one transaction; whoever listens hears of its changes when they are stored. */
 export async function inWriteContext<T>(

@@ -186,6 +186,16 @@ function textOf({ format, pattern, maxLength = 500 }: Schema): string {
   return fitting;
 }
 
+/** What has to be said with an action, by its path. */
+export const actionBodies: Readonly<Record<string, Sample>> = {
+  '/training/{id}/cancel': { reason: 'Awaria' },
+  '/homework-submission/{id}/return': { feedback: 'Opisz krok po kroku' },
+  '/exam/{id}/cancel': { reason: 'Choroba egzaminatora' },
+  '/student-grade/{id}/annul': { reason: 'Pomyłka' },
+  '/presence/{id}/invalidate': { reason: 'Pomyłka' },
+  '/student/{id}/guardian-access': { allowed: true },
+};
+
 const changes = new Map<string, Sample>();
 
 /** A field of the table that can be changed without touching anything else, with its new value. */

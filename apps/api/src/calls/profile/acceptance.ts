@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts';
 import { changeRows } from '../../table/door.ts';
 import { text } from '../../table/fields.ts';
 import { answerRows } from '../../table/hal.ts';
+import { idempotencyHeaders, writeOnce } from '../../table/idempotency.ts';
 import { lockRows } from '../../table/lock-row.ts';
-import { inWriteContext } from '../../table/write.ts';
 import { userTable } from '../../tables/user/index.ts';
 
 interface Accepted {
@@ -28,6 +28,7 @@ export function acceptTexts(app: FastifyInstance, services: Services): void {
         description:
           'In the editions that the club has now; who accepted which, and when, stays with the user.',
         tags: ['authinfo'],
+        headers: idempotencyHeaders,
         body: Type.Object(
           {
             terms: Type.Optional(text(20, { description: 'The edition of the terms.' })),
@@ -35,7 +36,7 @@ export function acceptTexts(app: FastifyInstance, services: Services): void {
           },
           { additionalProperties: false, minProperties: 1 },
         ),
-        response: { 200: Type.Ref('User'), ...problemResponses(400, 401, 409) },
+        response: { 200: Type.Ref('User'), ...problemResponses(400, 401, 409, 422) },
       },
     },
     async (request, reply) => {
@@ -46,7 +47,7 @@ export function acceptTexts(app: FastifyInstance, services: Services): void {
         [body.privacy, privacy],
       ] as const)
         if (accepted !== undefined && accepted !== current?.version) throw conflict('not-the-present-text');
-      const row = await inWriteContext(services, viewer, async (context) => {
+      const { body: row } = await writeOnce(services, request, async (context) => {
         const [current = {}] = await lockRows(context, userTable, 't.id = $1', [viewer.id]);
         const at = context.now.toISOString();
         const values = {
@@ -56,7 +57,7 @@ export function acceptTexts(app: FastifyInstance, services: Services): void {
             body.privacy && { privacyVersion: body.privacy, privacyAcceptedAt: at }),
         };
         const [changed] = await changeRows(context, userTable, [{ current, values }], 'acceptTexts');
-        return changed ?? current;
+        return { status: 200, body: changed ?? current };
       });
       return answer(request, reply, row);
     },

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import type { Row, WriteContext } from '../../table/definition.ts';
 import { changeRows } from '../../table/door.ts';
 import { answerRows } from '../../table/hal.ts';
+import { idempotencyHeaders, writeOnce } from '../../table/idempotency.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { keepAnAdministrator } from '../../tables/groupright/index.ts';
@@ -24,17 +25,18 @@ export function requestErasure(app: FastifyInstance, services: Services): void {
         summary: 'Ask to be erased',
         description: 'It is done after 30 days, in which it can be taken back (GDPR, article 17).',
         tags: ['authinfo'],
-        response: { 200: Type.Ref('User'), ...problemResponses(401, 409) },
+        headers: idempotencyHeaders,
+        response: { 200: Type.Ref('User'), ...problemResponses(400, 401, 409, 422) },
       },
     },
     async (request, reply) => {
       const { viewer } = request;
-      const row = await inWriteContext(services, viewer, async (context) => {
+      const { body: row } = await writeOnce(services, request, async (context) => {
         const alone = (await onlyGuardians(context, [viewer.id])).get(viewer.id);
         if (alone) throw conflict('only-guardian', { name: alone });
         const row = await setStatus(context, 'active', 'pendingErasure', context.now.toISOString());
         await keepAnAdministrator(context);
-        return row;
+        return { status: 200, body: row };
       });
       return answer(request, reply, row);
     },

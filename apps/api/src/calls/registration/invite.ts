@@ -3,8 +3,9 @@ import { Type } from 'typebox';
 import { notFound, Problem } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
+import { idempotencyHeaders, writeOnce } from '../../table/idempotency.ts';
 import { refuseUserAbove } from '../../tables/groupright/index.ts';
-import { mailPasswordKey } from './mail-password-key.ts';
+import { renewPasswordKey } from './renew-password-key.ts';
 
 const HOUR_IN_SECONDS = 3_600;
 
@@ -20,21 +21,26 @@ export function inviteUser(app: FastifyInstance, services: Services): void {
         description: 'Links that were mailed before work no more.',
         tags: ['user'],
         params: idParams,
+        headers: idempotencyHeaders,
         response: {
           204: Type.Null({ description: 'The mail is sent.' }),
-          ...problemResponses(400, 401, 403, 404, 429, 503),
+          ...problemResponses(400, 401, 403, 404, 422, 429, 503),
         },
       },
     },
-    async ({ params, viewer }, reply) => {
-      const { rowCount } = await services.database.pool.query(
-        `select from "user" where id = $1 and status <> 'erased'`,
-        [params.id],
-      );
-      if (rowCount === 0) throw notFound();
-      await refuseUserAbove({ viewer, client: services.database.pool }, params.id);
-      if (!(await mailPasswordKey(services, params.id)))
-        throw new Problem(429, 'too-many-tries', { values: { seconds: HOUR_IN_SECONDS } });
+    async (request, reply) => {
+      const { id } = request.params;
+      await writeOnce(services, request, async (context) => {
+        const { rowCount } = await context.client.query(
+          `select from "user" where id = $1 and status <> 'erased'`,
+          [id],
+        );
+        if (rowCount === 0) throw notFound();
+        await refuseUserAbove(context, id);
+        const mail = await renewPasswordKey(services, context.client, id);
+        if (!mail) throw new Problem(429, 'too-many-tries', { values: { seconds: HOUR_IN_SECONDS } });
+        return { status: 204, body: null, afterwards: () => services.mailer.send(mail) };
+      });
       return reply.code(204).send();
     },
   );

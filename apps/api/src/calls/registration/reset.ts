@@ -4,7 +4,7 @@ import { cleanText } from '../../http/clean-text.ts';
 import { problemResponses } from '../../http/responses.ts';
 import type { Services } from '../../services.ts';
 import { text } from '../../table/fields.ts';
-import { mailPasswordKey } from './mail-password-key.ts';
+import { renewPasswordKey } from './renew-password-key.ts';
 
 /** `POST /user/register/reset`: mails a key to set a new password with. The answer never tells whether there is such a user. */
 export function requestReset(app: FastifyInstance, services: Services): void {
@@ -45,5 +45,8 @@ async function mailIfKnown(services: Services, name: string): Promise<void> {
     `select id from "user" where (username = $1 or lower(email) = $1) and enabled and status in ('invited', 'active', 'pendingErasure')`,
     [name],
   );
-  if (rows[0]) await mailPasswordKey(services, rows[0].id);
+  const [user] = rows;
+  if (!user) return;
+  const mail = await services.database.transaction((client) => renewPasswordKey(services, client, user.id));
+  if (mail) await services.mailer.send(mail);
 }

@@ -6,10 +6,10 @@ import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Row, RowAction, TableDefinition } from '../definition.ts';
 import { checkIfMatch } from '../etag.ts';
 import { answerRows } from '../hal.ts';
-import { idempotencyHeaders, once } from '../idempotency.ts';
+import { idempotencyHeaders, writeOnce } from '../idempotency.ts';
 import { lockRow } from '../lock-row.ts';
 import type { TableServices } from '../services.ts';
-import { actOnEntity, inWriteContext } from '../write.ts';
+import { actOnEntity } from '../write.ts';
 
 /** `POST /{table}/{id}/{name}`: one of the table's own actions on a row. */
 export function actOnRow(
@@ -23,7 +23,7 @@ export function actOnRow(
   app.post<{
     Params: { id: string };
     Body: Row | undefined;
-    Headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    Headers: { 'if-match'?: string };
   }>(
     `/${definition.name}/:id/${name}`,
     {
@@ -51,18 +51,15 @@ export function actOnRow(
       },
     },
     async (request, reply) => {
-      const { viewer, params, headers } = request;
+      const { params, headers } = request;
       const said = request.body ?? {};
-      const path = `${definition.name}/${params.id}/${name}`;
-      const { row } = await inWriteContext(services, viewer, (context) =>
-        once(context, headers['idempotency-key'], { path, body: said }, async () => {
-          await definition.rules?.lock?.(context, params.id, {});
-          const current = await lockRow(context, definition, params.id, right);
-          if (!current) throw notFound();
-          checkIfMatch(headers['if-match'], current);
-          return { status: 200, row: await actOnEntity(definition, context, name, current, said) };
-        }),
-      );
+      const { body: row } = await writeOnce(services, request, async (context) => {
+        await definition.rules?.lock?.(context, params.id, {});
+        const current = await lockRow(context, definition, params.id, right);
+        if (!current) throw notFound();
+        checkIfMatch(headers['if-match'], current);
+        return { status: 200, body: await actOnEntity(definition, context, name, current, said) };
+      });
       return answer(request, reply, row);
     },
   );

@@ -14,7 +14,7 @@ import type { Right } from '../../rights/rights.ts';
 import type { Change } from '../changes.ts';
 import type { Row, TableDefinition, WriteContext } from '../definition.ts';
 import { linkRows } from '../hal.ts';
-import { idempotencyHeaders, once } from '../idempotency.ts';
+import { idempotencyHeaders, writeOnce } from '../idempotency.ts';
 import { lockRow, lockRowsOf } from '../lock-row.ts';
 import type { TableServices } from '../services.ts';
 import {
@@ -53,8 +53,6 @@ interface Outcome {
   findings: readonly FieldError[] | null;
 }
 
-type Answer = { results: ReturnType<typeof inWords>[] };
-
 /**
  * `POST /{table}/batch`: many rows at once, under the rules of each; all of it is stored, or nothing. With `dryRun`
  * nothing is, and the answer says of each row what would become of it.
@@ -63,7 +61,7 @@ export function writeBatch(app: FastifyInstance, definition: TableDefinition, se
   const { entity, name, writeOwn } = definition;
   const right: Right = `${entity}:Write`;
   const linked = linkRows(definition, services.config);
-  app.post<{ Body: Batch; Headers: { 'idempotency-key'?: string } }>(
+  app.post<{ Body: Batch }>(
     `/${name}/batch`,
     {
       bodyLimit: 8 * 1_048_576,
@@ -92,16 +90,14 @@ export function writeBatch(app: FastifyInstance, definition: TableDefinition, se
         if (!dryRun) refuseUnlessAll(all, save.length);
         return { results: all.map((outcome) => inWords(outcome, language)) };
       };
-      const answer = await inWriteContext(services, request.viewer, async (context) => {
-        if (dryRun) return asIf(context, write);
-        const key = request.headers['idempotency-key'];
-        const sent = { path: `${name}/batch`, body: request.body };
-        const { row } = await once(context, key, sent, async () => ({
-          status: 200,
-          row: await write(context),
-        }));
-        return row as Answer;
-      });
+      const answer = dryRun
+        ? await inWriteContext(services, request.viewer, (context) => asIf(context, write))
+        : (
+            await writeOnce(services, request, async (context) => ({
+              status: 200,
+              body: await write(context),
+            }))
+          ).body;
       for (const { outcome, before, after } of answer.results) {
         // What was only tried is not there, and neither is what was removed.
         if (outcome === (dryRun ? 'created' : 'removed')) continue;

@@ -6,10 +6,10 @@ import type { Change } from '../changes.ts';
 import type { Row, TableDefinition } from '../definition.ts';
 import { insertRows } from '../door.ts';
 import { answerRows } from '../hal.ts';
-import { idempotencyHeaders, once, type Written } from '../idempotency.ts';
+import { type Answered, idempotencyHeaders, idempotencyKeyOf, writeOnce } from '../idempotency.ts';
 import { isFollowed } from '../kept-values.ts';
 import type { TableServices } from '../services.ts';
-import { alsoValues, cleanBody, inWriteContext, saveEntity, writableValues } from '../write.ts';
+import { alsoValues, cleanBody, saveEntity, writableValues } from '../write.ts';
 
 /** `POST /{table}` */
 export function createRow(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
@@ -18,7 +18,7 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
     rules.lock || rules.beforeInsert || rules.afterInsert || naturalKey || writeOwn || isFollowed(definition),
   );
   const answer = answerRows(definition, services.config);
-  app.post<{ Body: Row; Headers: { 'idempotency-key'?: string } }>(
+  app.post<{ Body: Row }>(
     `/${definition.name}`,
     {
       config: {
@@ -43,20 +43,16 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
     },
     async (request, reply) => {
       const { viewer, body } = request;
-      const key = request.headers['idempotency-key'];
       const values = writableValues(definition, body);
       const prepared = (await definition.prepare?.([body], request.work))?.get(body);
-      const { status, row }: Written =
-        !needsTransaction && key === undefined
-          ? {
-              status: 201,
-              row: await insertAlone(definition, services, viewer, values),
-            }
-          : await inWriteContext(services, viewer, (context) =>
-              once(context, key, { path: definition.name, body }, () =>
-                saveEntity(definition, context, values, { ...alsoValues(definition, body), ...prepared }),
-              ),
-            );
+      const { status, body: row }: Answered<Row> =
+        !needsTransaction && idempotencyKeyOf(request) === undefined
+          ? { status: 201, body: await insertAlone(definition, services, viewer, values) }
+          : await writeOnce(services, request, async (context) => {
+              const also = { ...alsoValues(definition, body), ...prepared };
+              const { status, row } = await saveEntity(definition, context, values, also);
+              return { status, body: row };
+            });
       reply
         .code(status)
         .header('location', `${services.config.apiPrefix}/${definition.name}/${String(row.id)}`);

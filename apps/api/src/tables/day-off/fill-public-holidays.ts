@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { problemResponses } from '../../http/responses.ts';
 import { integer } from '../../table/fields.ts';
 import { linkRows } from '../../table/hal.ts';
+import { idempotencyHeaders, writeOnce } from '../../table/idempotency.ts';
 import type { TableServices } from '../../table/services.ts';
-import { inWriteContext } from '../../table/write.ts';
 import { dayOffTable } from './day-off-table.ts';
 import { fillPublicHolidays } from './public-holidays.ts';
 
@@ -21,20 +21,23 @@ export function fillPublicHolidaysEndpoint(app: FastifyInstance, services: Table
         description:
           'Those that are days off already stay as they are. Trainings on the new ones are cancelled.',
         tags: ['day-off'],
+        headers: idempotencyHeaders,
         body: Type.Object({ year: integer(1900, 2199) }, { additionalProperties: false }),
         response: {
           200: Type.Object({
             created: Type.Array(Type.Ref('DayOff')),
             existing: Type.Integer({ description: 'How many were there already.' }),
           }),
-          ...problemResponses(400, 401, 403),
+          ...problemResponses(400, 401, 403, 422),
         },
       },
     },
-    async ({ viewer, body }) => {
-      const { created, existing } = await inWriteContext(services, viewer, (context) =>
-        fillPublicHolidays(context, body.year),
-      );
+    async (request) => {
+      const { body } = await writeOnce(services, request, async (context) => ({
+        status: 200,
+        body: await fillPublicHolidays(context, request.body.year),
+      }));
+      const { created, existing } = body;
       return { created: created.map(linked), existing };
     },
   );

@@ -8,10 +8,11 @@ import { changeRows, insertRows } from '../../table/door.ts';
 import { checkIfMatch } from '../../table/etag.ts';
 import { day } from '../../table/fields.ts';
 import { answerRows } from '../../table/hal.ts';
+import { idempotencyHeaders, writeOnce } from '../../table/idempotency.ts';
 import { keepRow } from '../../table/kept-values.ts';
 import { lockRow, lockRows } from '../../table/lock-row.ts';
 import type { TableServices } from '../../table/services.ts';
-import { cleanBody, inWriteContext, readRow, writableValues } from '../../table/write.ts';
+import { cleanBody, readRow, writableValues } from '../../table/write.ts';
 import { checkLesson, lockSchedule, trainingTable } from '../training/index.ts';
 import { arrangeTrainings } from './arrange-trainings.ts';
 import type { Series } from './series.ts';
@@ -47,19 +48,23 @@ export function splitSeries(app: FastifyInstance, services: TableServices): void
           'The series ends the day before, and a new one takes over: its trainings keep their ids, their presences, and what was edited on them.',
         tags: ['training-series'],
         params: idParams,
-        headers: Type.Object({ 'if-match': Type.Optional(Type.String()) }),
+        headers: Type.Object({
+          ...idempotencyHeaders.properties,
+          'if-match': Type.Optional(Type.String()),
+        }),
         body: Type.Object({ from: day(), ...changes }, { additionalProperties: false }),
-        response: { 201: Type.Ref('TrainingSeries'), ...problemResponses(400, 401, 403, 404, 409, 412) },
+        response: { 201: Type.Ref('TrainingSeries'), ...problemResponses(400, 401, 403, 404, 409, 412, 422) },
       },
     },
     async (request, reply) => {
       const { from, ...body } = request.body;
-      const row = await inWriteContext(services, request.viewer, async (context) => {
+      const { body: row } = await writeOnce(services, request, async (context) => {
         await lockSchedule(context);
         const current = (await lockRow(context, trainingSeriesTable, request.params.id)) as Series | null;
         if (!current) throw notFound();
         checkIfMatch(request.headers['if-match'], current);
-        return split(context, current, from, writableValues(trainingSeriesTable, body));
+        const next = await split(context, current, from, writableValues(trainingSeriesTable, body));
+        return { status: 201, body: next };
       });
       reply.code(201).header('location', `${services.config.apiPrefix}/training-series/${String(row.id)}`);
       return answer(request, reply, row);

@@ -9,7 +9,7 @@ interface Invited {
 
 /** Mails the user a link by which they set a password. */
 export async function inviteUser(id: string): Promise<void> {
-  await club.api.POST('/user/{id}/invite', { params: { path: { id } } });
+  await club.table('user').act(id, 'invite');
 }
 
 /** Makes an account for somebody and invites them into it. */

@@ -7,7 +7,6 @@ import { useViewer } from '@tatami/tables/viewer';
 import { FormDrawer } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { club } from '../../../lib/api/club.ts';
-import { dataOf } from '../../../lib/api/data-of.ts';
 import { clubToday } from '../../../lib/club/club-zone.ts';
 import { seriesForm } from '../series-form.ts';
 import { SeriesPreview } from './SeriesPreview.tsx';
@@ -70,10 +69,5 @@ const continued = { ...seriesForm, fields: { ...seriesForm.fields, dateFrom: { w
 async function splitSeries(id: string, from: string, draft: Draft<'training-series'>): Promise<Series> {
   const values = Object.entries({ ...draft, from });
   const body = values.filter(([field]) => field in trainingSeriesRules.actions.split.fields);
-  return dataOf(
-    await club.api.POST('/training-series/{id}/split', {
-      params: { path: { id } },
-      body: Object.fromEntries(body) as { from: string },
-    }),
-  );
+  return club.table('training-series').act(id, 'split', Object.fromEntries(body) as { from: string });
 }
