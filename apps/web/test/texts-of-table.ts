@@ -86,6 +86,7 @@ const general = [
   'list.search',
   'remove',
   'remove.title',
+  'retire',
   'bulk.remove',
   'bulk.remove.question',
   'bulk.remove.done',

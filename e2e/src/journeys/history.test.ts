@@ -39,6 +39,34 @@ test('a change of a place is found in its history and taken back, by keyboard al
   });
 });
 
+test('the log is narrowed to one row, also to one that is gone', async ({ page, office }) => {
+  const places = office.club.table('workplace');
+  const { id, ...place } = await places.save({ name: newName('Sala'), city: 'Sopot' });
+  await places.save({ ...place, id, city: 'Gdynia' });
+  await places.remove(id);
+  await openAs(page, 'admin', '/adm/audit-log');
+  // Nobody looks for words in it: the server knows none of them.
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await page
+    .getByRole('link', { name: `Tylko ten wpis: ${place.name}` })
+    .first()
+    .click();
+  await expect(page.getByText(`Zmiany jednego wpisu: ${place.name}`)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: place.name })).toHaveCount(3);
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Pokaż cały dziennik' }).click();
+  await expect(page).toHaveURL(/audit-log$/);
+});
+
+test('where the server looks for no words, an address that has some is a list as well', async ({ page }) => {
+  for (const path of ['/dojo/presence', '/dojo/technik-progress', '/adm/audit-log']) {
+    await openAs(page, 'admin', `${path}?q=osoba`);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+  }
+});
+
 test('a change whose field somebody has changed since is not taken back', async ({ page, office }) => {
   const { place, drawer } = await openPlace(page, office, '&show=history');
   await expect(drawer.getByText('Joanna Rekowska – zmieniono')).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { clubToday } from '../support/days.ts';
 import { newName } from '../support/office.ts';
 import { openAs, signIn } from '../support/sign-in.ts';
@@ -393,3 +394,43 @@ test('a search that finds nothing says so, and lets go of what narrows', async (
 function rows(page: Page): Locator {
   return table(page).locator('tbody').getByRole('row');
 }
+
+test('what is in use says by what, leads there, and can be put out of use instead', async ({
+  page,
+  office,
+}) => {
+  const remove = async (address: string) => {
+    await openAs(page, 'admin', address);
+    await page.getByRole('dialog').getByRole('button', { name: /^Usuń/ }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Usuń' }).click();
+    await expect(question.getByText('Korzystają z tego:')).toBeVisible();
+    return question;
+  };
+  const { club } = office;
+
+  await test.step('a grade that students hold', async () => {
+    const grade =
+      (await club.table('student').list({ 'grade.null': false, size: 1 })).results[0]?.grade ?? '';
+    const question = await remove(`/dojo/grade?edit=${grade}`);
+    const students = question.getByRole('link', { name: /^Uczniowie/ });
+    const holders = (await club.table('student').list({ grade, size: 1 })).page.totalElements;
+    await expect(students).toHaveText(`Uczniowie (${holders})`);
+    await expect(question.getByText(/^Nadany stopień \(\d+\)$/)).toBeVisible();
+    await expectAccessible(page);
+    await students.click();
+    await expect(page.getByRole('navigation', { name: 'Strony listy' })).toContainText(`z ${holders}`);
+  });
+
+  await test.step('an item that was lent, which is retired', async () => {
+    const item = await club.table('item').save({ name: newName('Bokken'), inventoryNo: newName('B') });
+    const [student] = (await club.table('student').list({ size: 1 })).results;
+    const loans = club.table('item-loan');
+    const loan = await loans.save({ item: item.id, student: student?.id ?? '', from: clubToday() });
+    await loans.act(loan.id, 'return', {});
+    const question = await remove(`/adm/item?edit=${item.id}`);
+    await expect(question.getByRole('link', { name: 'Wypożyczenia (1)' })).toBeVisible();
+    await question.getByRole('button', { name: 'Wycofaj' }).click();
+    await expect.poll(async () => (await club.table('item').get(item.id)).status).toBe('retired');
+  });
+});

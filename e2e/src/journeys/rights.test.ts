@@ -57,6 +57,23 @@ test('a right given by a switch is used at the next request, shown in the open m
   await theirs.context().close();
 });
 
+test('the menu of a group is shown as its people see it', async ({ page, browser }) => {
+  await openAs(page, 'admin', '/adm/rightto');
+  for (const [group, user] of [
+    ['Członkowie', 'czlonek'],
+    ['Instruktorzy', 'instruktor'],
+  ] as const) {
+    const theirs = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    await openAs(theirs, user, '/dashboard');
+    const own = theirs.getByRole('navigation', { name: 'Menu główne' }).getByRole('link');
+    await expect(own.filter({ hasText: 'Dni wolne' })).toBeVisible();
+    await page.getByRole('radio', { name: new RegExp(`^${group}`) }).check();
+    const shown = page.getByRole('region', { name: `Menu: ${group}` }).getByRole('listitem');
+    await expect(shown).toHaveText(await own.allTextContents());
+    await theirs.context().close();
+  }
+});
+
 test('a window that nobody touches has in its menu what another has allowed meanwhile', async ({
   page,
   office,

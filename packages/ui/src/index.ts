@@ -128,7 +128,7 @@ export type {
   DeedRun,
   LeftRow,
 } from './components/RecordList/bulk-deed.ts';
-export type { SearchChange } from './components/RecordList/change-address.ts';
+export { listChange, type SearchChange } from './components/RecordList/change-address.ts';
 export { drawColumns } from './components/RecordList/draw-columns.tsx';
 export {
   RecordList,

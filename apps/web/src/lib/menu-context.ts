@@ -1,5 +1,6 @@
+import type { HasRight } from '@tatami/tables/rights';
 import type { MenuGroup, MenuItem } from '@tatami/ui';
 import { createContext } from 'react';
 
-/** All of the menu, also what the person may not see: for pages that show who sees what of it. */
-export const MenuContext = createContext<readonly MenuGroup<MenuItem>[]>([]);
+/** The menu of whoever has these rights: for pages that show who sees what of it. */
+export const MenuContext = createContext<(has: HasRight) => readonly MenuGroup<MenuItem>[]>(() => []);

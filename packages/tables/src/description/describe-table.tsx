@@ -33,7 +33,7 @@ export function describeTable<T extends TableName>(
     place,
     contract,
     rules: contract.fields,
-    list: listOf(place, description.columns, description.filters ?? [], contract.fields),
+    list: listOf(place, description.columns, description.filters ?? [], contract),
     // biome-ignore lint/correctness/noComponentHookFactories: made once, with its module
     Page: () => <Listed of={table} Page={Page} Import={Import} />,
   };

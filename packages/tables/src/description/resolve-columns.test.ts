@@ -40,15 +40,15 @@ test('a column that is not to be sorted or narrowed by is not, whatever the cont
 });
 
 test('a list begins as its place says, narrowed by what it has a column for', () => {
-  const list = listOf(place, ['name', 'active'], [], workplaceRules.fields);
+  const list = listOf(place, ['name', 'active'], [], workplaceRules);
   expect(list.sort).toEqual([{ column: 'name', direction: 'desc' }]);
   expect(list.filters).toMatchObject({ active: { field: 'active', by: 'flag' } });
   expect(list.defaultFilters).toEqual({ active: { oneOf: ['true'] } });
-  expect(listOf(place, ['name'], [], workplaceRules.fields).defaultFilters).toEqual({});
+  expect(listOf(place, ['name'], [], workplaceRules).defaultFilters).toEqual({});
 });
 
 test('what has no column can be narrowed by too, where the description says so', () => {
-  const list = listOf(place, ['name'], ['active'], workplaceRules.fields);
+  const list = listOf(place, ['name'], ['active'], workplaceRules);
   expect(list.filters).toMatchObject({ active: { by: 'flag' } });
   expect(list.sortable).toEqual(['name']);
 });

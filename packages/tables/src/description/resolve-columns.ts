@@ -1,5 +1,5 @@
 import type { Entity, TableName } from '@tatami/sdk';
-import type { FieldRules } from '@tatami/sdk/rules';
+import type { FieldRules, TableRules } from '@tatami/sdk/rules';
 import type { CellValue, FilterKind, StatusTagProps } from '@tatami/ui';
 import type { I18n } from '@tatami/web-runtime/i18n-context';
 import type { ReactNode } from 'react';
@@ -72,7 +72,7 @@ export function listOf<T extends TableName>(
   place: Place<T>,
   described: readonly ColumnDescription<T>[],
   alsoFilters: readonly FilterField<T>[],
-  rules: Readonly<Record<string, FieldRules>>,
+  { fields: rules, search }: Pick<TableRules<T>, 'fields' | 'search'>,
 ): EntityList<T> {
   const first = firstList(place);
   const columns = resolveColumns(described, rules);
@@ -83,6 +83,7 @@ export function listOf<T extends TableName>(
     ...first,
     sortable: columns.flatMap(({ id, isSortable }) => (isSortable ? id : [])),
     filters: Object.fromEntries(filters),
+    ...(search.length === 0 && { isSearched: false }),
     defaultFilters: Object.fromEntries(
       filters.flatMap(([id, { field }]) => {
         const chosen = first.defaultFilters?.[field];

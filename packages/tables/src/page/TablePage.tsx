@@ -129,7 +129,7 @@ export function TablePage<T extends TableName>({
       onViewChange={open.onViewChange}
       tools={{
         labels,
-        search: true,
+        search: list.isSearched !== false,
         filters: drawColumns(tableColumns(others, context), cellFormats(i18n)),
         views: open.views,
         print: () => readAll(mostPrinted),

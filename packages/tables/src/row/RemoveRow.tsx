@@ -7,10 +7,10 @@ import { Suspense, useState } from 'react';
 import { club } from '../connection.ts';
 import { usePlaces } from '../description/places-context.ts';
 import type { Table } from '../description/table.ts';
-import { type TableTexts, tableTexts } from '../description/table-texts.ts';
+import type { TableTexts } from '../description/table-texts.ts';
 import { ActionDialog } from '../form/ActionDialog.tsx';
 import { useViewer } from '../viewer/viewer.ts';
-import { findUses, type Use } from './uses.ts';
+import type { Use } from './uses.ts';
 
 interface RemoveRowProps<T extends TableName> {
   of: Table<T>;
@@ -25,7 +25,7 @@ interface RemoveRowProps<T extends TableName> {
 
 /** At the end of a form: the way to remove the row. What is in use says by what, and can be put out of use. */
 export function RemoveRow<T extends TableName>({
-  of: { place, BeforeRemoval },
+  of: { place, outOfUse, BeforeRemoval },
   entity,
   texts,
   values,
@@ -37,25 +37,33 @@ export function RemoveRow<T extends TableName>({
   const toast = useToast();
   const placeOf = usePlaces();
   const [isAsking, setIsAsking] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const [uses, setUses] = useState<readonly Use[]>([]);
   const { remove, save } = club.table(place.table) as unknown as {
     remove: (id: string) => Promise<void>;
     save: (row: object) => Promise<unknown>;
   };
 
+  const usesOf = async () =>
+    (await import('./uses.ts')).findUses(place.table, entity.id, { placeOf, has, t });
+
   async function removeUnused() {
     try {
       await remove(entity.id);
     } catch (error) {
-      if (error instanceof ClubApiError && error.status === 409)
-        setUses(await findUses(place.table, entity.id, placeOf, has));
+      // Why it stays is said in any case.
+      if (error instanceof ClubApiError && error.status === 409) {
+        setIsRefused(true);
+        setUses(await usesOf().catch(() => []));
+      }
       throw error;
     }
   }
 
+  const retired = outOfUse?.(entity);
   async function retire() {
     try {
-      await save({ ...entity, active: false });
+      await save({ ...entity, ...retired });
       onRetired();
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
@@ -87,18 +95,22 @@ export function RemoveRow<T extends TableName>({
             <Stack space={12}>
               <Text>{t('table.inUse')}</Text>
               <Inline space={12}>
-                {uses.map((use) => (
-                  <Link key={use.href} href={use.href}>
-                    {`${tableTexts(t, use.place.table).own('list.title')} (${use.count})`}
-                  </Link>
-                ))}
+                {uses.map(({ label, href }) =>
+                  href ? (
+                    <Link key={label} href={href}>
+                      {label}
+                    </Link>
+                  ) : (
+                    <Text key={label}>{label}</Text>
+                  ),
+                )}
               </Inline>
-              {'active' in entity && entity.active && (
-                <div>
-                  <Button onClick={retire}>{t('table.retire')}</Button>
-                </div>
-              )}
             </Stack>
+          )}
+          {isRefused && retired && (
+            <div>
+              <Button onClick={retire}>{texts.general('retire')}</Button>
+            </div>
           )}
         </ActionDialog>
       )}

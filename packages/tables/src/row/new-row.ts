@@ -21,4 +21,5 @@ function beginningOf(rule: FieldRules): unknown {
   return rule.type === 'array' ? [] : undefined;
 }
 
-const idIn = (text: string | null) => (text && /^[\da-f-]{36}$/.test(text) ? text : undefined);
+/** An id that an address names, if it is one. */
+export const idIn = (text: string | null) => (text && /^[\da-f-]{36}$/.test(text) ? text : undefined);

@@ -1,35 +1,63 @@
 import type { TableName } from '@tatami/sdk';
+import { listChange } from '@tatami/ui';
+import { withSearch } from '@tatami/web-runtime/search-params';
+import type { Translate } from '@tatami/web-runtime/translator';
 import { club } from '../connection.ts';
-import { leadsTo, type Place } from '../description/describe-place.ts';
+import { leadsTo } from '../description/describe-place.ts';
+import type { KnownPlace } from '../description/places-context.ts';
+import type { Table } from '../description/table.ts';
+import { tableTexts } from '../description/table-texts.ts';
+import { tableWord } from '../history/log-words.ts';
 import type { HasRight } from '../viewer/rights.ts';
 
 /** The rows of a table that refer to one row of another. */
 export interface Use {
-  place: Place;
-  count: number;
-  /** The list of just these. */
-  href: string;
+  /** What they are, and how many. */
+  label: string;
+  /** The list of just these; undefined where there is none, or where it can't be narrowed to them. */
+  href: string | undefined;
 }
 
-/** By what a row is used, as far as the person may open the lists of that. */
-export async function findUses(
-  table: TableName,
-  id: string,
-  placeOf: (table: TableName) => Place | undefined,
-  has: HasRight,
-): Promise<Use[]> {
+interface UseOptions {
+  placeOf: (table: TableName) => KnownPlace | undefined;
+  has: HasRight;
+  t: Translate;
+}
+
+/** By what a row is used, as far as the person may see that. What only the server writes, as its log, keeps no row. */
+export async function findUses(table: TableName, id: string, options: UseOptions): Promise<Use[]> {
   const { references } = await import('@tatami/sdk/references');
-  const referring = (Object.keys(references) as TableName[]).flatMap((other) =>
-    Object.entries(references[other]).flatMap(([field, tables]) => {
-      const place = tables.includes(table) ? placeOf(other) : undefined;
-      return place?.list && leadsTo(place, has) ? [{ place, field, path: place.list.path }] : [];
-    }),
+  const found = await Promise.allSettled(
+    (Object.keys(references) as TableName[]).flatMap((other) =>
+      Object.entries(references[other]).flatMap(([field, tables]) =>
+        tables.includes(table) ? findUse(other, field, id, options) : [],
+      ),
+    ),
   );
-  const found = await Promise.all(
-    referring.map(async ({ place, field, path }): Promise<Use> => {
-      const { page } = await club.table(place.table).list({ [field]: id, size: 1 });
-      return { place, count: page.totalElements, href: `${path}?${field}=${id}` };
-    }),
-  );
-  return found.filter(({ count }) => count > 0);
+  return found.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
+}
+
+async function findUse(
+  other: TableName,
+  field: string,
+  id: string,
+  { placeOf, has, t }: UseOptions,
+): Promise<Use | null> {
+  const place = placeOf(other);
+  const described = place && has(`${place.rights}:Read`) ? await place.load?.() : undefined;
+  if (!described?.contract.access.create || !described.rules[field]?.filters?.includes('is')) return null;
+  const { page } = await club.table(other).list({ [field]: id, size: 1 });
+  if (page.totalElements === 0) return null;
+  const what = tableTexts(t, other).maybe('list.title') ?? tableWord(t, other);
+  return { label: `${what} (${page.totalElements})`, href: listOf(described, field, id, has) };
+}
+
+/** The list of a table narrowed to one value, and by nothing that it is narrowed by at first. */
+function listOf({ place, list }: Table, field: string, id: string, has: HasRight): string | undefined {
+  const [column] =
+    Object.entries(list.filters).find(([, filter]) => filter.field === field && filter.by === 'id') ?? [];
+  if (!place.list || !column || !leadsTo(place, has)) return undefined;
+  const change = listChange(list, { filters: { [column]: { oneOf: [id] } } });
+  // Where people look at its rows in another way first, the list is the other view.
+  return withSearch(place.list.path, '', { ...change, view: 'list' });
 }

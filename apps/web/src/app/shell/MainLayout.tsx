@@ -46,7 +46,7 @@ export function MainLayout({ clubName, viewer, has, path, tableMenu = null, chil
   const menu = useMenu(menuType);
   // The menu names rights of this app only.
   const isAllowed = has as IsAllowed;
-  const groups = sideMenu(t, path, tableMenu, has);
+  const menuOf = (holds: HasRight) => sideMenu(t, path, tableMenu, holds);
   return (
     <Shell
       menuType={menuType}
@@ -74,11 +74,11 @@ export function MainLayout({ clubName, viewer, has, path, tableMenu = null, chil
           )}
         </TopBar>
       }
-      menu={viewer && <SideMenu groups={groups} isAllowed={isAllowed} />}
+      menu={viewer && <SideMenu groups={menuOf(has)} isAllowed={isAllowed} />}
       bottomBar={viewer && <BottomBar items={bottomTabs(t, path)} isAllowed={isAllowed} />}
       footer={<Footer>{clubName}</Footer>}
     >
-      <MenuContext value={groups}>{children}</MenuContext>
+      <MenuContext value={menuOf}>{children}</MenuContext>
     </Shell>
   );
 }

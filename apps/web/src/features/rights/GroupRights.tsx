@@ -27,7 +27,7 @@ export function GroupRights() {
   const { params, setParams } = useSearchParams();
   const labels = useRightsLabels();
   const words = useRightsWords();
-  const menu = useContext(MenuContext);
+  const menuOf = useContext(MenuContext);
   const places = useContext(PlacesContext);
   const groupRows = useQuery(allRowsQuery(groupsPlace));
   const groups = (groupRows.data ?? []).map((row) => ({ ...row, name: groupsPlace.name(row, language) }));
@@ -41,7 +41,7 @@ export function GroupRights() {
   if (failed) return <QueryFailure query={failed} />;
 
   const isAll = (id: string) => groupRows.data?.find((each) => each.id === id)?.name === administrators;
-  const sections = rightsSections(menu, places);
+  const sections = rightsSections(menuOf(has), places);
   const subjects = sections.flatMap((section) => section.subjects);
   const subjectOf = (id: string) => subjects.find((subject) => subject.id === id);
 
@@ -141,7 +141,7 @@ export function GroupRights() {
               }
             />
           )}
-          <MenuPreview group={group.name} isAllowed={holdsNow} />
+          <MenuPreview group={group.name} holds={holdsNow} />
         </Stack>
       </div>
     </Columns>

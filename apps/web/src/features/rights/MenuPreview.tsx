@@ -14,14 +14,14 @@ import { MenuContext } from '../../lib/menu-context.ts';
 
 interface MenuPreviewProps {
   group: string;
-  isAllowed: IsAllowed;
+  holds: IsAllowed;
 }
 
 /** The menu as somebody sees it who is in this group alone. */
-export function MenuPreview({ group, isAllowed }: MenuPreviewProps) {
+export function MenuPreview({ group, holds }: MenuPreviewProps) {
   const { t } = useI18n();
-  const menu = useContext(MenuContext);
-  const parts = menu.flatMap((each) => partsOf(each.label, allowedItems(each, isAllowed)));
+  const menu = useContext(MenuContext)((...anyOf) => anyOf.some(holds));
+  const parts = menu.flatMap((each) => partsOf(each.label, allowedItems(each, holds)));
   return (
     <Card title={t('rights.menu.of', { group })}>
       <Stack space={16}>

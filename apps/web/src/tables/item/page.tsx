@@ -19,6 +19,7 @@ export const table = describeTable(place, itemRules, {
   ],
   filters: ['valuePln', 'purchasedOn'],
   again: true,
+  outOfUse: ({ status }) => (status === 'retired' ? undefined : { status: 'retired' as const }),
   form: [
     ['name'],
     ['category', 'status'],

@@ -11,5 +11,6 @@ export const table = describeTable(place, tablefortestdictionaryRules, {
     { field: 'active', tones: { true: 'success', false: 'neutral' } },
   ],
   again: true,
+  outOfUse: ({ active }) => (active ? { active: false } : undefined),
   form: [['code', 'rank'], ['namePl'], ['nameEn'], ['active']],
 });

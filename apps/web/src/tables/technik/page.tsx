@@ -18,6 +18,7 @@ export const table = describeTable(place, technikRules, {
     { field: 'active', tones: { true: 'success', false: 'neutral' } },
   ],
   again: true,
+  outOfUse: ({ active }) => (active ? { active: false } : undefined),
   form: [
     ['namePl'],
     ['nameEn'],

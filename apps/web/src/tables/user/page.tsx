@@ -31,6 +31,7 @@ export const table = describeTable(place, userRules, {
       },
     },
   ],
+  outOfUse: ({ status }) => (status === 'active' ? { status: 'blocked' as const } : undefined),
   form: [['firstName', 'lastName'], ['username'], ['email', 'phone'], ['language', 'status']],
   fields: {
     username: { tidy: (typed) => typed.trim().toLowerCase() },

@@ -16,6 +16,7 @@ export const table = describeTable(place, workplaceRules, {
     { field: 'active', headedBy: 'state', tones: { true: 'success', false: 'neutral' } },
   ],
   again: true,
+  outOfUse: ({ active }) => (active ? { active: false } : undefined),
   form: [
     ['name'],
     ['address'],

@@ -25,6 +25,8 @@ export interface AddressedList {
   filters: Readonly<Record<string, { field: string; by: FilterKind }>>;
   /** The filters that hold until the address says otherwise. */
   defaultFilters?: Readonly<Record<string, FilterValue>>;
+  /** `false` where its source looks for no words. */
+  isSearched?: false;
 }
 
 /** Rows without a value in a field, and those with any. */
@@ -46,7 +48,7 @@ export function readListAddress(list: AddressedList, params: URLSearchParams): L
   return {
     page: Number.isInteger(page) && page > 1 ? page - 1 : 0,
     sort: sort.length > 0 ? sort : [...list.sort],
-    q: params.get('q') ?? '',
+    q: list.isSearched === false ? '' : (params.get('q') ?? ''),
     filters: Object.fromEntries(filters),
   };
 }

@@ -31,15 +31,6 @@ test('of a list of rights any one is enough, and an empty list asks for none', (
   expect(shown([])).toBe(1);
 });
 
-test('what the holders of a right find elsewhere is not there for them', () => {
-  const item: MenuItem = { label: 'a', href: '/a', icon, right: 'A', unless: 'B' };
-  const seenBy = (...held: string[]) =>
-    allowedItems({ items: [item] }, (right) => held.includes(right)).length;
-  expect(seenBy('A')).toBe(1);
-  expect(seenBy('A', 'B')).toBe(0);
-  expect(seenBy('B')).toBe(0);
-});
-
 test('the trail leads through every branch to where we are', () => {
   const deep: MenuItem = { label: 'deep', icon, items: [{ label: 'a', href: '/a', icon, current: true }] };
   expect(hasCurrent({ label: 'top', icon, items: [link('b'), deep] })).toBe(true);

@@ -3,8 +3,6 @@ import type { IconComponent } from '../../icons/icon.tsx';
 interface Guarded {
   /** The right, or any one of the rights, that those hold who are shown it. */
   right?: string | readonly string[] | undefined;
-  /** The right whose holders are not shown it: they find it elsewhere. */
-  unless?: string | undefined;
 }
 
 /** Whether the person holds a right. */
@@ -44,10 +42,9 @@ export interface MenuGroup<Item = MenuLink> extends Guarded {
 }
 
 /** Whether a person may see it. */
-export function isShown({ right = [], unless }: Guarded, isAllowed: IsAllowed): boolean {
+export function isShown({ right = [] }: Guarded, isAllowed: IsAllowed): boolean {
   const rights = [right].flat();
-  const isHeld = rights.length === 0 || rights.some((each) => isAllowed(each));
-  return isHeld && !(unless !== undefined && isAllowed(unless));
+  return rights.length === 0 || rights.some((each) => isAllowed(each));
 }
 
 /** The entries of a group that a person may see; a branch of which nothing is left goes too. */
