@@ -84,7 +84,7 @@ function operations(ids: string[]): Operation[] {
       send: (server, turn) => call(server, 'GET', `/api/workplace/${ids[turn % ids.length]}`),
     },
     {
-      name: 'insert, with its line in the log',
+      name: 'insert under a key, with its line in the log',
       aim: 1.6,
       send: (server, turn) =>
         call(server, 'POST', '/api/workplace', {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type Agent, request } from 'node:http';
 import type { Known, Memory, Started } from './server-process.ts';
@@ -56,6 +57,8 @@ export function send(agent: Agent, { port }: Started, call: Call): Promise<numbe
     const payload = body === undefined ? undefined : JSON.stringify(body);
     const headers = {
       authorization: `Bearer ${token}`,
+      // As the client package: each under a key of its own.
+      ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
       ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
     };
     const sent = request({ port, host: '127.0.0.1', method, path, agent, headers }, (response) => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 /** A workplace as a client sends it. */
 export interface Sent {
@@ -7,7 +7,7 @@ export interface Sent {
   capacity: number;
 }
 
-interface Statement {
+export interface Statement {
   text: string;
   values: unknown[];
 }
@@ -31,5 +31,22 @@ export function insertWithItsLine(sent: Sent, returning: string): Statement {
         values ($5, now(), now(), 'workplace', 'create', $1, $2, $6)
       ) select ${returning} from r`,
     values: [...values, randomUUID(), JSON.stringify(changes)],
+  };
+}
+
+/** A key of this user, claimed: as little as a server can do that does once what is sent twice. */
+export function claimKey(user: string, key: string, sent: Sent): Statement {
+  return {
+    text: `insert into idempotency_key ("user", key, request_hash, status, created_at) values ($1, $2, $3, 0, now())
+      on conflict ("user", key) do nothing`,
+    values: [user, key, createHash('sha256').update(JSON.stringify(sent)).digest()],
+  };
+}
+
+/** The answer that a repeat gets. */
+export function keepAnswer(user: string, key: string, answer: unknown): Statement {
+  return {
+    text: 'update idempotency_key set status = 201, body = $3 where "user" = $1 and key = $2',
+    values: [user, key, JSON.stringify(answer)],
   };
 }

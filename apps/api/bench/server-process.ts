@@ -4,7 +4,7 @@ import pg from 'pg';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/database.ts';
-import { insertWithItsLine } from './insert-statement.ts';
+import { claimKey, insertWithItsLine, keepAnswer, type Sent } from './insert-statement.ts';
 
 /** What a server of the bench tells its parent once it listens. */
 export interface Started {
@@ -68,6 +68,18 @@ async function startRaw(): Promise<Started> {
       .writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
       .end(text);
   };
+  const { rows: users } = await pool.query<{ id: string }>('select id from "user" limit 1');
+  const user = users[0]?.id ?? '';
+  const insertOnce = async (sent: Sent, key: string) => {
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query({ name: 'claim', ...claimKey(user, key, sent) });
+    const { rows } = await client.query({ name: 'insert', ...insertWithItsLine(sent, columns) });
+    await client.query({ name: 'keep', ...keepAnswer(user, key, rows[0]) });
+    await client.query('commit');
+    client.release();
+    return rows[0];
+  };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const known = knownPaths.get(request.url ?? '');
     if (known) {
@@ -78,9 +90,11 @@ async function startRaw(): Promise<Started> {
     if (request.method === 'POST') {
       let text = '';
       for await (const chunk of request.setEncoding('utf8')) text += chunk;
-      const body = JSON.parse(text);
-      const { rows } = await pool.query({ name: 'insert', ...insertWithItsLine(body, columns) });
-      return answer(response, 201, rows[0]);
+      return answer(
+        response,
+        201,
+        await insertOnce(JSON.parse(text), String(request.headers['idempotency-key'])),
+      );
     }
     if (url.pathname === '/api/workplace') {
       const size = Number(url.searchParams.get('size'));

@@ -37,7 +37,7 @@ export async function writeOnce<Body>(
   work: (context: WriteContext) => Promise<Answered<Body>>,
 ): Promise<Answered<Body>> {
   const { viewer } = request;
-  const key = idempotencyKeyOf(request);
+  const key = request.headers['idempotency-key'] as string | undefined;
   const answer = await inWriteContext(services, viewer, (context) =>
     key === undefined ? work(context) : once(context, key, hashOf(request), () => work(context)),
   );
@@ -81,9 +81,6 @@ async function once<Body>(
   ]);
   return answer;
 }
-
-export const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined =>
-  headers['idempotency-key'] as string | undefined;
 
 /** Of a password nothing is stored that could be guessed at quickly. */
 function hashOf({ url, body }: FastifyRequest): Buffer {

@@ -126,6 +126,3 @@ async function putRight(
   );
   return rows;
 }
-
-/** Whether anything is kept of this table's rows. */
-export const isFollowed = (definition: TableDefinition): boolean => followersOf(definition).length > 0;

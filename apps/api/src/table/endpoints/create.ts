@@ -1,22 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { problemResponses } from '../../http/responses.ts';
-import type { Viewer } from '../../session/viewer.ts';
-import type { Change } from '../changes.ts';
 import type { Row, TableDefinition } from '../definition.ts';
-import { insertRows } from '../door.ts';
 import { answerRows } from '../hal.ts';
-import { type Answered, idempotencyHeaders, idempotencyKeyOf, writeOnce } from '../idempotency.ts';
-import { isFollowed } from '../kept-values.ts';
+import { idempotencyHeaders, writeOnce } from '../idempotency.ts';
 import type { TableServices } from '../services.ts';
 import { alsoValues, cleanBody, saveEntity, writableValues } from '../write.ts';
 
 /** `POST /{table}` */
 export function createRow(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
-  const { rules = {}, naturalKey, writeOwn } = definition;
-  const needsTransaction = Boolean(
-    rules.lock || rules.beforeInsert || rules.afterInsert || naturalKey || writeOwn || isFollowed(definition),
-  );
+  const { naturalKey, writeOwn } = definition;
   const answer = answerRows(definition, services.config);
   app.post<{ Body: Row }>(
     `/${definition.name}`,
@@ -42,41 +35,18 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
       },
     },
     async (request, reply) => {
-      const { viewer, body } = request;
+      const { body } = request;
       const values = writableValues(definition, body);
       const prepared = (await definition.prepare?.([body], request.work))?.get(body);
-      const { status, body: row }: Answered<Row> =
-        !needsTransaction && idempotencyKeyOf(request) === undefined
-          ? { status: 201, body: await insertAlone(definition, services, viewer, values) }
-          : await writeOnce(services, request, async (context) => {
-              const also = { ...alsoValues(definition, body), ...prepared };
-              const { status, row } = await saveEntity(definition, context, values, also);
-              return { status, body: row };
-            });
+      const { status, body: row } = await writeOnce(services, request, async (context) => {
+        const also = { ...alsoValues(definition, body), ...prepared };
+        const { status, row } = await saveEntity(definition, context, values, also);
+        return { status, body: row };
+      });
       reply
         .code(status)
         .header('location', `${services.config.apiPrefix}/${definition.name}/${String(row.id)}`);
       return answer(request, reply, row);
     },
   );
-}
-
-/** Where no rule looks on, and nothing is kept of it, a row is written without a transaction around its one statement. */
-async function insertAlone(
-  definition: TableDefinition,
-  { changes, database, now }: TableServices,
-  viewer: Viewer,
-  values: Row,
-): Promise<Row> {
-  const stored: Change[] = [];
-  const writer = {
-    viewer,
-    client: database.pool,
-    now: now(),
-    changed: (change: Change) => stored.push(change),
-    outdated: new Map(),
-  };
-  const [row = {}] = await insertRows(writer, definition, [values]);
-  changes.publish(stored);
-  return row;
 }
