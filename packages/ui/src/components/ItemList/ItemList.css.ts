@@ -33,7 +33,7 @@ export const chevron = style({
 export const padding = styleVariants({ card: { paddingInline: vars.size.card }, none: {} });
 globalStyle(`${item}:has(> ${chevron})`, { paddingInlineEnd: `calc(${vars.size.card} + 28px)` });
 
-export const body = style({ flex: '1 1 7rem', minWidth: 0, display: 'grid' });
+export const body = style({ flex: '1 1 9rem', minWidth: 0, display: 'grid' });
 
 export const title = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 

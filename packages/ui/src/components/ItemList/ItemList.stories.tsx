@@ -90,20 +90,20 @@ export const Narrow: Story = {
         title: 'Dzieci – grupa starsza',
         description: 'Czwartek, 26 listopada, 16:45–17:45',
         href: '#1',
-        end: <StatusTag status="success">Maksymilian: będzie</StatusTag>,
+        end: <StatusTag status="success">Wojciech: będzie</StatusTag>,
       },
     ],
   },
   decorators: [
     (Story) => (
-      <div style={{ width: '280px' }}>
+      <div style={{ width: '310px' }}>
         <Story />
       </div>
     ),
   ],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('link').getBoundingClientRect();
-    const state = canvas.getByText('Maksymilian: będzie').getBoundingClientRect();
+    const state = canvas.getByText('Wojciech: będzie').getBoundingClientRect();
     // Below the text, which keeps its width.
     await expect(state.top).toBeGreaterThanOrEqual(title.bottom);
     await expect(canvas.getByText(/^Czwartek/).getBoundingClientRect().width).toBeGreaterThan(180);
