@@ -126,8 +126,13 @@ export const dayHead = style({
   fontWeight: vars.weight.regular,
   '@media': {
     [media.fromTablet]: { height: headHeight, padding: '6px', flexDirection: 'column', gap: 0 },
-    // Beside an open form a day is as narrow as on a tablet.
-    [media.fromWide]: { flexFlow: 'row wrap', alignContent: 'center', columnGap: vars.space[4] },
+    [media.fromWide]: {
+      flexFlow: 'row wrap',
+      alignContent: 'center',
+      columnGap: vars.space[4],
+      // Beside an open form a day is as narrow as on a tablet.
+      ...tight({ flexFlow: 'column' }),
+    },
   },
 });
 
