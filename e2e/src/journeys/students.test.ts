@@ -236,6 +236,16 @@ test('who would connect a student with an account is at its field, each time', a
   }
 });
 
+test('an invitation to a long address is whole on the narrowest phone', async ({ page, office }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const email = 'agnieszka.maciejewska@poczta.example';
+  const draft = { firstName: 'Agnieszka', lastName: newName('Abacka'), joinedOn: '2024-09-02', email };
+  const { id } = await office.club.table('student').save(draft);
+  await openAs(page, 'admin', `/dojo/student/${id}?edit=account`);
+  const invite = page.getByRole('button', { name: `Zaproś: ${email}` });
+  await expect(invite).toBeInViewport({ ratio: 1 });
+});
+
 test('a mistaken grade is annulled with a reason, and stays struck', async ({ page, office }) => {
   const { club } = office;
   const student = await club.table('student').save({

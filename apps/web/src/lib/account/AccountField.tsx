@@ -67,6 +67,7 @@ export function AccountField({
   const email = person.email ?? '';
   const isComplete = Boolean(firstName && lastName && email.includes('@'));
   const invitation = t('account.invite', { email });
+  const [addressee, ...host] = invitation.split('@');
 
   async function find(typed: string, signal?: AbortSignal): Promise<User[]> {
     const q = typed.trim();
@@ -110,7 +111,11 @@ export function AccountField({
         {id === '' && isComplete && (
           <div>
             <Button icon={MailIcon} loading={isBusy} onClick={invite}>
-              {invitation}
+              {/* An address may be longer than a phone is wide. */}
+              <span>
+                {addressee}@<wbr />
+                {host.join('@')}
+              </span>
             </Button>
           </div>
         )}
