@@ -1,12 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
+const besideFrom = (width: string) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`,
+});
+
 /** Fields stand beside each other where each has room enough for a date. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(152px, 100%), 1fr))',
+  ...besideFrom('152px'),
   gap: vars.space[12],
   alignItems: 'start',
+  selectors: {
+    // A name of somebody or something, and an address, are longer than that.
+    '&:has([role="combobox"])': besideFrom('180px'),
+    '&:has([type="email"])': besideFrom('240px'),
+  },
 });
 
 export const preview = style({

@@ -536,4 +536,44 @@ export const LongNames: Story = {
   },
 };
 
+/** In a drawer on a phone: an address and a name are read whole. */
+export const LongValues: Story = {
+  args: {
+    rows: [
+      {
+        fields: [
+          { kind: 'tel', name: 'phone', label: 'Telefon' },
+          { kind: 'email', name: 'email', label: 'E-mail' },
+        ],
+      },
+      {
+        fields: [
+          { kind: 'date', name: 'boughtOn', label: 'Kupiono' },
+          {
+            kind: 'choice',
+            name: 'from',
+            label: 'Od stopnia',
+            settled: true,
+            options: [{ value: 'any', label: 'bez ograniczeń' }],
+          },
+        ],
+      },
+    ],
+    values: { phone: '+48 58 000 70 17', email: 'agnieszka.maciejewska@poczta.example', from: 'any' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 342 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const address = canvas.getByLabelText('E-mail');
+    await expect(address.scrollWidth).toBeLessThanOrEqual(address.clientWidth);
+    const [day, from] = [canvas.getByLabelText('Kupiono'), canvas.getByLabelText('Od stopnia')];
+    await expect(from.getBoundingClientRect().top).toBe(day.getBoundingClientRect().top);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -4,4 +4,6 @@ export const select = style({
   appearance: 'none',
   cursor: 'pointer',
   textOverflow: 'ellipsis',
+  // There is no button at its end, only a sign.
+  paddingInlineEnd: '34px',
 });
