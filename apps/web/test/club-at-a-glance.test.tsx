@@ -78,7 +78,7 @@ test('and nobody to a page that is closed to them', async () => {
 });
 
 test('a club that begins tells each only the steps that they may take', async () => {
-  const writes: readonly Right[] = ['Student:Write', 'User:Read', 'User:Write'];
+  const writes: readonly Right[] = ['Student:Write', 'User:Read', 'User:Write', 'UserInGroupRight:Write'];
   expect((await glanceOf([...reads, ...writes], 0)).ways).toEqual(['/dojo/student']);
   expect((await glanceOf([...reads, ...writes, 'Menu:Administration4Admin'], 0)).ways).toEqual([
     '/adm/user',
