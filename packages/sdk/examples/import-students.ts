@@ -7,7 +7,7 @@ import { openClub } from './open-club.ts';
 import { readCsv } from './read-csv.ts';
 
 /**
- * Takes students over from a CSV file whose columns bear the names of the fields, such as
+ * The way to take students over from a CSV file whose columns bear the names of the fields, such as
  * `firstName;lastName;joinedOn;birthDate`; a minor's guardian stands in the column `guardian`:
  *
  *     node import-students.ts students.csv --dry-run

@@ -53,7 +53,7 @@ export function formRulesOf(contract: Contract): Record<string, object> {
   );
 }
 
-/** By the table: its fields that refer to another one, or to one of several. */
+/** The fields of each table that refer to another one, or to one of several. */
 export function referencesOf(tables: Record<string, RulesOfTable>): Record<string, object> {
   return Object.fromEntries(
     Object.entries(tables).map(([table, { fields }]) => [
@@ -68,7 +68,10 @@ export function referencesOf(tables: Record<string, RulesOfTable>): Record<strin
   );
 }
 
-/** By the table: what tells its rows from each other, the fields whose text does so alone before those that do so together. */
+/**
+ * What tells the rows of each table from each other, the fields whose text does so alone before those that do so
+ * together.
+ */
 export function keysOf(contract: Contract, tables: Record<string, RulesOfTable>): Record<string, string[][]> {
   return Object.fromEntries(
     tableSchemas(contract).map(([name, , schema]) => {

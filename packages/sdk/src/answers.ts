@@ -41,7 +41,7 @@ export async function refusalOf(
   return said(headers.get('problem-code') ?? code, isForPeople ? words : clientTexts[code][language]);
 }
 
-/** Answers whose body is a text for a person, and no problem document. */
+/** The codes of answers whose body is a text for a person, and no problem document. */
 const codes: Record<number, ClientErrorCode> = { 406: 'not-acceptable', 409: 'conflict' };
 
 /** The refusals of a sign-in that are told in words for a person. */

@@ -19,11 +19,13 @@ export interface ClubOptions {
   storage?: TokenStorage;
   /** The language that the server's texts and the client's come in, asked before each call; Polish unless given. */
   language?: Language | (() => Language);
-  /** Known to the server; spec.md §9 names `photoclient`. */
+  /** The name by which the server knows the client; spec.md §9 names `photoclient`. */
   clientId?: string;
-  /** Empty unless the club has set one. Not for browsers: what they have is no secret. */
+  /**
+   * The secret of the client, empty unless the club has set one. It is not for browsers: what they have is no secret.
+   */
   clientSecret?: string;
-  /** Is told of each call, and of what became of it; nobody is unless given. `createLog()` makes one. */
+  /** What is told of each call, and of what became of it; nothing is unless given. `createLog()` makes one. */
   log?: Log;
 }
 

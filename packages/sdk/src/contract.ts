@@ -41,7 +41,7 @@ export type SavableTableName = { [T in TableName]: Savable<T> extends true ? T :
 /** A field to sort by, alone or with `,asc` or `,desc` after it. */
 export type SortKey<T extends TableName> = Sort<Tables[T]['key']>;
 
-/** Paging, sorting, search and filters of a table: `{ size: 50, sort: 'startsAt,desc', 'startsAt.gte': '…' }`. */
+/** The paging, sorting, search and filters of a table: `{ size: 50, sort: 'startsAt,desc', 'startsAt.gte': '…' }`. */
 export type ListQuery<T extends TableName> = Tables[T]['query'];
 
 type ActionPath<T extends TableName, A extends string> = `/${T}/{id}/${A}`;
@@ -82,17 +82,17 @@ export type PictureSize = operations['getPictureOfUser']['parameters']['query'][
 export interface Page<Row> {
   results: Row[];
   page: {
-    /** Rows a page. */
+    /** The number of rows on a page. */
     size: number;
     /** How many rows match, as far as they were counted: 10,000 at most. */
     totalElements: number;
-    /** False where more rows match than were counted. */
+    /** Whether no more rows match than were counted. */
     totalIsExact: boolean;
     totalPages: number;
-    /** Counted from 0. */
+    /** The number of the page, from 0. */
     number: number;
   };
-  /** Addresses as the server gives them: `self`, `first`, `last`; `next` and `prev` where there are such pages. */
+  /** The addresses as the server gives them: `self`, `first`, `last`; `next` and `prev` where there are such pages. */
   links: Record<'self' | 'first' | 'last', Link> & Partial<Record<'next' | 'prev', Link>>;
 }
 

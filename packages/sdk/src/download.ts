@@ -3,7 +3,7 @@ export interface Download {
   blob: Blob;
   /** What the server calls it, without any folders; the last step of its path where the server has no name for it. */
   name: string;
-  /** Its media type: `application/zip`. */
+  /** The media type: `application/zip`. */
   type: string;
 }
 

@@ -68,7 +68,7 @@ export class ClubApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The server's problem document, where it sent one. */
   readonly problem: Problem | null;
-  /** Seconds until another try makes sense, where the server says so (429, 503). */
+  /** The seconds until another try makes sense, where the server says so (429, 503). */
   readonly retryAfter: number | null;
 
   constructor({

@@ -2,13 +2,13 @@ import type { ClubApiError } from './error.ts';
 
 /** What may happen in any call. Each comes with the error that the call raises right after it. */
 export interface ClubEvents {
-  /** 401: the session is over, and its token already gone. */
+  /** The session is over, and its token already gone: the server said 401. */
   unauthorized: ClubApiError;
   /** A sign-in was refused. */
   accessDenied: ClubApiError;
-  /** 404 */
+  /** The server found nothing: it said 404. */
   notFound: ClubApiError;
-  /** 406: `detail` is the server's text. */
+  /** The server could not answer in the form that was asked for, and said 406: `detail` is its text. */
   notAcceptable: ClubApiError;
   /** No answer came. */
   networkFailure: ClubApiError;

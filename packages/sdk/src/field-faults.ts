@@ -89,7 +89,7 @@ const isDay = (text: string) => {
   );
 };
 
-/** Loose where the server is strict in ways that a form can't mend. */
+/** The formats are loose where the server is strict in ways that a form can’t mend. */
 const formats: Record<NonNullable<FieldRules['format']>, (text: string) => boolean> = {
   date: isDay,
   'date-time': (text) => text[10] === 'T' && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),

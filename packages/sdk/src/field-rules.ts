@@ -6,13 +6,13 @@ export type Filter = 'is' | 'in' | 'range' | 'null';
 /** What the server demands of one field, and what it offers for it. What is absent is neither. */
 export interface FieldRules {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
-  /** Must be there, and must not be empty. */
+  /** Whether it must be there, and must not be empty. */
   readonly required?: true;
-  /** May be null: that clears it. */
+  /** Whether it may be null: that clears it. */
   readonly nullable?: true;
-  /** Set by the server; what a client sends is ignored. */
+  /** Whether the server sets it; what a client sends is ignored. */
   readonly readOnly?: true;
-  /** Sent, and never read. */
+  /** Whether it is sent, and never read. */
   readonly writeOnly?: true;
   /** A list can be ordered by it. */
   readonly sortable?: true;
@@ -21,9 +21,9 @@ export interface FieldRules {
   readonly unique?: true;
   /** What its number counts. */
   readonly unit?: Unit;
-  /** In characters. */
+  /** The least length in characters. */
   readonly minLength?: number;
-  /** In characters. */
+  /** The greatest length in characters. */
   readonly maxLength?: number;
   /** A regular expression over the whole text, as its own anchors say. */
   readonly pattern?: string;
@@ -37,7 +37,7 @@ export interface FieldRules {
   readonly maxItems?: number;
   /** The only values there are. */
   readonly enum?: readonly (string | number)[];
-  /** By what it holds, what an update may make of that, where it is not all there is. */
+  /** What an update may make of each value that it holds, where that is not every other. */
   readonly steps?: Readonly<Record<string, readonly string[]>>;
   /** The table whose id it holds, or the tables it may be of. */
   readonly reference?: string | readonly string[];

@@ -1,10 +1,10 @@
 import { redact, redactCause } from './redact.ts';
 
-/** From the least to the most serious (spec.md §9). */
+/** The levels from the least to the most serious (spec.md §9). */
 export const logLevels = ['INFO', 'WARN', 'ERROR'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Tells developers what happens. Never a secret: what looks like one is replaced by `[redacted]`. */
+/** What tells developers what happens. It says no secret: what looks like one is replaced by `[redacted]`. */
 export interface Log {
   /** What goes as it should. */
   info(message: string): void;
@@ -40,5 +40,5 @@ export function createLog({ level = 'INFO', production = false, to = console }: 
   };
 }
 
-/** Says nothing. */
+/** A log that says nothing. */
 export const noLog: Log = { info: silent, warn: silent, error: silent };

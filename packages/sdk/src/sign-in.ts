@@ -1,6 +1,6 @@
 /** How somebody proves who they are (spec.md §7). */
 export type SignIn = Proof & {
-  /** Stay signed in, for 30 days at most, also after the browser is closed. */
+  /** Whether they stay signed in, for 30 days at most, also after the browser is closed. */
   remember?: boolean;
 };
 
@@ -8,7 +8,7 @@ type Proof =
   | {
       /** The user's name or their mail address. */
       username: string;
-      /** Or the `timeStamp` of a confirmed lightning registration of that address. */
+      /** The password, or the `timeStamp` of a confirmed lightning registration of that address. */
       password: string;
       /** The code of the second factor, once the server has asked for it: `second-factor-required`. */
       otp?: string;
@@ -21,7 +21,7 @@ type Proof =
       codeVerifier: string;
     }
   | {
-      /** Google's ID token. */
+      /** The ID token of Google. */
       googleToken: string;
       /** Where the token carries one. */
       nonce?: string;

@@ -7,16 +7,16 @@ export type Saved<Row, Required extends keyof Row> = Partial<Row> & Pick<Row, Re
 export type Sort<Field extends string> = Field | `${Field},${'asc' | 'desc'}`;
 
 export interface Paging<Field extends string> {
-  /** Counted from 0. */
+  /** The number of the page, from 0. */
   page?: number;
-  /** Rows a page: 20 unless told, 200 at most. */
+  /** The number of rows a page: 20 unless told, 200 at most. */
   size?: number;
   /** The first counts most. */
   sort?: Sort<Field> | Sort<Field>[];
 }
 
 export interface Search {
-  /** Text to look for, every word of it; Polish letters may go without their marks. */
+  /** The text to look for, every word of it; Polish letters may go without their marks. */
   q?: string;
 }
 

@@ -14,7 +14,7 @@ import type {
 } from './contract.ts';
 
 export interface CallOptions {
-  /** Aborting it ends the call with a `ClubApiError` of code `aborted`. */
+  /** What ends the call when it aborts, with a `ClubApiError` of code `aborted`. */
   signal?: AbortSignal | undefined;
 }
 
@@ -25,14 +25,14 @@ export interface ChangeOptions extends CallOptions {
 
 export interface SaveOptions extends ChangeOptions {
   /**
-   * For a new entity, or an action: a repeat with the same key within a day does nothing, and gets the first answer.
-   * Without it each call has a key of its own, except that the same content sent again after no answer came keeps
-   * its key.
+   * The key of a new entity, or of an action: a repeat with the same key within a day does nothing, and gets the
+   * first answer. Without it each call has a key of its own, except that the same content sent again after no answer
+   * came keeps its key.
    */
   idempotencyKey?: string | undefined;
 }
 
-/** Reading a table. Every method throws `ClubApiError`. */
+/** A table that can be read. Every method throws `ClubApiError`. */
 export interface ReadableTable<T extends TableName> {
   /** One page: 20 rows from the first, unless the query says otherwise. */
   list(query?: ListQuery<T>, options?: CallOptions): Promise<Page<Entity<T>>>;
@@ -54,7 +54,7 @@ export interface SavableTable<T extends TableName> {
 /** What became of one row of a batch, or what would become of it. */
 export interface BatchResult<Row> {
   outcome: 'created' | 'changed' | 'unchanged' | 'removed' | 'refused';
-  /** Null for a new row that was refused. */
+  /** The id of the row; null for a new one that was refused. */
   id: string | null;
   /** What it was, where it was there before: the way back. */
   before: Row | null;
@@ -239,7 +239,7 @@ export function createTable<T extends TableName>(
   return complete as unknown as Table<T>;
 }
 
-/** 128 random bits. `crypto.randomUUID` would do, but browsers have it over HTTPS only. */
+/** Makes 128 random bits. `crypto.randomUUID` would do, but browsers have it over HTTPS only. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -8,7 +8,7 @@ interface QueryFailureProps {
   title?: string | undefined;
 }
 
-/** In place of what a query could not fetch: why, and a way to try again. */
+/** What stands in place of what a query could not fetch: why, and a way to try again. */
 export function QueryFailure({ query: { error, refetch, isFetching }, title }: QueryFailureProps) {
   const { t } = useI18n();
   return (

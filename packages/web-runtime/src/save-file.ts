@@ -1,4 +1,4 @@
-/** Has the browser save a file under a name. */
+/** Lets the browser save a file under a name. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -9,7 +9,7 @@ export function saveFile(name: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Has the browser save a text as a file. */
+/** Lets the browser save a text as a file. */
 export function saveText(name: string, text: string): void {
   saveFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }

@@ -17,7 +17,7 @@ interface Bulk<T extends TableName> {
   onProgress: (done: number) => void;
 }
 
-/** As many ids as an address has room for. */
+/** The number of ids that an address has room for. */
 const atOnce = 200;
 
 /** Changes or removes these rows of a table, as far as the server lets it; the others are named. */

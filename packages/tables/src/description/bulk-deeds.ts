@@ -6,7 +6,7 @@ import type { FieldOf } from './fields.ts';
 import type { TableTexts } from './table-texts.ts';
 
 interface SaidDeed extends Omit<BulkDeed, 'run'> {
-  /** “Zablokowano 3 konta.” */
+  /** Says what was done: “Zablokowano 3 konta.” */
   done: (count: number) => string;
 }
 

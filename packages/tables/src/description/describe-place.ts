@@ -20,11 +20,11 @@ interface ListPlace<Sort extends string, Field extends string> {
   menu: MenuGroupName;
   /** What opens the list and shows its entry; the right to read the table, where spec §2 names no other. */
   right?: Right;
-  /** Its order, unless the address names another. */
+  /** The order, unless the address names another. */
   sort: Sort | `${Sort},desc`;
-  /** Tables of few rows without which its rows can't be drawn: they are asked for beside it. */
+  /** The tables of few rows without which its rows can’t be drawn: they are asked for beside it. */
   alongside?: readonly TableName[];
-  /** Values it is narrowed to until the address says otherwise. */
+  /** The values it is narrowed to until the address says otherwise. */
   defaultFilters?: { readonly [F in Field]?: readonly string[] };
 }
 
@@ -33,11 +33,11 @@ interface PlaceDescription<T extends TableName, Sort extends string, Field exten
   rights: TableRights;
   /** What a row is called, where others refer to it. */
   name(row: Entity<T>, language: Language): string;
-  /** Its list; a table without one is met in others only. */
+  /** The list of the table; without one it is met in others only. */
   list?: ListPlace<Sort, Field>;
   /** The page of one row; a table without one opens its form. */
   row?: `/${string}/:id`;
-  /** Its rows are few enough to be offered all at once, in the order of this field. */
+  /** The field in whose order all rows are offered at once: they are few enough for that. */
   few?: Sort;
 }
 
@@ -52,7 +52,7 @@ export interface Sought<T extends TableName = TableName> {
 /** What is known of a table before its page is loaded: routes, menu, palette, links and prefetching follow from it. */
 export interface Place<T extends TableName = TableName> extends PlaceDescription<T, string, string> {
   table: T;
-  /** From `sought.ts` beside it, which the first page does without. */
+  /** What says how its rows are looked for, out of `sought.ts` beside it: the first page does without. */
   sought?: Sought<T>;
 }
 

@@ -19,7 +19,7 @@ export interface ResolvedColumn<T extends TableName> {
   /** What it shows, and is narrowed by; none where it draws itself from several. */
   field?: string;
   rule?: FieldRules;
-  /** Of a reference: the field that says what it refers to, where the row has one. */
+  /** The field that says what a reference refers to, where the row has one. */
   shows?: string | undefined;
   isSortable: boolean;
   filterKind?: FilterKind | undefined;

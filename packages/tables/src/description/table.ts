@@ -30,21 +30,21 @@ export interface FieldColumn<T extends TableName, F extends FieldOf<T>> extends 
   field: F;
   /** The text of the table that heads it, where not that of its field. */
   headedBy?: string;
-  /** For a reference: the field that says what it refers to, where not `{field}Name`. */
+  /** The field that says what a reference refers to, where not `{field}Name`. */
   shows?: FieldOf<T>;
   /** The field it is sorted by, where not the one it shows. */
   sort?: SortField<T> | false;
-  /** It can't be narrowed by. */
+  /** What keeps rows from being narrowed by it. */
   filter?: false;
-  /** Of an enumeration or a flag: the values that are a state, and of what kind. The others are plain text. */
+  /** The values of an enumeration or a flag that are a state, and of what kind. The others are plain text. */
   tones?: { readonly [Choice in ChoiceOf<T, F>]?: StatusTagProps['status'] };
-  /** Of an instant: the time of day is shown too. */
+  /** Whether the time of day of an instant is shown too. */
   withTime?: true;
 }
 
 /** A column that shows no single field; the text of its name heads it. */
 export interface OwnColumn<T extends TableName> extends Looks, Drawing<T> {
-  /** Tells it from those of a field. */
+  /** What tells it from the columns of a field. */
   field: 'none';
   id: string;
 }
@@ -74,34 +74,34 @@ export interface FieldDescription<T extends TableName> {
   tidy?: (typed: string) => string;
   autoComplete?: string;
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
-  /** Can't be changed any more. */
+  /** Whether it can’t be changed any more. */
   readOnly?: (entity: Entity<T>) => boolean;
-  /** It has to be filled in, where the contract alone does not say so. */
+  /** Whether it has to be filled in, where the contract alone does not say so. */
   required?: (values: Draft<T>) => boolean;
   /** A new row begins with what the last one has: most clubs have but one. */
   asLast?: true;
-  /** Of a number: what a press adds. */
+  /** What a press adds to a number. */
   step?: number;
-  /** It is asked for. */
+  /** Whether it is asked for. */
   when?: (values: Draft<T>, entity: Entity<T> | undefined) => boolean;
   /** The values that can be chosen now. */
   choices?: (entity: Entity<T> | undefined) => readonly string[];
-  /** Of a day: the last that is offered. */
+  /** The last day that is offered. */
   max?: () => LocalDate;
   /** What changes with it, with the change itself. */
   along?: (changed: Partial<Draft<T>>, values: Draft<T>) => Partial<Draft<T>>;
-  /** Of an instant that people know by a day: which day that is, and the instant that a day means. */
+  /** The day by which people know an instant, and the instant that a day means. */
   day?: {
     of: (at: Instant, timeZone: string) => LocalDate;
     instantOf: (day: LocalDate, timeZone: string) => Instant;
   };
-  /** Draws it in its own way. */
+  /** What draws it in its own way. */
   Input?: ComponentType<FieldInputProps<T>>;
 }
 
-/** Fields that stand beside each other. */
+/** The fields that stand beside each other. */
 export type FormRow<T extends TableName> = readonly WrittenField<T>[];
-/** Rows under a heading, which is the text `form.{heading}` of the table. */
+/** The rows under a heading, which is the text `form.{heading}` of the table. */
 export interface FormSection<T extends TableName> {
   heading: string;
   rows: readonly FormRow<T>[];
@@ -113,16 +113,16 @@ export interface FormDescription<T extends TableName> {
   place: Pick<Place, 'table'>;
   /** What the contract says of a field, whatever it is called. */
   rules: Readonly<Record<string, FieldRules>>;
-  /** Its rows of fields. */
+  /** The rows of fields. */
   form?: readonly (FormRow<T> | FormSection<T>)[];
   fields?: { readonly [F in WrittenField<T>]?: FieldDescription<T> };
 }
 
-/** When an action of the contract is offered, and how. */
+/** How an action of the contract is offered, and when. */
 export interface ActionDescription<T extends TableName> {
-  /** It makes sense with this row now, and for who looks at it. */
+  /** Whether it makes sense with this row now, and for who looks at it. */
   when: (row: Entity<T>, viewer: Viewer) => boolean;
-  /** It can't be taken back with another. */
+  /** Whether it can’t be taken back with another. */
   isGrave?: true;
 }
 
@@ -137,23 +137,23 @@ export interface RowDrawerProps<T extends TableName> {
   submitLabel?: string | undefined;
   /** What a new row begins with, where that is settled before: whose it is. */
   begins?: Partial<Draft<T>> | undefined;
-  /** It stands beside the list of the rows, and offers their actions and their history too. */
+  /** Whether it stands beside the list of the rows, and offers their actions and their history too. */
   isBesideList?: true;
   onClose: () => void;
   /**
-   * Told of a row that was made, and of what was done with one, in a word. That a row was changed is shown at once, and
-   * said when it is stored.
+   * Hears of a row that was made, and of what was done with one, in a word. That a row was changed is shown at once,
+   * and said when it is stored.
    */
   onSaved: (saved: Entity<T>, message?: string) => void;
-  /** Left out on the row's own page, which offers removing itself. */
+  /** Hears that the row was removed. It is left out on the row’s own page, which offers removing itself. */
   onRemoved?: ((message?: string, undo?: () => void) => void) | undefined;
-  /** Below the fields. */
+  /** What stands below the fields. */
   children?: ReactNode;
 }
 
 export interface TableDescription<T extends TableName> {
   columns: readonly ColumnDescription<T>[];
-  /** Fields without a column that the rows can be narrowed by. */
+  /** The fields without a column that the rows can be narrowed by. */
   filters?: readonly FilterField<T>[];
   /** The form's rows of fields. A table without it is only read, or written elsewhere. */
   form?: readonly (FormRow<T> | FormSection<T>)[];
@@ -170,7 +170,7 @@ export interface TableDescription<T extends TableName> {
   toSave?: (draft: Draft<T>) => Draft<T>;
   /** What is worth knowing before it is saved: in sight above the buttons of the form. */
   Preview?: ComponentType<{ values: Draft<T> }>;
-  /** Below the fields of the form. */
+  /** What stands below the fields of the form. */
   BelowForm?: ComponentType<{ values: Draft<T>; entity: Entity<T> | undefined }>;
   /** What is worth knowing before rows out of a file are saved. */
   FilePreview?: ComponentType<{ rows: readonly Draft<T>[] }>;
@@ -184,13 +184,13 @@ export interface TableDescription<T extends TableName> {
   outOfUse?: (row: Entity<T>) => Partial<Draft<T>> | undefined;
   /** Why this row can't be removed, if it can't. */
   keeps?: (row: Entity<T>) => boolean;
-  /** In place of the form. */
+  /** What takes the place of the form. */
   Drawer?: ComponentType<RowDrawerProps<T>>;
   /** What can be done with a row beside changing it: which of the actions of the contract, and when each makes sense. */
   actions?: { readonly [A in ActionName<T>]?: ActionDescription<T> };
   /** What can be done with many rows at once, by who may write. */
   bulk?: (i18n: I18n, texts: TableTexts, viewer: Viewer) => readonly (BulkChange<T> | BulkRemoval<T>)[];
-  /** In place of the page. */
+  /** What takes the place of the page. */
   Page?: ComponentType<{ of: Table<T> }>;
 }
 
@@ -200,7 +200,7 @@ export interface Table<T extends TableName = TableName> extends Omit<TableDescri
   contract: TableRules<T>;
   /** What the contract says of a field, whatever it is called. */
   rules: Readonly<Record<string, FieldRules>>;
-  /** Its list, as any address may ask for it. */
+  /** The list, as any address may ask for it. */
   list: EntityList<T>;
   Page: ComponentType;
 }

@@ -8,7 +8,7 @@ import { WaitBanner } from './WaitBanner.tsx';
 interface ActionFormProps {
   form: Pick<Form<string>, 'failure' | 'waitUntil' | 'isSending' | 'submit'>;
   submitLabel: string;
-  /** `secondary` where the form is one of several things on a page. */
+  /** The look of the button; `secondary` where the form is one of several things on a page. */
   variant?: 'primary' | 'secondary' | undefined;
   /** Where it is what the page is about: the heading of that. */
   title?: string | undefined;

@@ -4,7 +4,7 @@ import { QueryFailure } from '../QueryFailure.tsx';
 
 interface LoadingDrawerProps {
   title: string;
-  /** It belongs to a row of a list. */
+  /** Whether it belongs to a row of a list. */
   push?: boolean;
   onClose: () => void;
   /** What fetches it. */

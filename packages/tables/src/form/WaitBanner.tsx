@@ -3,7 +3,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { minutesAndSeconds } from '@tatami/web-runtime/seconds-left';
 import { useState } from 'react';
 
-/** After too many tries: how long to wait, counted down. */
+/** How long to wait after too many tries, counted down. */
 export function WaitBanner({ seconds }: { seconds: number }) {
   const { t } = useI18n();
   const [atFirst] = useState(seconds);

@@ -9,7 +9,7 @@ export function legiblePhone(phone: string): string {
   return phone.replace(/^(\+48)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 }
 
-/** `80180` is `80-180`. */
+/** Writes `80180` as `80-180`. */
 export function tidyPostalCode(typed: string): string {
   return typed.trim().replace(/^(\d{2})\s?(\d{3})$/, '$1-$2');
 }

@@ -22,7 +22,7 @@ interface ActionFormOptions<Name extends string> {
   /** What they start with, where not with nothing. */
   initial?: Partial<Texts<Name>>;
   send: (values: Texts<Name>) => Promise<void>;
-  /** Tries are counted, as those of a code are: what was refused is not sent again as it stands. */
+  /** Whether tries are counted, as those of a code are: what was refused is not sent again as it stands. */
   countsTries?: boolean;
   /** Deals with a failure that is more than a message. @returns whether it did */
   onFailure?: (error: ClubApiError, values: Texts<Name>) => boolean;

@@ -26,12 +26,12 @@ export interface EntrustedSave<T extends FormTable> {
 }
 
 interface EntityFormOptions<T extends FormTable> {
-  /** Of its table. */
+  /** The rules of its table. */
   rules: TableRules<T>;
   /** What the form starts with; an entity with an id is changed, one without is made. */
   initial: Draft<T>;
   onSaved: (saved: Entity<T>) => void;
-  /** In place of the table's own save. */
+  /** Saves in place of the table’s own save. */
   save?: ((draft: Draft<T>) => Promise<Entity<T>>) | undefined;
   /** What is sent of what was filled in. */
   toSave?: ((draft: Draft<T>) => Draft<T>) | undefined;

@@ -17,11 +17,11 @@ import { useDescriptions, useLogEntries } from './use-log-entries.ts';
 
 export interface RowHistoryProps {
   id: string;
-  /** Rows of other tables that belong to it: what became of them is told too, each by what it is. */
+  /** The rows of other tables that belong to it: what became of them is told too, each by what it is. */
   related?: readonly string[] | undefined;
   /** What finds out which rows those are, where that has to be asked first. */
   finding?: UseQueryResult | undefined;
-  /** Told of the row as a change that was taken back has left it. */
+  /** Receives the row as a change that was taken back has left it. */
   onReverted?: ((row: Values) => void) | undefined;
 }
 

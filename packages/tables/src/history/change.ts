@@ -18,7 +18,7 @@ export function takenBack(row: Values, changes: Changes, fields: readonly string
   return { ...row, ...Object.fromEntries(fields.map((field) => [field, changes[field]?.[0]])) };
 }
 
-/** Of these fields those that no longer hold what the change has put there. */
+/** The fields out of these that no longer hold what the change has put there. */
 export function changedSince(
   row: Values,
   changes: Changes,

@@ -50,7 +50,7 @@ export function importFields<T extends TableName>(
     });
 }
 
-/** Of a list of entities the fields of its first: a minor comes with one guardian. */
+/** The fields of the first entity of each list within: a minor comes with one guardian. */
 function withinLists(name: string, rule: FieldRules): { path: string; rule: FieldRules }[] {
   if (rule.type === 'object') return [];
   if (rule.items?.type !== 'object') return [{ path: name, rule }];

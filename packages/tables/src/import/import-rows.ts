@@ -11,7 +11,7 @@ import { allRowsQuery } from '../rows/row-queries.ts';
 /** What tells the rows of each table from each other; asked for as everybody else asks, so that it lies in one file. */
 export const tableKeys = import('@tatami/sdk/references').then(({ keys }) => keys);
 
-/** As many ids as an address has room for. */
+/** The number of ids that an address has room for. */
 const atOnce = 200;
 
 /** Every row of a table, over all its pages. */
@@ -48,7 +48,7 @@ export async function readNames(places: readonly Place[], language: Language) {
   return (table: string) => byTable.get(table) ?? unread;
 }
 
-/** Of rows that the person may not read nothing is known but that they may be there. */
+/** The names of rows that the person may not read: nothing is known of those but that they may be there. */
 const unread: NameIndex = { names: new Map(), find: (text) => (isId(text) ? [text.toLowerCase()] : []) };
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
@@ -58,8 +58,8 @@ export const readRowsOf = (table: TableName, ids: readonly string[]): Promise<St
   readIn(table, 'id', ids.filter(isId));
 
 /**
- * At least the rows with these values in the fields of a key: narrowed by the one that has the fewest of them, where the
- * list can be narrowed by any.
+ * Reads at least the rows with these values in the fields of a key: narrowed by the one that has the fewest of them,
+ * where the list can be narrowed by any.
  */
 export async function readRowsBy(
   table: TableName,

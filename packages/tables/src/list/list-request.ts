@@ -1,7 +1,7 @@
 import type { AddressedList, FilterKind, FilterValue, ListAddress } from '@tatami/ui';
 import { addDays, instantOf } from '@tatami/web-runtime/zoned-time';
 
-/** Rows of a page. */
+/** The number of rows on a page. */
 export const pageSize = 20;
 
 /** What a list whose address says nothing asks for. The head script asks for it too. */

@@ -9,9 +9,9 @@ import { TablePage } from './TablePage.tsx';
 
 interface OwnViewPageProps<T extends TableName> {
   of: Table<T>;
-  /** Names the choice between the two views. */
+  /** The name of the choice between the two views. */
   label: string;
-  /** Its own view. Rows are added from it too, where it has no actions of its own. */
+  /** The table’s own view. Rows are added from it too, where it has no actions of its own. */
   own: { label: string; icon: IconComponent; view: ReactNode; actions?: ReactNode };
   /** What the list is called beside it. */
   listLabel: string;

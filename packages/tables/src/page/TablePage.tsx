@@ -24,27 +24,27 @@ import { cellFormats, tableColumns } from './table-columns.ts';
 
 export interface TablePageProps<T extends TableName> {
   of: Table<T>;
-  /** Its rows, where the page itself narrows them. */
+  /** The rows, where the page itself narrows them. */
   list?: EntityList<T>;
   /** What they are called then, and what is said and offered where there are none. */
   caption?: string;
   emptyTitle?: string;
   emptyAction?: ReactNode;
-  /** Adding a row is offered here. */
+  /** Whether adding a row is offered here. */
   adds?: boolean;
   /** What else can be done with the whole page. */
   actions?: ReactNode;
-  /** Between its head and its rows. */
+  /** What stands between its head and its rows. */
   above?: ReactNode;
-  /** In place of the rows, where people look at them in another way. */
+  /** What stands in place of the rows, where people look at them in another way. */
   instead?: ReactNode;
-  /** In place of the form of the row that the address names. */
+  /** What stands in place of the form of the row that the address names. */
   detail?: ReactNode;
   /** Finds what a file says of all rows beside what the list knows of those in sight. */
   beforeFile?: (rows: readonly RowOf<T>[]) => Promise<void>;
 }
 
-/** Rows on some forty sheets: more than that was hardly meant. */
+/** The number of rows on some forty sheets: more than that was hardly meant. */
 const mostPrinted = 2_000;
 
 /** The page of a table: its list, and beside it the form of the row that the address names. */

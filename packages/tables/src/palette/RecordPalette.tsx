@@ -22,7 +22,7 @@ interface RecordPaletteProps {
 /** Who types on is not searched for yet. */
 const pauseMs = 150;
 
-/** Pages, the rows of every table that the person may see, and what they do often, by name. */
+/** The pages, the rows of every table that the person may see, and what they do often, by name. */
 export function RecordPalette({ open, onOpenChange, has, places, pages, deeds }: RecordPaletteProps) {
   const i18n = useI18n();
   const { t, language } = i18n;

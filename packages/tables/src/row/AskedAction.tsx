@@ -21,7 +21,7 @@ interface AskedActionProps<T extends TableName> {
   name: string;
   /** What is asked, where that is more than what the action is called. */
   title?: string;
-  /** It can't be taken back. */
+  /** Whether it can’t be taken back. */
   isGrave?: boolean;
   onClose: () => void;
   onDone: (message: string) => void;
@@ -93,7 +93,7 @@ export function actionsOf<T extends TableName>({ actions }: TableRules<T>) {
   return actions as Readonly<Record<string, { access: { right: string }; fields: Rules }>>;
 }
 
-/** Named with the version that was seen: what somebody else has changed meanwhile is not acted upon. */
+/** Does it with the version that was seen: what somebody else has changed meanwhile is not acted upon. */
 function act(
   table: TableName,
   { id, version }: AskedActionProps<TableName>['entity'],

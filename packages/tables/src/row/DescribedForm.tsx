@@ -22,7 +22,7 @@ interface DescribedFormProps<T extends TableName> {
   form: ShownForm;
   /** The row as it is stored; none makes a new one. */
   entity: Entity<T> | undefined;
-  /** Over the fields. */
+  /** What stands over the fields. */
   children?: ReactNode;
 }
 

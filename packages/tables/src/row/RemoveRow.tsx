@@ -23,7 +23,7 @@ interface RemoveRowProps<T extends TableName> {
   onRetired: () => void;
 }
 
-/** At the end of a form: the way to remove the row. What is in use says by what, and can be put out of use. */
+/** The way to remove the row, at the end of a form. What is in use says by what, and can be put out of use. */
 export function RemoveRow<T extends TableName>({
   of: { place, outOfUse, BeforeRemoval },
   entity,

@@ -11,7 +11,7 @@ import { namesAhead } from './names-ahead.ts';
 import { type AheadSave, saveAhead } from './save-ahead.ts';
 import { useFollowRow } from './use-follow-row.ts';
 
-/** After so long it is said that a save is still on its way. */
+/** The milliseconds after which it is said that a save is still on its way. */
 const slowMs = 1_500;
 
 /** Closes the form of a row at once, sees its save through, and opens the form again with what was not accepted. */

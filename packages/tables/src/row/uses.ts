@@ -24,7 +24,7 @@ interface UseOptions {
   t: Translate;
 }
 
-/** By what a row is used, as far as the person may see that. What only the server writes, as its log, keeps no row. */
+/** Finds what a row is used by, as far as the person may see that. What only the server writes, as its log, keeps no row. */
 export async function findUses(table: TableName, id: string, options: UseOptions): Promise<Use[]> {
   const { references } = await import('@tatami/sdk/references');
   const found = await Promise.allSettled(

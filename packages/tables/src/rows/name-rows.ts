@@ -12,7 +12,7 @@ import type { Referenced } from './use-references.ts';
 
 type Toast = ReturnType<typeof useToast>;
 
-/** As many ids as an address has room for. */
+/** The number of ids that an address has room for. */
 const atOnce = 200;
 
 interface NamedRows<T extends TableName> {

@@ -2,8 +2,8 @@ import type { TableName } from '@tatami/sdk';
 import { queryClient } from '../connection.ts';
 
 /**
- * After a change: what was read from these tables, and from those that tell something of them, is read anew, first
- * what is on the screen.
+ * Reads anew after a change what was read from these tables, and from those that tell something of them, first what
+ * is on the screen.
  */
 export async function refreshTables(...tables: readonly TableName[]): Promise<void> {
   // Where it can't be had there is nothing to read anew either.

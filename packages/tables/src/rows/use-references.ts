@@ -13,9 +13,9 @@ export interface Referenced {
   place: Place;
   /** The person may see its rows. */
   isOpen: boolean;
-  /** And may open them, from where they are named. */
+  /** Whether they may open them, too, from where they are named. */
   isLinked?: boolean;
-  /** By their ids. */
+  /** The names by the ids of the rows. */
   names: Map<string, string>;
   /** The names are on their way for the first time. */
   isLoading?: boolean;

@@ -5,7 +5,7 @@ import { useI18n } from '../i18n/i18n-context.ts';
 import { restoreAppearance } from './choose-theme.ts';
 import { useAppearance } from './use-appearance.ts';
 
-/** Back to how it all looked when this came into sight. */
+/** The way back to how it all looked when this came into sight. */
 export function AppearanceUndo() {
   const { t } = useI18n();
   const now = useAppearance();

@@ -2,7 +2,7 @@ import type { Appearance } from './appearance.ts';
 
 declare global {
   interface Window {
-    /** As the head script has read it, and put it on. */
+    /** The appearance as the head script has read it, and put it on. */
     tatamiAppearance: Appearance;
   }
 }

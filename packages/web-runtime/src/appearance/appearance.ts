@@ -8,7 +8,7 @@ export type BySystem = Readonly<Record<Theme['scheme'], ThemeSheet | null>>;
 export interface Appearance {
   /** The stylesheet of the chosen theme; none while it is the default one, which lies in the document. */
   theme: ThemeSheet | null;
-  /** While the system decides between light and dark: the theme of each. */
+  /** The theme of each scheme, while the system decides between light and dark. */
   bySystem: BySystem | null;
   scale: Scale;
   menuType: MenuType;

@@ -13,7 +13,7 @@ import type { Appearance } from './appearance.ts';
 import { getAppearance } from './appearance-store.ts';
 import { changeAppearance } from './use-appearance.ts';
 
-/** Light, dark, or whichever the system asks for. */
+/** A light scheme, a dark one, or whichever the system asks for. */
 export type SchemeChoice = Theme['scheme'] | 'system';
 
 /** Puts a theme on and keeps its stylesheet, so that the next visit begins with it before anything has loaded. */
@@ -26,7 +26,7 @@ export function chooseScheme(choice: SchemeChoice): void {
   wear(inChosenScheme(choice), choice === 'system');
 }
 
-/** As it was before somebody tried others. */
+/** Restores the appearance that was there before somebody tried others. */
 export function restoreAppearance({ theme, bySystem, ...others }: Appearance): void {
   wear(theme?.name ?? defaultTheme, bySystem !== null);
   changeAppearance(others);

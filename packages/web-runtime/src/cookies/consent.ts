@@ -1,5 +1,5 @@
 const cookieName = 'tatami.cookies';
-/** Seconds until it is asked for again: a year. */
+/** The seconds until it is asked for again: a year. */
 const longest = 31_536_000;
 /** What signing in needs, whatever the answer. */
 const needed: readonly string[] = ['tatami.token', 'tatami.remember'];

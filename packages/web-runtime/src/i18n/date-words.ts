@@ -2,15 +2,15 @@ import type { LocalDate } from '../time/zoned-time.ts';
 
 /** How a language writes a weekday and a date. */
 export interface DateWords {
-  /** With `{weekday}`, `{day}` and `{month}` in it. */
+  /** The pattern, with `{weekday}`, `{day}` and `{month}` in it. */
   pattern: string;
-  /** From Sunday. */
+  /** The names of the days, from Sunday. */
   weekday: readonly string[];
-  /** From January. */
+  /** The names of the months, from January. */
   month: readonly string[];
 }
 
-/** “piątek, 20 listopada”, as `Intl` would write it. */
+/** Writes “piątek, 20 listopada”, as `Intl` would. */
 export function writeDate({ pattern, weekday, month }: DateWords, date: LocalDate): string {
   const at = new Date(date);
   const words: Record<string, string | number | undefined> = {

@@ -3,7 +3,10 @@ import type { Language } from './languages.ts';
 import { writeNumber } from './write-number.ts';
 
 declare global {
-  /** With the words that the build has asked `Intl` for: in a browser its first use takes 10 ms, on a phone 40. */
+  /**
+   * Writes a date with the words that the build has asked `Intl` for: in a browser its first use takes 10 ms, on a
+   * phone 40.
+   */
   var tatamiWriteDate: ((language: Language, date: LocalDate) => string) | undefined;
 }
 
@@ -43,10 +46,13 @@ export interface Formats {
 // English dates are written the European way: the club is in Poland.
 export const locales: Record<Language, string> = { pl: 'pl-PL', en: 'en-GB' };
 
-/** Between day, month and year in figures: most lists have such dates, and `Intl` is not waited for to write them. */
+/**
+ * What stands between day, month and year in figures: most lists have such dates, and `Intl` is not waited for to
+ * write them.
+ */
 const dateSeparators: Record<Language, string> = { pl: '.', en: '/' };
 
-/** Dates, times and numbers in a language, in the club's time zone. */
+/** The dates, times and numbers in a language, in the club’s time zone. */
 export function createFormats(language: Language, timeZone: string): Formats {
   const locale = locales[language];
   const formatters = new Map<DateStyle, Intl.DateTimeFormat>();

@@ -1,7 +1,7 @@
 export const languages = ['pl', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Spec §9: Polish unless this browser was told otherwise. */
+/** The language, Polish, unless this browser was told another (spec §9). */
 const defaultLanguage: Language = 'pl';
 
 export const languageStorageKey = 'tatami.language';

@@ -2,13 +2,13 @@ import { clear, delMany, entries, get, set, setMany, type UseStore } from 'idb-k
 import { createSeal, type Sealed } from './seal.ts';
 
 const day = 24 * 60 * 60_000;
-/** Older answers are no view of anything any more. */
+/** The age from which answers are no view of anything any more. */
 const longest = 14 * day;
-/** In bytes, of one answer and of all. */
+/** The largest size of one answer and of all, in bytes. */
 const largest = 512 * 1024;
 const roomy = 16 * 1024 * 1024;
 
-/** Under it stands whose answers these are. */
+/** The key under which stands whose answers these are. */
 const whose = 'whose';
 
 /** What was read, and when. */

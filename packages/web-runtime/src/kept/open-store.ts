@@ -1,6 +1,9 @@
 import { createStore, type UseStore } from 'idb-keyval';
 
-/** It takes some milliseconds. A browser that is at odds with itself, as after a crash, may never answer. */
+/**
+ * The milliseconds that opening may take: it needs some. A browser that is at odds with itself, as after a crash, may
+ * never answer.
+ */
 const patienceMs = 5_000;
 
 /**

@@ -6,7 +6,7 @@ export interface Sealed {
   sealed: BufferSource;
 }
 
-/** Closes what is kept, and opens it again. */
+/** What closes that which is kept, and opens it again. */
 export interface Seal {
   close: (value: unknown) => Promise<Sealed>;
   /** @throws where it was closed by another seal, or under another name */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Place, type Redirect, startNavigation } from './navigation.ts';
 
-/** As much of a browser as moving between pages needs: a history with entries, and the events it tells of. */
+/** Opens as much of a browser as moving between pages needs: a history with entries, and the events it tells of. */
 function openBrowser(address: string) {
   const origin = 'https://club.test';
   const entries: { url: string; state: unknown }[] = [{ url: origin + address, state: null }];

@@ -15,7 +15,7 @@ export interface Redirect {
 export interface Visit<Page> {
   place: Place;
   page: Page;
-  /** Grows when another page came, not when only its search or hash changed. */
+  /** The number that grows when another page came, not when only its search or hash changed. */
   id: number;
   /** Where to scroll once it is rendered; `null` leaves the scroll where it is. */
   scrollTo: number | null;
@@ -36,7 +36,7 @@ export interface HeldDeparture {
 export interface NavigationOptions<Page> {
   /** Brings a page with its code and data, or says where to go instead. Must not reject. */
   resolve: (place: Place) => Promise<Page | Redirect>;
-  /** Spec §2: navigating to the same URL reloads. */
+  /** Loads the page anew: navigating to the same URL does (spec §2). */
   reload: () => void;
 }
 
@@ -55,9 +55,9 @@ export interface Navigation<Page> {
   navigate: (to: string, options?: NavigateOptions) => boolean;
   /** Brings the current page anew: who looks at it, or what they may see, has changed. Its state stays. */
   refresh: () => Promise<void>;
-  /** Has the current address show what `resolve` brings, in place of its own page. */
+  /** Shows at the current address what `resolve` brings, in place of its own page. */
   showInstead: (resolve: NavigationOptions<Page>['resolve']) => Promise<void>;
-  /** While `isDirty` answers true, leaving asks first. Returns its own undo. */
+  /** Asks before leaving, while `isDirty` answers true. Returns its own undo. */
   holdWhile: (isDirty: () => boolean) => () => void;
 }
 

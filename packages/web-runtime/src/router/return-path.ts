@@ -2,7 +2,7 @@ import { isPagePath } from './page-path.ts';
 
 const storageKey = 'tatami.return';
 
-/** Spec §4: after the sign-in the person comes back to where they wanted to go. */
+/** Remembers where a person wanted to go, so that they come back to it after the sign-in (spec §4). */
 export function rememberReturnPath(path: string): void {
   sessionStorage.setItem(storageKey, path);
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { loadLeaveDialog } from './leave-dialog.ts';
 import { useNavigation } from './navigation-context.ts';
 
-/** While `isDirty` answers true, leaving the page asks first, and so does closing the tab. */
+/** Asks before the page is left, or the tab closed, while `isDirty` answers true. */
 export function useUnsavedChanges(isDirty: () => boolean): void {
   const { holdWhile } = useNavigation();
   const isDirtyNow = useEffectEvent(isDirty);

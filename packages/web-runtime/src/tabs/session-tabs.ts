@@ -18,7 +18,7 @@ interface SessionTabsOptions {
   channel: BroadcastChannel;
   /** Whether the token is kept for the next visit too: a tab that takes it over leaves that as it is. */
   isRemembered: (token: string) => boolean;
-  /** After a sign-in in another tab. */
+  /** Hears of a sign-in in another tab. */
   onSignedInElsewhere: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment, counted down to 0; 0 when there is nothing to wait for. */
+/** The whole seconds until a moment, counted down to 0; 0 when there is nothing to wait for. */
 export function useSecondsLeft(until: number | null): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -62,7 +62,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 }
 
-/** 1 is Monday, 7 is Sunday (ISO 8601). */
+/** The number of a weekday: 1 is Monday, 7 is Sunday (ISO 8601). */
 export function weekdayOf(date: LocalDate): number {
   return new Date(date).getUTCDay() || 7;
 }

@@ -11,7 +11,7 @@ export type Workers = Pick<
 interface FollowVersionsOptions {
   /** The window: the bundler's word that a file can't be loaded arrives there. */
   target: EventTarget;
-  /** `undefined` where a page can have none. */
+  /** The service workers; `undefined` where a page can have none. */
   workers: Workers | undefined;
   /** The service worker's address. */
   workerUrl: string;
@@ -67,15 +67,18 @@ export function followVersions({
   }
 
   return {
-    /** Told once a version is there that is newer than the running one. @returns its own undo */
+    /**
+     * Tells once a version is there that is newer than the running one.
+     * @returns its own undo
+     */
     whenNew(listener: () => void): () => void {
       if (isNew) listener();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     /**
-     * Has the app kept where it is not yet, and resolves when it is. A browser that keeps nothing has the app from the
-     * network, as at its first visit.
+     * Keeps the app where it is not kept yet, and resolves when it is. A browser that keeps nothing has the app from
+     * the network, as at its first visit.
      */
     async keepApp(): Promise<void> {
       // One that is there looks for the next by itself, or is about to leave.

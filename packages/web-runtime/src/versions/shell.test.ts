@@ -16,7 +16,7 @@ let served: Map<string, string>;
 let isOnline: boolean;
 let asked: string[];
 let caches: ReturnType<typeof fakeCaches>;
-/** Told when a file is asked for; it arrives when this is over. */
+/** Hears that a file is asked for; it arrives when this is over. */
 let onAsked: () => void;
 let onItsWay: Promise<void>;
 type Shell = ReturnType<typeof createShell>;

@@ -2,7 +2,7 @@ import { findRoute } from '../router/routes.ts';
 
 /** One version of the app, as the build wrote it down. */
 export interface ShellVersion {
-  /** Another one for every build that differs. */
+  /** The name, another one for every build that differs. */
   name: string;
   /** The script without which the document is of another version. */
   entry: string;
@@ -21,7 +21,7 @@ export interface ShellOptions {
 
 const prefix = 'tatami-';
 const documentPath = '/';
-/** Names under it carry a hash: what was read once holds for good. */
+/** The folder whose names carry a hash: what was read once holds for good. */
 const hashedFolder = '/static/';
 
 /**
