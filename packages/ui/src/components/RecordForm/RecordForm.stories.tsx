@@ -536,7 +536,7 @@ export const LongNames: Story = {
   },
 };
 
-/** In a drawer on a phone: an address and a name are read whole. */
+/** An address and a name are read whole in a drawer on a phone. */
 export const LongValues: Story = {
   args: {
     rows: [
