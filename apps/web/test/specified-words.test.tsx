@@ -19,7 +19,7 @@ const words = {
     banner: [
       'Ta strona używa plików cookie, aby korzystanie z niej było jak najwygodniejsze.',
       'Dowiedz się więcej',
-      'Odrzuć cookie',
+      'Odrzuć pliki cookie',
       'Rozumiem!',
     ],
   },

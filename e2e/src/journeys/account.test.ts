@@ -123,7 +123,7 @@ test('an account that stands for nobody is told what the club needs to know', as
   const member = await club.member('niczyja', 'Members');
   await signInAs(page, member);
   const next = page.getByRole('status').filter({ hasText: 'Co dalej?' });
-  await expect(next).toContainText('Podaj instruktorowi nazwę konta: niczyja.');
+  await expect(next).toContainText('Podaj w klubie nazwę konta: niczyja.');
   await expectAccessible(page);
 });
 
@@ -272,7 +272,7 @@ test('an administrator is asked for a second factor, sets it up, and signs in wi
   const admin = await club.member('nowa.szefowa', 'Administrators');
   await signInAs(page, admin);
   await expect(page).toHaveURL(/\/landing$/);
-  await expect(page.getByText('Twoje uprawnienia nie działają.')).toBeVisible();
+  await expect(page.getByText('Twoje prawa nie działają.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Włącz drugi składnik' }).click();
   await expect(page.getByText('Klub wymaga od Ciebie drugiego składnika')).toBeVisible();

@@ -216,7 +216,7 @@ test('what is not there, and what is not allowed, have pages of their own', asyn
   }
   await page.goto('/adm/workplace');
   await expect(page).toHaveURL(/\/accessdenied$/);
-  await expect(page.getByText('Nie masz uprawnień do tej strony.')).toBeVisible();
+  await expect(page.getByText('Nie masz prawa do tej strony.')).toBeVisible();
   await expectAccessible(page);
 });
 
