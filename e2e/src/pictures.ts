@@ -76,7 +76,7 @@ async function markNext(page: Page, name: string): Promise<void> {
   const unmarked = page.locator('[data-mark="unmarked"]');
   const before = await unmarked.count();
   const person = unmarked.first();
-  await person.getByRole('button', { name: /^Inny znak/ }).click();
+  await person.getByRole('button', { name: /^Inny wpis/ }).click();
   await person.getByRole('radio', { name, exact: true }).click();
   while ((await unmarked.count()) === before) await page.waitForTimeout(50);
 }

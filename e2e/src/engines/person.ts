@@ -74,7 +74,7 @@ export function personAt(tab: Tab, baseUrl: string): Person {
     press: (role, name, pointer = 'mouse') =>
       pressAt(`place(find(${thing(role, name)}))`, `${role} ${name}`, pointer),
     async mark(whose, mark, pointer) {
-      await person.press('button', `Inny znak: ${whose}`, pointer);
+      await person.press('button', `Inny wpis: ${whose}`, pointer);
       await pressAt(
         `place(find(${thing('radio', mark)}, ${pattern(whose)}))`,
         `${mark} of ${whose}`,

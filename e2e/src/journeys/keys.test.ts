@@ -133,7 +133,7 @@ for (const width of ['', ' @phone'])
     await expect(rollCall.undo).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(
-      page.getByRole('status').filter({ hasText: `Cofnięto. ${second}: bez znaku` }),
+      page.getByRole('status').filter({ hasText: `Cofnięto. ${second}: bez wpisu` }),
     ).toBeVisible();
     await expect(rollCall.sign(second, 'Spóźnienie')).toBeFocused();
     expect(await page.evaluate(hiddenFocus)).toEqual([]);

@@ -27,7 +27,7 @@ test('an instructor takes the roll call with the mouse and the keyboard', async 
   await rollCall.expectMark(first, 'Obecność');
   expect(await taps()).toBeLessThanOrEqual(3);
   await rollCall.expectCount('Obecność', 1);
-  await rollCall.expectCount('Niezaznaczeni', people.length - 1);
+  await rollCall.expectCount('Bez wpisu', people.length - 1);
   await test.step('the keys go on where the pointer was', async () => {
     await page.keyboard.press('3');
     await rollCall.expectMark(first, 'Usprawiedliwienie');
@@ -129,7 +129,7 @@ test('an instructor takes the roll call with a thumb @phone', { tag: '@phone' },
   });
   await test.step('the signs are explained', async () => {
     await rollCall.legend.tap();
-    const legend = page.getByRole('dialog', { name: 'Co znaczą znaki' });
+    const legend = page.getByRole('dialog', { name: 'Co znaczą ikony' });
     await expect(legend.getByRole('listitem').filter({ hasText: 'Spóźnienie' })).toContainText('po czasie');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -160,7 +160,7 @@ test('a mark that finds no network waits for it, and is sent by itself', async (
   await openAs(page, 'instruktor', `/dojo/training/${id}`);
   await test.step('who has said that they come stands first', async () => {
     await expect(rollCall.list.getByRole('listitem').first()).toContainText(third);
-    await expect(rollCall.row(third)).toContainText('zapowiedziana obecność');
+    await expect(rollCall.row(third)).toContainText('zapowiedź');
   });
   await rollCall.name(first).click();
   await rollCall.expectCount('Obecność', 1);

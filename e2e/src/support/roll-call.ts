@@ -20,14 +20,14 @@ export function rollCallOn(page: Page) {
     row,
     sign,
     search: card.getByRole('button', { name: 'Szukaj po nazwisku' }),
-    legend: card.getByRole('button', { name: 'Co znaczą znaki' }),
+    legend: card.getByRole('button', { name: 'Co znaczą ikony' }),
     undo,
     /** A press on it marks whoever has no mark. */
     name: (name: string): Locator => list.getByText(name, { exact: true }),
     /** Opens the marks of a person, and presses one. */
     async put(name: string, mark: Mark): Promise<void> {
       const closed = marksOf(name).getByRole('radio', { checked: true });
-      const more = list.getByRole('button', { name: `Inny znak: ${name}`, exact: true });
+      const more = list.getByRole('button', { name: `Inny wpis: ${name}`, exact: true });
       await closed.or(more).click();
       await sign(name, mark).click();
     },
@@ -37,7 +37,7 @@ export function rollCallOn(page: Page) {
       if (mark === null) await expect(chosen).toHaveCount(0);
       else await expect(chosen).toHaveAccessibleName(mark);
     },
-    async expectCount(mark: Mark | 'Niezaznaczeni', count: number): Promise<void> {
+    async expectCount(mark: Mark | 'Bez wpisu', count: number): Promise<void> {
       await expect(card.getByRole('button', { name: `${mark} ${count}`, exact: true })).toBeVisible();
     },
     /** How many people are in sight as a whole. */

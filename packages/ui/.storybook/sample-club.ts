@@ -96,7 +96,7 @@ export const rollCallLabels: Record<'pl' | 'en', RollCallLabels> = {
     outOf: (all) => `z ${all}`,
     search: 'Szukaj osoby',
     filter: 'Pokaż tylko',
-    more: 'Inny znak',
+    more: 'Inny wpis',
     undo: 'Cofnij',
     noMatches: 'Nikogo takiego nie ma na liście',
     notSaved: 'Nie zapisano',

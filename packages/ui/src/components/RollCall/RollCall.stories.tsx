@@ -23,7 +23,7 @@ function Live({ people: initial, onMark, ...rest }: ComponentProps<typeof RollCa
           onMark(id, mark);
           const person = current.find((each) => each.id === id);
           const say = (of: AttendanceMark | null = null) =>
-            `${person?.lastName} ${person?.firstName}: ${of ? rest.labels.marks[of].label : 'bez znaku'}`;
+            `${person?.lastName} ${person?.firstName}: ${of ? rest.labels.marks[of].label : 'bez wpisu'}`;
           const onUndo = () => {
             setCurrent(current);
             setLast({ message: `Cofnięto. ${say(person?.mark)}` });
@@ -88,14 +88,14 @@ export const Default: Story = {
     });
 
     await step('who has no mark gets any other by the dots; a press elsewhere closes them', async () => {
-      const dots = canvas.getByRole('button', { name: `Inny znak: ${nameOfUnmarked}` });
+      const dots = canvas.getByRole('button', { name: `Inny wpis: ${nameOfUnmarked}` });
       await userEvent.click(dots);
       const group = within(canvas.getByRole('radiogroup', { name: nameOfUnmarked }));
       const absent = group.getByRole('radio', { name: 'Nieobecność' });
       await expect(absent.offsetWidth).toBeGreaterThanOrEqual(44);
       await userEvent.click(canvas.getByText('Adamska Agnieszka'));
       await expect(absent.offsetWidth).toBe(0);
-      await userEvent.click(canvas.getByRole('button', { name: `Inny znak: ${nameOfUnmarked}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Inny wpis: ${nameOfUnmarked}` }));
       await userEvent.click(absent);
       await expect(markOf(nameOfUnmarked)).toHaveAccessibleName('Nieobecność');
     });
@@ -241,9 +241,7 @@ export const SavingAndErrors: Story = {
 
 export const WithNotesAndActions: Story = {
   args: {
-    people: people.map((person, index) =>
-      index % 3 === 0 ? { ...person, note: 'zapowiedziana obecność' } : person,
-    ),
+    people: people.map((person, index) => (index % 3 === 0 ? { ...person, note: 'zapowiedź' } : person)),
     actions: <Button>Pozostali nieobecni</Button>,
   },
 };
@@ -345,11 +343,11 @@ export const NarrowestPhone: Story = {
       </div>
     ),
   ],
-  args: { people: people.map((person) => ({ ...person, note: 'zapowiedziana obecność' })) },
+  args: { people: people.map((person) => ({ ...person, note: 'zapowiedź' })) },
   play: async ({ canvas }) => {
     for (const row of canvas.getAllByRole('listitem')) {
       const said = document.createRange();
-      said.selectNodeContents(within(row).getByText('zapowiedziana obecność'));
+      said.selectNodeContents(within(row).getByText('zapowiedź'));
       const above = row.getBoundingClientRect().bottom - said.getBoundingClientRect().bottom;
       await expect(above).toBeGreaterThanOrEqual(4);
     }
@@ -372,7 +370,7 @@ export const Legend: Story = {
           late: 'Na macie, ale po czasie.',
           excused: 'Nie ma na macie, ale z usprawiedliwieniem.',
           absent: 'Nie ma na macie, bez usprawiedliwienia.',
-          unmarked: 'Jeszcze bez znaku.',
+          unmarked: 'Jeszcze bez wpisu.',
         }}
       />
     </Card>
