@@ -137,7 +137,7 @@ test('a file that names a student and a technique changes how far the one is wit
   const who = `${student.lastName} ${student.firstName}`;
   await writeFile(
     file,
-    `Uczeń;Technika;Poziom\r\n${who};${known.code};Opanowana\r\n${who};${other.code};W nauce\r\n`,
+    `Uczeń;Technika;Poziom\r\n${who};${known.code};Opanowana\r\n${who};${other.code};W trakcie nauki\r\n`,
   );
   await page.getByLabel(/Plik CSV/).setInputFiles(file);
   await page.getByRole('button', { name: 'Dalej: podgląd' }).click();

@@ -23,6 +23,6 @@ test('a thing is lent from its own form, which then says who has it', async ({ p
 
   await page.goBack();
   await page.getByRole('link', { name }).click();
-  await expect(thing.getByText(`Rzecz ma ${firstName} ${lastName}, zwrot do 31.01.2030.`)).toBeVisible();
+  await expect(thing.getByText(`Wypożyczono: ${firstName} ${lastName}, zwrot do 31.01.2030.`)).toBeVisible();
   await expect(thing.getByRole('link', { name: 'Wypożycz', exact: true })).toHaveCount(0);
 });
