@@ -199,9 +199,9 @@ test('many accounts are blocked at once; who can not be is named, and all of it 
   await page.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze na stronie' }).check();
   await page.getByRole('button', { name: 'Zablokuj' }).click();
   await expect(page.getByText('Zablokowano 2 konta.')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText(`Ala 2 ${lastName}: Stan konta: zaproszony.`);
+  await expect(page.getByRole('alert')).toContainText(`Ala 2 ${lastName}: Stan konta: Zaproszony.`);
   expect(await states()).toEqual(['blocked', 'blocked', 'invited']);
-  await expect(rows(page).filter({ hasText: 'zablokowany' })).toHaveCount(2);
+  await expect(rows(page).filter({ hasText: 'Zablokowany' })).toHaveCount(2);
   // What failed stays selected.
   await expect(rows(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
 
@@ -256,9 +256,9 @@ test('people leave their groups together, but nobody takes their own rights away
   await openAs(page, 'admin', `/adm/useringroupright?group=${group.id}`);
   await page.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze na stronie' }).check();
   await page.getByRole('button', { name: 'Usuń z grup' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Usunąć 2 przypisania do grup?' });
+  const question = page.getByRole('alertdialog', { name: 'Usunąć 2 osoby z grup?' });
   await question.getByRole('button', { name: 'Usuń z grup' }).click();
-  await expect(page.getByText('Usunięto 1 przypisanie do grupy.')).toBeVisible();
+  await expect(page.getByText('Usunięto 1 osobę z grupy.')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('To Twoje konto.');
   await expect(rows(page)).toHaveCount(1);
 

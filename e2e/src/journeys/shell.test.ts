@@ -264,7 +264,7 @@ test('a phone has one menu in two places; what is tapped lights at once, and eve
   arrive();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dni wolne');
 
-  await page.getByRole('button', { name: 'Szukaj (Ctrl K)' }).click();
+  await page.getByRole('button', { name: 'Szukaj (Ctrl+K)' }).click();
   await page.getByRole('combobox', { name: /^Szukaj stron/ }).fill('trening');
   await page.getByRole('option', { name: 'Treningi' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treningi');
@@ -351,7 +351,7 @@ test.describe('given a browser that was not asked about cookies', () => {
       const logo = await page.getByText('Tatami', { exact: true }).filter({ visible: true }).boundingBox();
       expect(logo?.y).toBeGreaterThanOrEqual(height);
       await expect(banner.getByRole('link')).toBeHidden();
-      await banner.getByRole('button', { name: 'Odrzuć cookie' }).press('Enter');
+      await banner.getByRole('button', { name: 'Odrzuć pliki cookie' }).press('Enter');
       await expect(banner).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.reload();

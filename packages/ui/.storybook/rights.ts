@@ -36,7 +36,7 @@ export const rightsGroups: RightsGroup[] = [
     count: '2 osoby',
     people: faces.slice(3, 5),
     locked:
-      'Administratorzy zawsze mogą wszystko. Tego nie da się wyłączyć, żeby klub nie zamknął się przed sobą.',
+      'Administratorzy zawsze mogą wszystko. Tego nie da się wyłączyć, żeby klub nie stracił do siebie dostępu.',
   },
   { id: 'office', name: 'Sekretariat', count: '3 osoby', people: faces.slice(5, 8) },
   { id: 'instructors', name: 'Instruktorzy', count: '8 osób', people: faces.slice(2, 6) },
