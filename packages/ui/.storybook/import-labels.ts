@@ -5,7 +5,9 @@ const forms = (locale: string, one: string, few: string, many: string) => {
   return (count: number) => ({ one, few })[rules.select(count) as 'one' | 'few'] ?? many;
 };
 const wiersz = forms('pl', 'wiersz', 'wiersze', 'wierszy');
+const wiersza = forms('pl', 'wiersza', 'wierszy', 'wierszy');
 const osoba = forms('pl', 'osobę', 'osoby', 'osób');
+const osoby = forms('pl', 'osoby', 'osób', 'osób');
 const row = forms('en', 'row', 'rows', 'rows');
 const person = forms('en', 'person', 'people', 'people');
 
@@ -24,7 +26,7 @@ export const importLabels: Record<'pl' | 'en', CsvImportLabels> = {
       wrongType: (name) => `${name} to nie jest plik CSV.`,
       tooLarge: (name, most) => `${name} ma więcej niż ${most}.`,
     },
-    reading: 'Czytam plik…',
+    reading: 'Wczytywanie pliku…',
     format: 'Jakie kolumny może mieć plik',
     template: 'Pobierz wzór pliku',
     columnHeads: { name: 'Kolumna', kind: 'Co w niej jest', example: 'Przykład', choices: 'Dozwolone' },
@@ -41,8 +43,8 @@ export const importLabels: Record<'pl' | 'en', CsvImportLabels> = {
     outcome: { new: 'nowy', changed: 'zmiana', unchanged: 'bez zmian', wrong: 'błąd' },
     proportion: 'Wiersze według tego, co się z nimi stanie',
     checked: (count) => `Sprawdzono: ${count} ${wiersz(count)}`,
-    checkingRows: (count) => `Sprawdzam ${count} ${wiersz(count)}…`,
-    checking: 'Sprawdzam poprawki…',
+    checkingRows: (count) => `Sprawdzanie ${count} ${wiersza(count)}…`,
+    checking: 'Sprawdzanie poprawek…',
     nothingSaved: 'Nic nie jest jeszcze zapisane',
     table: 'Wiersze pliku',
     filter: 'Pokaż wiersze',
@@ -60,7 +62,7 @@ export const importLabels: Record<'pl' | 'en', CsvImportLabels> = {
     nothingToSave: 'Ten plik niczego nie zmienia',
     undoHint: 'Po zapisie jednym „Cofnij” wrócisz do stanu sprzed wczytania.',
     save: (count) => `Zapisz ${count} ${osoba(count)}`,
-    saving: (count) => `Zapisuję ${count} ${osoba(count)}…`,
+    saving: (count) => `Zapisywanie ${count} ${osoby(count)}…`,
     secondsLeft: (seconds) => `jeszcze około ${seconds} s`,
     savedRows: (count) => `Zapisano ${count} ${osoba(count)}`,
     saved: 'Wczytano cały plik',

@@ -23,7 +23,7 @@ export const tableLabels: TableLabels = {
   moveEarlier: (column) => `Przesuń wcześniej: ${column}`,
   moveLater: (column) => `Przesuń dalej: ${column}`,
   width: (column) => `Szerokość: ${column}`,
-  widths: { own: 'Szer. auto', narrow: 'Wąska', medium: 'Średnia', wide: 'Szeroka' },
+  widths: { own: 'Automatyczna', narrow: 'Wąska', medium: 'Średnia', wide: 'Szeroka' },
   resetView: 'Przywróć układ kolumn',
   savedViews: 'Zapisane widoki',
   allRows: 'Wszystkie',
@@ -43,7 +43,7 @@ export const tableLabels: TableLabels = {
 
 /** Texts of deeds on many rows. */
 export const bulkLabels: BulkLabels = {
-  running: 'Zmieniam zaznaczone wiersze',
+  running: 'Zmienianie zaznaczonych wierszy',
   progress: (done, count) => `${done} z ${count}`,
   selected: (count) => `Zaznaczono: ${count}`,
   change: 'Zmień',

@@ -20,7 +20,7 @@ const menu: CommandGroup[] = [
     ],
   },
   {
-    label: 'Zrób',
+    label: 'Działania',
     commands: [
       { id: 'add', label: 'Dodaj trening', icon: PlusIcon, onSelect: onAdd, shortcut: 'N' },
       { id: 'logout', label: 'Wyloguj', icon: LogOutIcon, onSelect: fn() },

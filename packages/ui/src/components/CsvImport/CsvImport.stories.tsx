@@ -378,7 +378,7 @@ export const CheckingManyRows: Story = {
     await userEvent.upload(canvas.getByLabelText(/Plik z uczniami/), file);
     await userEvent.click(await canvas.findByRole('button', { name: 'Dalej: podgląd' }));
     const bar = await canvas.findByRole<HTMLProgressElement>('progressbar', {
-      name: /^Sprawdzam 600 wierszy/,
+      name: /^Sprawdzanie 600 wierszy/,
     });
     await waitFor(() => expect(bar.value).toBeGreaterThan(0));
     patience.resolve();
@@ -403,7 +403,7 @@ export const LeavingACheck: Story = {
         new File([[head, ...lines].join('\n')], name),
       );
     const check = async () => userEvent.click(await canvas.findByRole('button', { name: 'Dalej: podgląd' }));
-    const checking = () => canvas.findByRole('progressbar', { name: /^Sprawdzam 600 wierszy/ });
+    const checking = () => canvas.findByRole('progressbar', { name: /^Sprawdzanie 600 wierszy/ });
     // It is said four times a second how long a check still takes.
     const twiceSaid = () => new Promise((passed) => setTimeout(passed, 600));
     const many = Array.from({ length: 600 }, () => 'Lis Ewa;Aikido dorośli;Obecny;');

@@ -291,7 +291,7 @@ export const ColumnChoice: Story = {
       await waitFor(() =>
         expect(canvas.getByRole('columnheader', { name: 'Sekcja', hidden: true }).offsetWidth).toBe(320),
       );
-      await userEvent.selectOptions(section, 'Szer. auto');
+      await userEvent.selectOptions(section, 'Automatyczna');
       await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ widths: {} }));
       // One is not shown, and the other takes what is left.
       await expect(width('Stopień')).toBeNull();

@@ -358,7 +358,7 @@ export const DeedUnderWay: Story = {
   play: async ({ canvas }) => {
     await select(canvas, 3, 4);
     await userEvent.click(await canvas.findByRole('button', { name: 'Przyjmij zwrot' }));
-    await expect(canvas.getByRole('progressbar', { name: 'Zmieniam zaznaczone wiersze' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Zmienianie zaznaczonych wierszy' })).toBeVisible();
   },
 };
 
