@@ -10,7 +10,7 @@ const docs = join(import.meta.dirname, '../../docs');
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Of each family one, light and dark. The names are those of the settings panel. */
+/** The themes of the shell, one of each family, light and dark. The names are those of the settings panel. */
 const shellThemes = [
   { file: 'lara-light-indigo', colors: 'Jasne', name: 'Lara – indygo' },
   { file: 'lara-dark-teal', colors: 'Ciemne', name: 'Lara – morski' },

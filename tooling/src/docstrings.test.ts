@@ -39,9 +39,15 @@ test.each([
 });
 
 test('a verb begins what is said of a function, and of nothing else', () => {
-  expect(textsOf('/** Opens the box. */\nconst label = "Open";')).toEqual(['Opens the box.']);
+  expect(textsOf('/** Opens the box. */\nexport const label = "Open";')).toEqual(['Opens the box.']);
   expect(textsOf('interface Box {\n/** Names the box. */\nlabel: string }')).toEqual(['Names the box.']);
   expect(textsOf('interface Box {\n/** Names the box. */\nlabel: (count: number) => string }')).toEqual([]);
+});
+
+test('a verb may say what a program does', () => {
+  const program = "import fs from 'node:fs';\n/** Writes the list of boxes. */\nconst folder = '';";
+  expect(textsOf(program)).toEqual([]);
+  expect(textsOf(`${program}\nexport const boxes = 1;`)).toEqual(['Writes the list of boxes.']);
 });
 
 test('what has no subject is told by its line and by the name of what it stands over', () => {

@@ -46,7 +46,7 @@ export function badDocstrings(path: string, source: string): BadDocstring[] {
       seen.add(docstring);
       const text = (ts.getTextOfJSDocComment(docstring.comment) ?? '').replace(/\s+/g, ' ').trim();
       const first = /^[\p{L}'’]+/u.exec(text)?.[0].toLowerCase().replace('’', "'") ?? '';
-      const isBad = bare.has(first) || (deeds.has(first) && !isFunction(node));
+      const isBad = bare.has(first) || (deeds.has(first) && !isFunction(node) && !isProgram(node));
       const line = file.getLineAndCharacterOfPosition(docstring.getStart(file)).line + 1;
       if (isBad) found.push({ line, name: nameOf(node), text });
     }
@@ -64,6 +64,19 @@ function nameOf(node: ts.Node): string {
   if (ts.isVariableStatement(node)) return node.declarationList.declarations[0]?.name.getText() ?? '';
   return (ts.isDeclarationStatement(node) || ts.isTypeElement(node) ? node.name?.getText() : undefined) ?? '';
 }
+
+/** Whether it begins a file that exports nothing: what stands over it is said of the program. */
+function isProgram(node: ts.Node): boolean {
+  const { parent } = node;
+  if (!ts.isSourceFile(parent)) return false;
+  const isExported = (each: ts.Node) => ts.canHaveModifiers(each) && ts.getModifiers(each)?.some(isExport);
+  return (
+    node === parent.statements.find((each) => !ts.isImportDeclaration(each)) &&
+    !parent.statements.some(isExported)
+  );
+}
+
+const isExport = ({ kind }: ts.Node) => kind === ts.SyntaxKind.ExportKeyword;
 
 /** Whether it can be called, as far as this file says so. */
 function isFunction(node: ts.Node | undefined): boolean {

@@ -6,7 +6,7 @@ export interface Figure {
   /** `undefined` where it could not be measured; the note says why. */
   measured: number | undefined;
   unit: 'kB' | 'MB' | 'ms' | 'µs' | '× bare' | '× raw' | '%' | 'fps' | '';
-  /** At most so much, or at least. */
+  /** The aim: at most so much, or at least. */
   aim: number;
   atLeast?: boolean;
   /** What must hold even where the aim is missed. */

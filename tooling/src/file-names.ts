@@ -2,7 +2,7 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
 /** README.md, LICENSE: the documents every repository has, under the names it knows them by. */
 const document = /^[A-Z]+(\.md)?$/;
-/** Names that say nothing, and so take in everything. */
+/** The names that say nothing, and so take in everything. */
 const empty = new Set(['common', 'helper', 'helpers', 'misc', 'util', 'utils']);
 /** Named by drizzle-kit, not by us. */
 const generated = /^apps\/api\/drizzle\//;

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
-  /** For `SMTP_URL`. */
+  /** The address for `SMTP_URL`. */
   url: string;
   /** Everything that has come in, oldest first. */
   mails: Email[];

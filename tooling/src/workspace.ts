@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '../..');
 export interface Package {
   /** The name of its folder: `sdk`, `api`, `e2e`. */
   short: string;
-  /** Its folder, from the root. */
+  /** The folder of the package, from the root. */
   folder: string;
   manifest: {
     name: string;

@@ -17,7 +17,10 @@ import type { Started } from './server-process.ts';
 const ROWS = 10_000;
 const ROUNDS = 25;
 const REQUESTS = 2_000;
-/** Before anything is measured: until then the engine still compiles what it runs, more of it in ours. */
+/**
+ * The number of requests before anything is measured: until then the engine still compiles what it runs, more of it
+ * in ours.
+ */
 const WARMING = 5_000;
 const CONNECTIONS = 8;
 /** Inserts timed at the database, with the log and without. */

@@ -24,9 +24,12 @@ const rate = Math.min(Number(options.rate), 2_000);
 const crowd = Math.min(Number(options.crowd), 2_000);
 /** Seconds until what the server needed to begin with is given back. */
 const WARM_UP = 30;
-/** Of every so many requests one is a mark. */
+/** The number of requests of which one is a mark. */
 const MARK_EVERY = 12;
-/** So many of each role ask: a crowd is of people, and what one of them may have under way is bounded. */
+/**
+ * The number of people of each role who ask: a crowd is of people, and what one of them may have under way is
+ * bounded.
+ */
 const PEOPLE = 20;
 /** Requests that are begun together, so that a busy machine's timers need not be exact. */
 const BEATS = 50;

@@ -13,7 +13,7 @@ export interface Started {
   token: string;
 }
 
-/** In bytes, once all garbage is collected. */
+/** The memory in bytes, once all garbage is collected. */
 export interface Memory {
   /** What the process has of the system. */
   resident: number;

@@ -13,7 +13,7 @@ import type { TableServices } from './table/services.ts';
 export interface ServiceOptions {
   config: Config;
   database: Database;
-  /** Injected for tests. */
+  /** The clock; tests give their own. */
   now?: () => Date;
 }
 
@@ -25,7 +25,7 @@ export interface Services extends SessionServices, TableServices {
   google: Google | null;
 }
 
-/** After a change of these the next request of every session must see it. */
+/** The tables after whose change the next request of every session must see it. */
 const shapingRights = new Set(['user', 'groupright', 'rightto', 'useringroupright']);
 
 export function createServices({ config, database, now = () => new Date() }: ServiceOptions): Services {

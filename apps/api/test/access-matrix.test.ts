@@ -189,7 +189,7 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
     expect((await listedIds(caller)).toSorted()).toEqual(readable.toSorted());
   }
 
-  /** From all pages, as many as the list says there are. */
+  /** The ids from all pages, as many as the list says there are. */
   async function listedIds(caller: Caller): Promise<string[]> {
     const ids: string[] = [];
     for (let number = 0; ; number += 1) {
@@ -234,7 +234,7 @@ describe('beside the tables', () => {
     expect(open.filter((path) => !publicPaths.includes(path))).toEqual([]);
   });
 
-  /** Calls of their own in a module, by who may make them; an instructor’s right for one table opens no other. */
+  /** The calls of their own in a module, by who may make them; an instructor’s right for one table opens no other. */
   const special: [
     method: 'get' | 'post' | 'put' | 'remove',
     path: string,

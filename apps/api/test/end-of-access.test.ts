@@ -49,7 +49,7 @@ const waitingForLocks = async () => {
   return rowCount;
 };
 
-/** While a sign-in stands between the password's check and its session, something else is done with the user. */
+/** Does something else with the user, while a sign-in stands between the password’s check and its session. */
 async function whileSigningIn(
   username: string,
   work: (query: (text: string) => Promise<unknown>) => unknown,

@@ -101,7 +101,10 @@ const everyField = new Map(
   ),
 );
 
-/** So many at a time that each of them is told: an answer has 50 findings, of which some are what is missing. */
+/**
+ * The number of fields sent at a time, so that each of them is told: an answer has 50 findings, of which some are
+ * what is missing.
+ */
 const AT_ONCE = 35;
 
 /** Bodies with all the fields that an object of the schema does not have, and where they stand in them. */

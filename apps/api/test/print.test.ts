@@ -9,7 +9,7 @@ let club: TestClub;
 let member: Caller;
 let instructor: Caller;
 let exam: string;
-/** By what became of them. */
+/** The candidates by what became of them. */
 const candidates: Record<string, string> = {};
 let grades: Map<string, string>;
 let workplace: string;

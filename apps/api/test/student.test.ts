@@ -283,7 +283,7 @@ describe('a guardian with an account', () => {
   let son: Caller;
   let student: { id: string; birthDate: string };
   let round = 0;
-  /** Of age on 20 November 2026, when it is 00:00 in Gdańsk. */
+  /** The birthday of somebody who comes of age on 20 November 2026, when it is 00:00 in Gdańsk. */
   const birthday = '2008-11-20';
   const eve = '2026-11-19T22:59:59Z';
   const midnight = '2026-11-19T23:00:00Z';

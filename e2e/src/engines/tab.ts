@@ -6,7 +6,7 @@ export interface Tab {
   press(x: number, y: number, pointer: Pointer): Promise<void>;
   key(key: Key, held?: HeldKey): Promise<void>;
   type(text: string): Promise<void>;
-  /** As narrow as the engine’s window can be. */
+  /** Makes the window as narrow as the engine’s can be. */
   resize(width: number): Promise<void>;
   picture(): Promise<Uint8Array>;
   /**

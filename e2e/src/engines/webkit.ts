@@ -148,7 +148,7 @@ async function call(base: string, method: string, path: string, body?: object): 
   return value;
 }
 
-/** As soon as the driver listens. */
+/** Asks until the driver listens, for 10 seconds at most. */
 async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   const giveUpAt = Date.now() + 10_000;
   for (;;) {

@@ -184,7 +184,7 @@ function hiddenFocus(): string[] {
   return isCovered ? [`covered: ${name}`] : isCut ? [`cut: ${name}`] : [];
 }
 
-/** From the first key on after the page is there, who works by keys is looked after. */
+/** Presses the first key after the page is there: from then on who works by keys is looked after. */
 async function firstKey(page: Page): Promise<void> {
   let hasCome = false;
   void page.waitForResponse(/keep-focus/).then(() => {

@@ -140,7 +140,7 @@ test('where a site may keep nothing at all, a member signs in, answers, changes 
   expect(others(faults)).toEqual([]);
 });
 
-/** As a browser does in which somebody has blocked all data of all sites. */
+/** Forbids what a browser does in which somebody has blocked all data of all sites. */
 function forbidAllSiteData(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     function deny(): never {

@@ -151,7 +151,7 @@ test('what waits for the server goes with whoever it waited for, and is nobody e
   office,
   faults,
 }) => {
-  /** On the same screen, without opening the app anew. */
+  /** Lets the next person in on the same screen, without opening the app anew. */
   const letNextIn = async (username: string) => {
     // What waits is sent then.
     const ready = page.waitForResponse((answer) => answer.url().endsWith('/ready') && answer.ok());

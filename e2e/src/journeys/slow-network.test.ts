@@ -114,7 +114,7 @@ async function holdBackApp(page: Page): Promise<PromiseWithResolvers<void>> {
   return app;
 }
 
-/** As on a train: 400 ms there and back, 1.6 Mbit/s. */
+/** Slows the network down as on a train: 400 ms there and back, 1.6 Mbit/s. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

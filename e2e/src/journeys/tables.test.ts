@@ -19,7 +19,7 @@ const described = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => name as TableName)
   .filter((name) => readFileSync(join(folder, name, 'place.ts'), 'utf8').includes('  list: {'));
 
-/** Their rows stay once somebody has worked on them. */
+/** The tables whose rows stay once somebody has worked on them. */
 const worksThatStay: readonly TableName[] = ['homework-submission'];
 
 /** Each errand is run at both widths, though not at every table, for the sake of time; at every one where that is asked for. */
@@ -132,7 +132,7 @@ for (const { table, width } of cases) {
   });
 }
 
-/** In a window in which an administrator has signed in, or does so now. */
+/** Opens a window in which an administrator has signed in, or does so now. */
 async function open(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank') await openAs(page, 'admin', path);
   else await page.goto(path);
@@ -164,7 +164,7 @@ async function openList(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
 }
 
-/** By the heads of the columns; on a phone, which has none, each order out of a list. */
+/** The orders by the heads of the columns; on a phone, which has none, each out of a list. */
 async function waysToSort(page: Page): Promise<(() => Promise<unknown>)[]> {
   const heads = page.getByRole('columnheader').getByRole('button');
   const list = page.getByLabel('Sortuj według');

@@ -2,7 +2,7 @@ import type { FullConfig } from '@playwright/test';
 import { startClub } from '@tatami/tooling/club';
 import { tellClubs } from './example-club.ts';
 
-/** Before all journeys: an example club for each worker, whose log is searched afterwards. */
+/** Opens an example club for each worker before all journeys; its log is searched afterwards. */
 export default async function openClubs({ workers }: FullConfig): Promise<() => Promise<void>> {
   const clubs = await Promise.all(
     Array.from({ length: workers }, () => startClub(() => ({ DEMO: '1', LOG_LEVEL: 'INFO' }))),

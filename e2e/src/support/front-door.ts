@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
  */
 export type Wording = (path: string) => ((original: string) => string | string[]) | null | undefined;
 
-/** In milliseconds: a browser that does not wait draws what it has. */
+/** The pause in milliseconds: a browser that does not wait draws what it has. */
 const pause = 400;
 
 export interface FrontDoor {

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { test as base } from './test.ts';
 
-/** Opened by the first journey that asks for it, in the way of its settings; it goes with the browser. */
+/** The window that the first journey which asks for it opens, in the way of its settings; it goes with the browser. */
 let kept: BrowserContext | undefined;
 
 /**

@@ -17,7 +17,7 @@ export interface Office {
   countMarks(training: string): Promise<number>;
   /** Takes away what is said of a student for tonight and later: in one place at a time, they may say it of another. */
   clearMarks(name: string): Promise<void>;
-  /** So many days in a row, some months ahead, on which nothing is planned and nothing is off. */
+  /** Finds so many days in a row, some months ahead, on which nothing is planned and nothing is off. */
   quietDays(count: number): Promise<string[]>;
 }
 
@@ -79,7 +79,7 @@ export function newName(name: string): string {
   return `${name} ${randomBytes(3).toString('hex')}`;
 }
 
-/** This minute, or a later one. */
+/** The time of this minute, or of a later one. */
 export function inMinutes(minutes: number): string {
   return new Date((Math.floor(Date.now() / 60_000) + minutes) * 60_000).toISOString();
 }

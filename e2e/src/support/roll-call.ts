@@ -55,7 +55,7 @@ export function rollCallOn(page: Page) {
   };
 }
 
-/** In the viewport, and under nothing that sticks. */
+/** Counts what is in the viewport, and under nothing that sticks. */
 function countInSight(rows: Element[]): number {
   return rows.filter((row) => {
     const { left, right, top, bottom } = row.getBoundingClientRect();

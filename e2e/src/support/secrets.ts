@@ -31,7 +31,7 @@ interface Exchange {
   url: string;
   headers: Record<string, string>;
   sent: string | null;
-  /** Of a success: a refusal repeats nothing. */
+  /** The body of a success; a refusal repeats nothing. */
   answered?: string;
 }
 

@@ -43,7 +43,7 @@ async function start(...names: string[]): Promise<{ top: ChildProcess; lines: As
   return { top, lines };
 }
 
-/** It may have ended by itself. */
+/** Ends it, though it may have ended by itself. */
 function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

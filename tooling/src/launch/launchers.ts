@@ -27,7 +27,7 @@ export function onLauncherDeath(tell: () => void): void {
   timer.unref();
 }
 
-/** From this process up to the topmost of npx, npm and pnpm in one line, with the shells between them. */
+/** The processes from this one up to the topmost of npx, npm and pnpm in one line, with the shells between them. */
 function launchers(): Ancestor[] {
   const chain: Ancestor[] = [];
   let next = processOf(process.pid);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Mutant } from './plant-mutants.ts';
 
 /**
- * As many mutants as asked for, from each folder in proportion, but at least `least` of each. The same seed chooses the
- * same ones, in the same order, and a change of the code moves only what it touches.
+ * Chooses as many mutants as asked for, from each folder in proportion, but at least `least` of each. The same seed
+ * chooses the same ones, in the same order, and a change of the code moves only what it touches.
  */
 export function chooseSample(mutants: readonly Mutant[], size: number, seed: string, least = 20): Mutant[] {
   const drawn = mutants

@@ -65,7 +65,7 @@ function between(text: string, start: Position, end: Position): string {
   return lines.join('\n');
 }
 
-/** As much of a node of the syntax tree as is asked about. */
+/** What is asked about a node of the syntax tree. */
 interface Path {
   node: Node;
 }

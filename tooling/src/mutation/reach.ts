@@ -9,7 +9,7 @@ import type { Suite } from './suites.ts';
 /** What the tests of one file come by, and how long they take. */
 export interface Reach {
   file: string;
-  /** Of the file's text, as it was when this was learned. */
+  /** The digest of the file’s text, as it was when this was learned. */
   digest: string;
   ms: number;
   mutants: string[];

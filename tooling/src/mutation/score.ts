@@ -13,7 +13,7 @@ export interface Score {
   error: number;
 }
 
-/** Of all folders together: each counts by the mutants it has, not by how many of them were drawn. */
+/** The score of all folders together: each counts by the mutants it has, not by how many of them were drawn. */
 export function scoreOf(tallies: readonly Tally[]): Score {
   const all = sum(tallies.map(({ planted }) => planted));
   const share = ({ killed, tried }: Tally) => killed / tried;

@@ -8,7 +8,10 @@ import { giveWay } from './give-way.ts';
 const stepsBack = (pid: number) =>
   Number(/nice (-?\d+)/.exec(readFileSync(`/proc/${pid}/autogroup`, 'utf8'))?.[1]);
 
-/** Stays, and starts another that stays, in a session of its own, whose number it says, when it is told to. */
+/**
+ * A program that stays, and starts another that stays, in a session of its own, whose number it says, when it is told
+ * to.
+ */
 const program = `
   process.stdin.once('data', () => {
     const { spawn } = require('node:child_process');

@@ -8,7 +8,7 @@ interface Stored {
 
 /** What was asked of the server, and what it acknowledged. */
 export class Ledger {
-  /** By name: the capacities that the row may have. One, or two when the answer to the last write never came. */
+  /** The capacities that a row may have, by its name. One, or two when the answer to the last write never came. */
   readonly #acknowledged = new Map<string, Set<number>>();
   readonly #unanswered = new Set<string>();
   #writes = 0;

@@ -25,7 +25,7 @@ export interface ObservedServer {
   close(): Promise<void>;
 }
 
-/** From this time on a statement is prepared. */
+/** How often a statement is asked for until it is prepared. */
 const USUAL = 3;
 /** The first five runs of a prepared statement are planned one by one; what comes after is what the club lives with. */
 const WARM_UP = 6;

@@ -9,7 +9,7 @@ export interface ListRequest {
   what: string;
   role: Role;
   path: string;
-  /** Its CPU time is compared to the floor's too: it stands for what its list costs. */
+  /** Whether its CPU time is compared to the floor’s too: it stands for what its list costs. */
   representative: boolean;
 }
 

@@ -5,13 +5,13 @@ import { rowLine, type TableEnd } from './format.ts';
 /** A table as the database's own catalogue has it. */
 export interface StoredTable {
   name: string;
-  /** Its name in SQL. */
+  /** The name of the table in SQL. */
   relation: string;
   /** SQL of the columns that something was written into; the others follow from them. */
   columns: string;
   /** SQL of an order that is the same everywhere. */
   order: string;
-  /** It may hold whole files. */
+  /** Whether it may hold whole files. */
   hasBytes: boolean;
 }
 

@@ -5,7 +5,10 @@ import { PreparingPool } from './prepared.ts';
 
 export interface Database {
   pool: pg.Pool;
-  /** For lists, which may be asked for in any order and at any length: whatever they cost, the rest goes on beside them. */
+  /**
+   * The connections of lists, which may be asked for in any order and at any length: whatever they cost, the rest
+   * goes on beside them.
+   */
   lists: pg.Pool;
   drizzle: NodePgDatabase;
   /** Runs `work` in one transaction: all of it is stored, or none. */

@@ -90,7 +90,7 @@ export function allMigrations(folder = migrationsFolder()): Migration[] {
   }));
 }
 
-/** Beside the sources as well as beside the bundle. */
+/** The folder of the migrations, beside the sources as well as beside the bundle. */
 function migrationsFolder(): string {
   for (const candidate of ['../../drizzle', '../drizzle']) {
     const folder = fileURLToPath(new URL(candidate, import.meta.url));

@@ -24,10 +24,10 @@ let asked = 0;
 let named = 0;
 let forgotten = 0;
 
-/** Planned each time, for its values. */
+/** A query that is planned each time, for its values. */
 export const asItIs = (text: string, values: unknown[]): Query => ({ text, values });
 
-/** Prepared once a connection, as long as it is asked for more than others are. */
+/** A query that is prepared once a connection, as long as it is asked for more than others are. */
 export function prepared(text: string, values: unknown[]): Query {
   asked += 1;
   const known = prepareds.get(text);
@@ -61,9 +61,9 @@ function forgetOne(): void {
 
 type Callback = Parameters<pg.Pool['connect']>[0];
 
-/** Its connections let go of what is no longer prepared, before they are used again. */
+/** A pool whose connections let go of what is no longer prepared, before they are used again. */
 export class PreparingPool extends pg.Pool {
-  /** Up to where each connection has forgotten. */
+  /** The place up to which each connection has forgotten. */
   readonly #upTo = new WeakMap<pg.PoolClient, number>();
 
   override connect(): Promise<pg.PoolClient>;
@@ -100,7 +100,7 @@ export class PreparingPool extends pg.Pool {
   }
 }
 
-/** By name: what the driver knows to be prepared on the connection. */
+/** The statements that the driver knows to be prepared on the connection, by name. */
 const statementsOf = (client: pg.PoolClient): Record<string, string> =>
   (client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection
     .parsedStatements;

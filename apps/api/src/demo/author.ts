@@ -13,7 +13,7 @@ export interface Transaction {
   outdated: Outdated;
 }
 
-/** Writes the club's past through the same rules as the server: each entry by whoever would have made it, then. */
+/** Who writes the club’s past through the same rules as the server: each entry by whoever would have made it, then. */
 export interface Author {
   readonly today: string;
   readonly now: Date;

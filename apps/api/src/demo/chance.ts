@@ -1,6 +1,6 @@
 /** Chance that falls the same way each time it starts from the same seed, so that every example club is alike. */
 export interface Chance {
-  /** From 0 up to, not including, 1. */
+  /** Draws a number from 0 up to, not including, 1. */
   next(): number;
   happens(probability: number): boolean;
   /** A whole number, both ends included. */

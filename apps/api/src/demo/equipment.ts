@@ -16,7 +16,7 @@ interface Kind {
   valuePln: number;
   sizes?: readonly string[];
   count?: number;
-  /** It stays in the hall. */
+  /** Whether it stays in the hall. */
   fixed?: true;
 }
 

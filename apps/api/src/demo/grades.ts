@@ -38,7 +38,7 @@ export interface Progress {
   days: number;
 }
 
-/** Not everybody who might try at an exam feels ready, and the higher the grade, the fewer. */
+/** The part of those who might try at an exam that feels ready: the higher the grade, the smaller. */
 export const readiness = (rank: number): number => (rank < 3 ? 0.75 : rank < 7 ? 0.45 : 0.25);
 
 /** The next grade, when the federation lets somebody try for it on that day (domain.md, Eligibility). */

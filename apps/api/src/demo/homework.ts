@@ -113,7 +113,7 @@ const praise = [
 const doubts = ['Napisz proszę trochę więcej.', 'Spróbuj jeszcze raz, z drugiej strony też.'];
 
 const COUNT = 40;
-/** So many of the newest are still open. */
+/** The number of the newest that are still open. */
 const OPEN = 4;
 
 /** Forty homeworks over two years: what was given, what was handed in, and what came of it. */

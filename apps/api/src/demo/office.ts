@@ -121,7 +121,7 @@ export async function fillTestTables(
     });
 }
 
-/** Of the blocks that are for examples (RFC 5737), masked as the server masks them. */
+/** The addresses of the blocks that are for examples (RFC 5737), masked as the server masks them. */
 const addresses = ['192.0.2.0', '198.51.100.0', '203.0.113.0'];
 const devices = ['Chrome, Android', 'Safari, iOS', 'Firefox, Windows', 'Chrome, Windows', 'Safari, macOS'];
 

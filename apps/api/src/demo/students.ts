@@ -223,5 +223,5 @@ const splitName = (name: string): [string, string] => {
   return [firstName, lastName];
 };
 
-/** Of the Gdańsk exchange 000, which nobody has. */
+/** A number of the Gdańsk exchange 000, which nobody has. */
 const phone = (chance: Chance): string => `+4858000${String(chance.between(0, 9999)).padStart(4, '0')}`;

@@ -8,7 +8,7 @@ import { problemResponses } from './responses.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It says itself how it fails: in other words than problem documents. */
+    /** Whether it says itself how it fails: in other words than problem documents. */
     ownFailures?: true;
   }
 }

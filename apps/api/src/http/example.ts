@@ -60,7 +60,7 @@ const texts: Record<string, string> = {
   password: 'osiem mat w sali',
 };
 
-/** For what has a pattern, and no example of its own. */
+/** The examples of what has a pattern, and no example of its own. */
 const shapes = ['18:00', 'Student:Read', 'a0b1c2d3'.repeat(8)];
 
 /** A value that the schema takes, the same each time; nothing where it is a file. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Problem } from './problem.ts';
 
-/** Under way at once: more would only wait for each other, until nobody's answer comes in time. */
+/** The most that is under way at once: more would only wait for each other, until nobody’s answer comes in time. */
 const MOST = 60;
 /** When it is worth trying again. */
 const SECONDS = 1;

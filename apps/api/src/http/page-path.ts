@@ -1,5 +1,5 @@
 /**
- * Is it the path of one of our own pages, whatever a browser makes of it? Refuses what could lead elsewhere:
+ * Whether it is the path of one of our own pages, whatever a browser makes of it. Refuses what could lead elsewhere:
  * `//host`, backslashes, control characters, other schemes, and the same hidden behind percent signs.
  */
 export function isPagePath(text: string): boolean {

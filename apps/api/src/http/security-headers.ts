@@ -8,7 +8,10 @@ const headersOfAll = {
   'x-frame-options': 'DENY',
 };
 
-/** On what a browser may show as a page; the document's own Content-Security-Policy comes with the document. */
+/**
+ * The headers of what a browser may show as a page; the document’s own Content-Security-Policy comes with the
+ * document.
+ */
 const headers = {
   ...headersOfAll,
   'cross-origin-opener-policy': 'same-origin',

@@ -26,7 +26,10 @@ export function validateStrictly(app: FastifyInstance): void {
   app.setSchemaController({ compilersFactory: { buildValidator: compilerOf as never } });
 }
 
-/** To compile every schema beforehand would take more than half of the time that the server needs to start. */
+/**
+ * Compiles a schema when it is first asked for: to do so beforehand would take more than half of the time that the
+ * server needs to start.
+ */
 function compiledWhenAsked(compile: () => ValidateFunction): FastifyValidator {
   let validate: ValidateFunction | undefined;
   return (data) => {
@@ -57,7 +60,9 @@ function createAjv(coerceTypes: false | 'array'): Ajv {
   return ajv;
 }
 
-/** Of a list that is longer than it may be that much is told: to check each of its parts could take seconds. */
+/**
+ * Stops at a list that is longer than it may be, and tells that much: to check each of its parts could take seconds.
+ */
 function stopAtTooMany(ajv: Ajv): void {
   for (const keyword of ['items', 'uniqueItems']) {
     const known = ajv.getKeyword(keyword) as CodeKeywordDefinition;

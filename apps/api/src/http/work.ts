@@ -11,11 +11,11 @@ declare module 'fastify' {
 /** The work for one request. */
 export interface Work {
   /**
-   * Called once it is over: the answer was made, and is sent or its caller has gone. Either alone is too soon, as
-   * who hangs up leaves the work behind.
+   * What is called once it is over: the answer was made, and is sent or its caller has gone. Either alone is too
+   * soon, as who hangs up leaves the work behind.
    */
   atEnd: (() => void)[];
-  /** Called once the answer was made: what remains is to send it. */
+  /** What is called once the answer was made: what remains is to send it. */
   atAnswer: (() => void)[];
   answered: boolean;
   closed: boolean;

@@ -39,7 +39,7 @@ export function outboxOf({ dataDir }: Config): string {
   return join(dataDir, 'outbox');
 }
 
-/** Written under another name first, so that a reader never sees half a mail. */
+/** Writes a mail under another name first, so that a reader never sees half of one. */
 async function writeToOutbox(outbox: string, message: Buffer): Promise<void> {
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
   await mkdir(outbox, { recursive: true, mode: 0o700 });

@@ -32,7 +32,7 @@ export function setPasswordLink(
       };
 }
 
-/** For somebody who has never been in: they asked for nothing, the club has opened the account. */
+/** The mail to somebody who has never been in: they asked for nothing, the club has opened the account. */
 export function invitation(language: Language, clubName: string, username: string, link: string): MailText {
   return language === 'pl'
     ? {
@@ -57,7 +57,7 @@ export function passwordChanged(language: Language, clubName: string): MailText 
       };
 }
 
-/** For the address of before. The new one is not named: this mailbox may be a stranger’s by now. */
+/** The mail to the address of before. The new one is not named: this mailbox may be a stranger’s by now. */
 export function emailChanged(language: Language, clubName: string): MailText {
   return language === 'pl'
     ? {

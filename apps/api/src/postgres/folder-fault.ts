@@ -13,7 +13,7 @@ export function whyUnwritable(said: string): string | undefined {
   return faults.find(([words]) => words.test(said))?.[1];
 }
 
-/** In one sentence why nothing can be stored in `DATA_DIR`; undefined when something else was wrong. */
+/** Says in one sentence why nothing can be stored in `DATA_DIR`; undefined when something else was wrong. */
 export function folderFault(dataDir: string, said: string): PostgresError | undefined {
   const why = whyUnwritable(said);
   return why ? new PostgresError(`DATA_DIR: ${dataDir} can't be used: ${why}.`) : undefined;

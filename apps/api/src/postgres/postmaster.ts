@@ -113,7 +113,7 @@ function stopWithServer(postmaster: ChildProcess, account: Account): () => void 
   return () => watcher.kill('SIGKILL');
 }
 
-/** Its last words take no longer. */
+/** The milliseconds that the last words of a postmaster take at most. */
 const LAST_WORDS_MS = 2_000;
 
 /**

@@ -5,7 +5,7 @@ import type { PostgresLog } from './handle.ts';
 import { PostgresError } from './postgres-error.ts';
 import { type RunningProcess, runningProcess } from './running-process.ts';
 
-/** Written on the command line of each postmaster: the server it belongs to. */
+/** The setting on the command line of each postmaster that names the server it belongs to. */
 export const OWNER_SETTING = 'tatami.server';
 
 const PATIENCE_MS = 60_000;
@@ -49,7 +49,7 @@ export function inUse(folder: string, owner?: number): PostgresError {
   return new PostgresError(`${folder} is in use by ${who}. Stop it first, or choose another DATA_DIR.`);
 }
 
-/** After a reboot the id in the file may belong to anything. */
+/** The postmaster that runs, if any: after a reboot the id in the file may belong to anything. */
 function runningPostmaster(pid: number): RunningProcess | undefined {
   const found = runningProcess(pid);
   return found && basename(found.program) === 'postgres' ? found : undefined;

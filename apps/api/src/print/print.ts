@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 
 let opening: Promise<NodeCompiler> | undefined;
 
-/** Loaded when something is printed for the first time: a server that starts has no use of it. */
+/** What prints, loaded when something is printed for the first time: a server that starts has no use of it. */
 function printer(): Promise<NodeCompiler> {
   opening ??= import('@myriaddreamin/typst-ts-node-compiler').then(({ NodeCompiler: compiler }) =>
     compiler.create({

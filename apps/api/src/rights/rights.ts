@@ -13,7 +13,7 @@ export type Right = (typeof menuRights)[number] | `${string}:Read` | `${string}:
 /** domain.md: `right R ^[A-Z][A-Za-z]*:[A-Za-z0-9]+$`; a club may hand out rights of its own beside the known ones. */
 export const rightPattern = '^[A-Z][A-Za-z]*:[A-Za-z0-9]+$';
 
-/** Its members hold every right, also those a later version adds. */
+/** The group whose members hold every right, also those a later version adds. */
 export const ADMINISTRATORS = 'Administrators';
 
 /** The groups that every club starts with, and what Polish pages call them; administrators may change all but the first. */

@@ -3,7 +3,7 @@ import { instant } from '../database/columns.ts';
 
 /** The tables whose rights the seeded groups of this club have been given, so that none is given twice. */
 export const grantedTable = pgTable('granted_table', {
-  /** As its rights carry it: `DayOff`. */
+  /** The name of the table as its rights carry it: `DayOff`. */
   entity: text('entity').primaryKey(),
   grantedAt: instant('granted_at').notNull(),
 });

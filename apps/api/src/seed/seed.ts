@@ -26,7 +26,10 @@ import { grantNewTables } from './grant-new-tables.ts';
 import { seededRequirements, seededTechniques } from './techniques.ts';
 
 export interface SeedResult {
-  /** Set on the first start when the club didn't choose a password; it is shown once and stored nowhere. */
+  /**
+   * The password of the administrator, set on the first start when the club didn’t choose one; it is shown once and
+   * stored nowhere.
+   */
   generatedAdminPassword: string | null;
   /** True when the club's data had to be made. */
   isFirstStart: boolean;

@@ -9,7 +9,7 @@ declare module 'fastify' {
     ticket?: SingleUsePurpose;
     /** Apps ask for it while nobody is there: it is no use of the session, which ends when that is idle. */
     isIdle?: true;
-    /** It is worked on over the connections of lists, of which each user has a smaller share. */
+    /** Whether it is worked on over the connections of lists, of which each user has a smaller share. */
     isList?: true;
   }
 }

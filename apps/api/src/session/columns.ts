@@ -14,7 +14,7 @@ export const session = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     method: text('method', { enum: signInMethods }).notNull().default('password'),
-    /** Masked and shortened: enough for users to know their own devices by. */
+    /** The address, masked and shortened: enough for users to know their own devices by. */
     address: text('address'),
     device: text('device'),
     /** A second factor was shown in this session. */
@@ -27,7 +27,7 @@ export const session = pgTable(
   (t) => [index('session_user_idx').on(t.user)],
 );
 
-/** Failed tries to sign in, by account and address, and mails, by mailbox; see session/throttle.ts. */
+/** The failed tries to sign in, by account and address, and mails, by mailbox; see session/throttle.ts. */
 export const signInFailure = pgTable('sign_in_failure', {
   /** SHA-256 of what is counted, so that neither typed names nor addresses are kept. */
   key: bytes('key').primaryKey(),
@@ -49,7 +49,7 @@ export const lightning = pgTable(
     tries: integer('tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** After the right code the token may be asked for, once, until then. */
+    /** The moment until which, after the right code, the token may be asked for, once. */
     confirmedUntil: instant('confirmed_until'),
   },
   (t) => [index('lightning_expires_at_idx').on(t.expiresAt)],

@@ -11,15 +11,15 @@ interface Share {
 
 /** What a browser asks for at once, and some more; the connections to the database are for all. */
 const AT_ONCE = 8;
-/** Of the lists alone, which have fewer connections. */
+/** The number of lists alone, which have fewer connections. */
 const LISTS_AT_ONCE = 4;
 const MOST_WAITING = 60;
 /** When it is worth trying again. */
 const SECONDS = 1;
 
 /**
- * Of one user only so many requests are worked on at a time: the next wait until one is over, before they take
- * anything that others may need. Where the caller has gone, nothing is begun.
+ * The share of each user: only so many of their requests are worked on at a time, and the next wait until one is over,
+ * before they take anything that others may need. Where the caller has gone, nothing is begun.
  */
 export const fairShare = fp<{ atOnce?: number; mostWaiting?: number }>(
   async (app: FastifyInstance, { atOnce = AT_ONCE, mostWaiting = MOST_WAITING }) => {

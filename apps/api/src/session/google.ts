@@ -30,7 +30,7 @@ export function createGoogle({ issuer, clientId, clientSecret }: NonNullable<Con
   let discovered: Promise<oidc.Configuration> | undefined;
   let keys: JWTVerifyGetKey | undefined;
 
-  /** Asked once; a failure is not remembered, so that the next try asks again. */
+  /** Asks Google once what it offers; a failure is not remembered, so that the next try asks again. */
   function discover(): Promise<oidc.Configuration> {
     const isLoopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${issuer}/`);
     discovered ??= oidc

@@ -18,7 +18,7 @@ const undisguised = (plain: string): string => plain.replace(/[^a-z]|l/g, (sign)
 
 /** Shorter than this a word may stand in any password. */
 const SHORTEST = 4;
-/** So many digits and signs before or behind a word still leave it easy to guess. */
+/** The number of digits and signs before or behind a word that still leave it easy to guess. */
 const MOST_AROUND = 12;
 
 /** Whether a password is a common one or a word: as it is, over and over, or with digits and signs around it. */
@@ -43,7 +43,7 @@ const unitOf = (text: string): string => /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** Read when somebody first chooses a password, and kept. */
+/** Reads the passwords when somebody first chooses one, and keeps them. */
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary: leaked } = await import('@zxcvbn-ts/language-common');
   const { dictionary: polish } = await import('@zxcvbn-ts/language-pl');

@@ -32,7 +32,7 @@ async function inTurn<T>(work: () => Promise<T>, caller: Caller = {}): Promise<T
 
 /** Who waits for the answer. */
 export interface Caller {
-  /** They have hung up. */
+  /** Whether they have hung up. */
   readonly closed?: boolean;
 }
 

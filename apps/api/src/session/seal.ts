@@ -22,7 +22,10 @@ const TAG_BYTES = 16;
 
 export const isSealed = (text: string): boolean => text.startsWith(PREFIX);
 
-/** With the key of the configuration; without one, with that in `DATA_DIR`, which is made when it is first needed. */
+/**
+ * Makes a seal with the key of the configuration; without one, with that in `DATA_DIR`, which is made when it is
+ * first needed.
+ */
 export function createSeal({ encryptionKey, dataDir }: Pick<Config, 'encryptionKey' | 'dataDir'>): Seal {
   let key = encryptionKey;
   const theKey = () => {

@@ -78,7 +78,7 @@ export async function redeemCode(
 }
 
 /**
- * Once at the start: secrets that were stored in clear before are sealed.
+ * Seals, once at the start, the secrets that were stored in clear before.
  *
  * @throws {ConfigError} when there are some that this key doesn't open
  */

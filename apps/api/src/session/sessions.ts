@@ -33,7 +33,7 @@ export interface SignIn {
   remember: boolean;
   /** A second factor was shown. */
   secondFactor: boolean;
-  /** Masked; see device.ts. */
+  /** The masked address; see device.ts. */
   address: string;
   device: string;
 }
@@ -49,10 +49,10 @@ export interface SignedInPlace {
   id: string;
   method: SignIn['method'];
   device: string | null;
-  /** Masked. */
+  /** The masked address. */
   address: string | null;
   createdAt: string;
-  /** To the minute. */
+  /** The last use, to the minute. */
   lastUsedAt: string;
 }
 
@@ -72,7 +72,7 @@ export interface Sessions {
   end(token: string): Promise<void>;
   /** Ends one session of a user; false when there is none. */
   endOne(userId: string, sessionId: string): Promise<boolean>;
-  /** Forget what is cached: a right, a group or a user has changed, and the next request must see it. */
+  /** Forgets what is cached: a right, a group or a user has changed, and the next request must see it. */
   forget(): void;
   /** Removes what has run out. */
   sweep(): Promise<void>;
@@ -81,13 +81,13 @@ export interface Sessions {
 export interface SessionOptions {
   /** Who holds a `…4Admin` right holds none at all until a second factor was shown. */
   requireSecondFactor: boolean;
-  /** Injected for tests. */
+  /** The clock; tests give their own. */
   now: () => number;
 }
 
 export function createSessions(database: Database, { requireSecondFactor, now }: SessionOptions): Sessions {
   const cache = new Map<string, Cached>();
-  /** Grows with each `forget`, so that an answer asked for before it is not kept after it. */
+  /** The number that grows with each `forget`, so that an answer asked for before it is not kept after it. */
   let generation = 0;
   const iso = (time: number) => new Date(time).toISOString();
 

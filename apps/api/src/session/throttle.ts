@@ -22,7 +22,7 @@ const rules = {
 
 type Rule = keyof typeof rules;
 
-/** To one mailbox, of one kind. */
+/** The number of mails to one mailbox, of one kind. */
 const MAILS_AN_HOUR = 5;
 
 export interface Throttle {

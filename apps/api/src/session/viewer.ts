@@ -4,10 +4,10 @@ import type { Right } from '../rights/rights.ts';
 export interface Viewer {
   readonly id: string;
   readonly sessionId: string;
-  /** Names of the groups they are in at this moment. */
+  /** The names of the groups they are in at this moment. */
   readonly groups: readonly string[];
   readonly isAdministrator: boolean;
-  /** Holds a `…4Admin` right, whether or not it may be used at the moment. */
+  /** Whether they hold a `…4Admin` right, usable at the moment or not. */
   readonly isPowerful: boolean;
   /** The club demands a second factor of them, and none was shown in this session: no right counts until then. */
   readonly mustShowSecondFactor: boolean;

@@ -11,7 +11,7 @@ export interface Change {
   before?: Readonly<Record<string, unknown>>;
 }
 
-/** Tells those who listen, on this server, what was written. */
+/** What tells those who listen, on this server, what was written. */
 export interface Changes {
   publish(changes: readonly Change[]): void;
   /** @returns its undo */

@@ -21,7 +21,7 @@ export interface Writer {
   readonly viewer: Viewer;
   readonly client: Pick<PoolClient, 'query'>;
   readonly now: Date;
-  /** Is told of each row that was written; whoever listens hears of it when it is stored. */
+  /** Takes note of each row that was written; whoever listens hears of it when it is stored. */
   changed(change: Change): void;
   /** What rows keep, and is no longer true; it is put right before the transaction ends. */
   readonly outdated: Outdated;
@@ -61,7 +61,7 @@ export interface RowAction<T extends Row = Row> {
  * `values` has the columns to be written, `also` what was sent beside them, `current` the row as it stands (locked).
  */
 export interface Rules<T extends Row = Row> {
-  /** Taken before any row is read or locked: where a rule looks at more than the row itself. */
+  /** Takes a lock before any row is read or locked: where a rule looks at more than the row itself. */
   lock?(context: WriteContext, id: string | null, values: Partial<T>): Promise<void>;
   beforeInsert?(context: WriteContext, values: Partial<T>, also: Row): Promise<Partial<T>> | Partial<T>;
   afterInsert?(context: WriteContext, row: T, also: Row): Promise<void>;
@@ -119,7 +119,7 @@ export interface Kept {
   follows: readonly Followed[];
 }
 
-/** Writes that a kept value follows. */
+/** The writes that a kept value follows. */
 export type Followed = {
   table: PgTable;
   /** The fields that matter. */
@@ -161,7 +161,7 @@ export interface TableOptions<T extends Row = Row> {
   naturalKey?: readonly string[];
   /** Columns that only the server writes. */
   readOnly?: Record<string, TSchema>;
-  /** Its rows may have a picture; the column `picture` names it by its content, for as long as it is there. */
+  /** Whether its rows may have a picture; the column `picture` names it by its content, for as long as it is there. */
   pictured?: true;
   /** Columns that never leave the server. */
   hidden?: readonly string[];
@@ -175,7 +175,10 @@ export interface TableOptions<T extends Row = Row> {
   alsoCalled?: readonly Pick<Derived, 'sql' | 'via'>[];
   /** Order of a list that names none. */
   sort?: readonly `${string},${'asc' | 'desc'}`[];
-  /** It gets longer as long as the club lives: its lists are narrowed only by columns that an index begins with, and ordered only by those of an index that goes on with the id. */
+  /**
+   * Whether it gets longer as long as the club lives: its lists are narrowed only by columns that an index begins
+   * with, and ordered only by those of an index that goes on with the id.
+   */
   grows?: true;
   /** SQL that is true of a row that belongs to the viewer; `:viewer` stands for their user id, `:today` for the club's day. */
   own?: string;
@@ -234,7 +237,7 @@ export interface FieldInfo {
 /** A table's options with all that follows from them, worked out once. */
 export interface TableDefinition extends TableOptions {
   title: readonly string[];
-  /** Quoted name for SQL. */
+  /** The quoted name for SQL. */
   relation: string;
   /** Every field of an answer, in its order. */
   readable: ReadonlyMap<string, FieldInfo>;
@@ -467,7 +470,10 @@ export function joins(lookups: Iterable<Joined>): string {
   return [...new Set(texts)].join(' ');
 }
 
-/** By the column that it begins with: whether an index, a key or a unique constraint also orders rows by it, the id last. */
+/**
+ * The indexed columns, by the column that the index begins with: whether an index, a key or a unique constraint also
+ * orders rows by it, the id last.
+ */
 function indexedColumns(table: PgTable): ReadonlyMap<string, { orders: boolean }> {
   const { columns, indexes, uniqueConstraints } = getTableConfig(table);
   const names = (some: readonly unknown[]) =>
@@ -502,7 +508,10 @@ function serverOwned(schema: TSchema): TSchema {
   return Type.Unsafe({ description, readOnly: true });
 }
 
-/** With what the column says beside the field: what stands in it unless told, and that no two rows have the same. */
+/**
+ * The schema of a field with what its column says beside: what stands in it unless told, and that no two rows have
+ * the same.
+ */
 const asWritten = (schema: TSchema, column: Column | undefined): TSchema =>
   Type.Unsafe({
     ...schema,

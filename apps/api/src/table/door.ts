@@ -19,7 +19,7 @@ import { Statement } from './statement.ts';
 
 /** A locked row, and what is to be written into it. */
 export interface RowChange {
-  /** At least its id, its names, and what is to change, as it stands. */
+  /** The row as it stands: at least its id, its names, and what is to change. */
   current: Row;
   values: Row;
 }
@@ -29,7 +29,7 @@ interface Entry {
   id: string;
   row: unknown;
   name: string | null;
-  /** By the field: what it was, and what it is. */
+  /** The changes by the field: what it was, and what it is. */
   changes: Record<string, [before: unknown, after: unknown]>;
 }
 
@@ -79,7 +79,10 @@ async function insertAlike(
   return answered;
 }
 
-/** Of what is kept: what can't be empty is worked out as a row is made; the rest begins as its column says. */
+/**
+ * The kept values that a row begins with: what can’t be empty is worked out as it is made; the rest begins as its
+ * column says.
+ */
 function keptAtOnce(definition: TableDefinition): { column: string; value: string }[] {
   return (definition.kept ?? []).flatMap(({ fields, sql }) =>
     Object.keys(fields).flatMap((name) => {

@@ -51,7 +51,7 @@ export const names = (maxLength: number) => ({
 });
 
 interface ChoiceOptions extends Meaning {
-  /** By what it holds, what an update may make of that. */
+  /** What an update may make of each value that it holds. */
   steps?: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -82,7 +82,7 @@ async function once<Body>(
   return answer;
 }
 
-/** Of a password nothing is stored that could be guessed at quickly. */
+/** Hashes what was sent but for passwords: nothing of them is stored that could be guessed at quickly. */
 function hashOf({ url, body }: FastifyRequest): Buffer {
   const sent = JSON.stringify([url, body ?? null], (name, value) => (name === 'password' ? null : value));
   return createHash('sha256').update(sent).digest();

@@ -52,7 +52,7 @@ export async function squarePictures(sent: unknown): Promise<StoredFile[]> {
 
 let opening: Promise<(bytes: Buffer) => Sharp> | undefined;
 
-/** Loaded when the first picture comes: a server that starts has no use of it. */
+/** What opens pictures, loaded when the first one comes: a server that starts has no use of it. */
 function opener(): Promise<(bytes: Buffer) => Sharp> {
   opening ??= import('sharp').then(({ default: sharp }) => {
     // No other reader than these three ever sees what a stranger sent.

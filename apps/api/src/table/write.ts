@@ -34,7 +34,7 @@ export async function inWriteContext<T>(
   return result;
 }
 
-/** Done for the sake of its answer: a preview runs the very code of the write, then takes back what it stored. */
+/** Does it for the sake of its answer: a preview runs the very code of the write, then takes back what it stored. */
 export async function asIf<T>(
   context: WriteContext,
   work: (context: WriteContext) => Promise<T>,
@@ -45,7 +45,7 @@ export async function asIf<T>(
   return answer;
 }
 
-/** Before validation: texts trimmed, and an empty text for a field that may be null is null. */
+/** Cleans a body before validation: texts are trimmed, and an empty text for a field that may be null is null. */
 export async function cleanBody(request: FastifyRequest, definition: TableDefinition): Promise<void> {
   request.body = cleanRow(definition, request.body);
 }
@@ -60,7 +60,7 @@ export function cleanRow(definition: TableDefinition, sent: unknown): Row {
   return row;
 }
 
-/** They are as they were typed, outer spaces too: where one signs in nothing is trimmed. */
+/** The passwords as they were typed, outer spaces too: where one signs in nothing is trimmed. */
 const passwordsOf = ({ also = {} }: TableDefinition): ReadonlySet<string> =>
   new Set(Object.keys(also).filter((name) => (also[name] as { format?: string }).format === 'password'));
 

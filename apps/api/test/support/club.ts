@@ -21,7 +21,7 @@ export interface Answer {
 
 /** Somebody who calls the server: signed in, or nobody. */
 export interface Caller {
-  /** Their user id; empty for nobody. */
+  /** The id of the user; empty for nobody. */
   id: string;
   token: string;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
@@ -101,7 +101,7 @@ export async function openTestClub(
     return caller(body.id, answer.body.access_token);
   }
 
-  /** As after a sign-in with a password, which need not be tried again for each. */
+  /** Enters as after a sign-in with a password, which need not be tried again for each. */
   async function enter(userId: string): Promise<Caller> {
     const session = await services.sessions.start({
       userId,

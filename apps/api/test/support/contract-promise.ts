@@ -77,7 +77,10 @@ export function schemaFaults(contract: Contract): (schema: object, value: unknow
   };
 }
 
-/** By the whole of their document: the clubs of a run are held to the same one, whose schemas are compiled once. */
+/**
+ * The validators by the whole of their document: the clubs of a run are held to the same one, whose schemas are
+ * compiled once.
+ */
 const validators = new Map<string, Ajv2020>();
 
 function validatorOf(contract: Contract): Ajv2020 {

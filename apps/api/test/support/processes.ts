@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runningProcess } from '../../src/postgres/running-process.ts';
 
-/** For a server in a process of its own, which need not translate and compile what the one before it has. */
+/**
+ * The environment of a server in a process of its own, which need not translate and compile what the one before it
+ * has.
+ */
 export const compiledBefore = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compiled'),
 };

@@ -101,7 +101,7 @@ const madeByMember = new Set(['presence']);
 
 /** Rows that take more than a POST, and how one comes to be; answers its id. */
 const makers: Record<string, (ground: Ground, person: Person) => Promise<string>> = {
-  /** Its students have it once it is published. */
+  /** A homework that was published: its students have it then. */
   homework: async (ground, person) => {
     const id = await create(ground, person, 'homework');
     await ground.admin.post(`/homework/${id}/publish`);

@@ -68,7 +68,7 @@ interface KnownUser {
   byPasswordOnly: boolean;
 }
 
-/** By the account at Google first: its address may have changed since. */
+/** Locks the user, by the account at Google first: its address may have changed since. */
 async function lockUser(
   client: PoolClient,
   { email, subject }: ProvenAddress,

@@ -18,7 +18,7 @@ const parameters = (required: string[], optional: Record<string, string>): TSche
     ),
   });
 
-/** For the contract; the endpoint reads the form itself, because its refusals speak OAuth. */
+/** The form of the contract; the endpoint reads the form itself, because its refusals speak OAuth. */
 export const tokenForm = parameters(['grant_type'], {
   username: 'Grant password: user name or e-mail.',
   password: 'Grant password: the password, or the `timeStamp` of a confirmed lightning registration.',

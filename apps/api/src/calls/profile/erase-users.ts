@@ -21,7 +21,7 @@ import { userlastloginTable } from '../../tables/userlastlogin/index.ts';
 const GRACE = '30 days';
 
 /**
- * After 30 days' grace the user's personal data goes; their student and its attendance stay with the club, which
+ * Erases the personal data of users after 30 days’ grace; their student and its attendance stay with the club, which
  * must keep them, without the link (domain.md, Kept for the club).
  */
 export async function eraseUsers(services: Services): Promise<void> {
@@ -126,7 +126,7 @@ const personal = [
 
 const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => String(id));
 
-/** Hidden fields are unknown, so they are written in any case. */
+/** Changes each row. Hidden fields are unknown, so they are written in any case. */
 async function changeEach(
   context: WriteContext,
   table: TableDefinition,

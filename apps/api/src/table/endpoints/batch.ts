@@ -31,7 +31,7 @@ import {
 
 /** How many rows one request may save or remove. */
 const LARGEST_BATCH = 5_000;
-/** Of each refused row the first finding is told, and of all rows together so many more. */
+/** The number of findings, for all rows together, beyond the first of each refused row. */
 const FURTHER_FINDINGS = 2_000;
 /** Who may only write what is their own has no need of more. */
 const LARGEST_OWN_BATCH = 100;

@@ -6,7 +6,9 @@ import type { Article } from './columns.ts';
 export const isPublished = `t.state in ('scheduled', 'published')
   and (t.publish_at is null or t.publish_at <= now()) and (t.unpublish_at is null or t.unpublish_at > now())`;
 
-/** From one state of an article to the next (domain.md, article): `draft → scheduled → published → archived`. */
+/**
+ * The ways from one state of an article to the next (domain.md, article): `draft → scheduled → published → archived`.
+ */
 export const articleActions: Record<'publish' | 'archive', RowAction<Article>> = {
   /** One whose time is still to come is scheduled, and appears by itself. */
   publish: {

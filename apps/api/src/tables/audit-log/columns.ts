@@ -16,7 +16,7 @@ export const auditLog = pgTable(
     /** What the row was called then. */
     name: text('name'),
     changes: jsonb('changes').$type<Record<string, [before: unknown, after: unknown]>>().notNull(),
-    /** Of a guardian the student, though both may be gone: as far as the change says it. */
+    /** The student of a guardian, though both may be gone: as far as the change says it. */
     belongsTo: uuid('belongs_to').generatedAlwaysAs(
       sql`case when "table" = 'guardian' then coalesce(changes -> 'student' ->> 1, changes -> 'student' ->> 0)::uuid end`,
     ),

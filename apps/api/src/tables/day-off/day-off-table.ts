@@ -69,7 +69,8 @@ export function checkDates({ dateFrom, dateTo }: Partial<DayOff>): void {
 }
 
 /**
- * After the day off was written: what it covers now is cancelled, what it covers no longer is back.
+ * Settles the trainings around a day off that was written: what it covers now is cancelled, what it covers no longer
+ * is back.
  * @returns the ids of the trainings that changed.
  */
 export function settleAround(

@@ -34,7 +34,7 @@ export const examCandidate = pgTable(
     overrideReason: text('override_reason'),
     rsvp: text('rsvp', { enum: rsvps }).notNull().default('invited'),
     result: text('result', { enum: examResults }).notNull().default('pending'),
-    /** Marks from 1 to 5 by the id of the technique. */
+    /** The marks from 1 to 5 by the id of the technique. */
     marks: jsonb('marks').$type<Record<string, number>>().notNull().default({}),
     note: text('note'),
     protocolNo: text('protocol_no').unique(),

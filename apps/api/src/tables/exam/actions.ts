@@ -6,7 +6,10 @@ import { candidatesOf, refuseLockedExam } from '../exam-candidate/index.ts';
 import type { Exam } from './columns.ts';
 import { completeExam } from './complete.ts';
 
-/** From one state of an exam to the next (domain.md, exam): `draft → open → inProgress → completed`, or `cancelled`. */
+/**
+ * The ways from one state of an exam to the next (domain.md, exam): `draft → open → inProgress → completed`, or
+ * `cancelled`.
+ */
 export const examActions: Record<'open' | 'start' | 'complete' | 'cancel', RowAction<Exam>> = {
   /** The club hears of it, and its candidates can answer. */
   open: {
@@ -17,7 +20,7 @@ export const examActions: Record<'open' | 'start' | 'complete' | 'cancel', RowAc
       return state === 'draft' ? { state: 'open' } : null;
     },
   },
-  /** From now on there are results. Whoever isn't eligible is there for a reason that somebody gave. */
+  /** The start, after which there are results. Whoever isn’t eligible is there for a reason that somebody gave. */
   start: {
     summary: 'Begin an exam',
     description:

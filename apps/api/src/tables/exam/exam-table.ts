@@ -65,7 +65,7 @@ export const examTable = defineTable<Exam>({
       checkDeadline({ ...current, ...values });
       return values;
     },
-    /** On another day, or by another federation's rules, the candidates stand elsewhere. */
+    /** Places the candidates anew: on another day, or by another federation’s rules, they stand elsewhere. */
     async afterUpdate(context, { id, date, profile }, previous) {
       if (date !== previous.date || profile !== previous.profile) await refreshCandidates(context, id);
     },

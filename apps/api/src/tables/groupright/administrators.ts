@@ -3,8 +3,8 @@ import { ADMINISTRATORS } from '../../rights/rights.ts';
 import type { WriteContext } from '../../table/definition.ts';
 
 /**
- * After a write that could have taken one away: somebody who can sign in is still an administrator, for good.
- * Such writes wait for each other, so that two administrators can't remove one another at once.
+ * Keeps an administrator after a write that could have taken one away: somebody who can sign in is still one, for
+ * good. Such writes wait for each other, so that two administrators can’t remove one another at once.
  *
  * @throws {Problem} 409, and the write is undone (domain.md, Rights).
  */

@@ -33,7 +33,7 @@ export function refuseGroupAbove(writer: Writer, group: string): Promise<void> {
 }
 
 /**
- * And for an account: with its address in hand, a new password is only a mail away.
+ * Refuses an account above one’s own: with its address in hand, a new password is only a mail away.
  *
  * @throws {Problem} 403 when the user holds, or is to hold, a right that the viewer doesn't.
  */

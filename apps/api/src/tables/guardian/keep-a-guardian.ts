@@ -25,8 +25,8 @@ export async function lockStudents(
 }
 
 /**
- * Of the users those who may not go yet, each with the name of a minor whom nobody else answers for: other guardians
- * who are about to go don't count.
+ * The users who may not go yet, each with the name of a minor whom nobody else answers for: other guardians who are
+ * about to go don’t count.
  */
 export async function onlyGuardians(
   context: WriteContext,
@@ -50,7 +50,7 @@ export async function onlyGuardians(
 }
 
 /**
- * After a write that could have left a minor without one.
+ * Keeps a guardian after a write that could have left a minor without one.
  *
  * @throws {Problem} 409, and the write is undone.
  */

@@ -5,7 +5,7 @@ import { homeworkSubmissionTable } from '../homework-submission/index.ts';
 import { currentGrade } from '../student-grade/columns.ts';
 import type { Homework } from './columns.ts';
 
-/** From one state of a homework to the next (domain.md, homework): `draft → published → closed → archived`. */
+/** The ways from one state of a homework to the next (domain.md, homework): `draft → published → closed → archived`. */
 export const homeworkActions: Record<'publish' | 'close' | 'archive', RowAction<Homework>> = {
   publish: {
     summary: 'Give a homework to its students',

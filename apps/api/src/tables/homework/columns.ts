@@ -17,7 +17,7 @@ export const homework = pgTable(
     title: polishText('title').notNull(),
     description: text('description').notNull(),
     author: uuid('author').references(() => user.id, { onDelete: 'set null' }),
-    /** By what the assignees are found: those named, a section, or the grades from one to another. */
+    /** What the assignees are found by: those named, a section, or the grades from one to another. */
     assignees: text('assignees', { enum: homeworkAudiences }).notNull(),
     students: uuid('students').array().notNull().default(sql`'{}'`),
     section: text('section', { enum: sections }),

@@ -83,7 +83,7 @@ export async function findBorrower({ client }: WriteContext, id: string): Promis
   return rows[0]?.name ?? null;
 }
 
-/** After a loan was written: the item is `loaned` while it is out, and `available` when it is back. */
+/** Settles the item after a loan was written: it is `loaned` while it is out, and `available` when it is back. */
 export async function settleItem(context: WriteContext, id: string): Promise<void> {
   const row = await readRow(context, itemTable, id);
   if (!row) return;

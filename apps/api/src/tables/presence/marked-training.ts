@@ -51,8 +51,8 @@ export interface MarkChange {
 }
 
 /**
- * After marks were set: there is room for who signed up or let themselves in, and where the staff saw somebody the
- * training takes place.
+ * Settles a training after marks were set: there is room for who signed up or let themselves in, and where the staff
+ * saw somebody the training takes place.
  *
  * @throws {Problem} 409 when there is no room, and the marks are undone.
  */

@@ -20,7 +20,7 @@ export interface MarkedStudent {
   id: string;
   name: string;
   status: string;
-  /** They had left the club by the day of the training. */
+  /** Whether they had left the club by the day of the training. */
   hadLeft: boolean;
 }
 

@@ -5,7 +5,10 @@ import { flag } from '../../table/fields.ts';
 import { isMinor } from '../guardian/index.ts';
 import type { Student } from './check-student.ts';
 
-/** From the 18th birthday on it is the student's own word, and nobody else's, that lets guardians in (domain.md, guardian). */
+/**
+ * The word that lets guardians in from the 18th birthday on: the student’s own, and nobody else’s (domain.md,
+ * guardian).
+ */
 export const guardianAccess: RowAction<Student> = {
   operationId: 'setGuardianAccess',
   summary: 'Let one’s guardians see and act after the 18th birthday, or no more',

@@ -7,7 +7,10 @@ import { type Training, training } from './columns.ts';
 import { refuseDayOff } from './days-off.ts';
 import { hasEnded, refuseSettled } from './settled.ts';
 
-/** From one state of a training to another (domain.md, Training): `planned → held | cancelled | notHeld`, and back. */
+/**
+ * The ways from one state of a training to another (domain.md, Training): `planned → held | cancelled | notHeld`, and
+ * back.
+ */
 export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held', RowAction<Training>> = {
   /** One that a day off cancelled is now cancelled by hand, and stays so when the day off goes. */
   cancel: {
@@ -22,7 +25,7 @@ export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held',
       return { state: 'cancelled', cancelReason: String(reason), dayOff: null };
     },
   },
-  /** It was cancelled, or said to be held or not held, by mistake. */
+  /** The way back, where it was cancelled, or said to be held or not held, by mistake. */
   restore: {
     summary: 'Plan a training again',
     description:
@@ -35,7 +38,7 @@ export const trainingActions: Record<'cancel' | 'restore' | 'hold' | 'not-held',
       return { state: 'planned', cancelReason: null, dayOff: null };
     },
   },
-  /** For one that took place without anybody being marked; where somebody was, it follows by itself. */
+  /** The word for a training that took place without anybody being marked; where somebody was, it follows by itself. */
   hold: {
     summary: 'A training took place',
     description: 'For one at which nobody was marked: where somebody was, it follows by itself.',

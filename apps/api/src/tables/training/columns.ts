@@ -17,7 +17,7 @@ export const training = pgTable(
     series: uuid('series').references(() => trainingSeries.id, { onDelete: 'set null' }),
     /** The local day the series made this training for; it stays when the training itself is moved. */
     seriesDay: day('series_day'),
-    /** Edited on its own: changes of the whole series leave it alone. */
+    /** Whether it was edited on its own: changes of the whole series leave it alone. */
     detached: boolean('detached').notNull().default(false),
     state: text('state', { enum: trainingStates }).notNull().default('planned'),
     cancelReason: text('cancel_reason'),

@@ -138,7 +138,7 @@ export const userTable = defineTable<User>({
   },
 });
 
-/** In one request no more are hashed: each takes its time, for which others wait. */
+/** The most passwords that one request may have hashed: each takes its time, for which others wait. */
 const MOST_PASSWORDS = 20;
 
 async function hashFirstPasswords(sent: readonly Row[], caller: Caller): Promise<ReadonlyMap<Row, Row>> {

@@ -5,7 +5,7 @@ import { userlastlogin } from './columns.ts';
 
 const ofUser = [{ table: 'user', as: 'u', by: 'user' }];
 
-/** Written by `session/sessions.ts` and `session/throttle.ts` as somebody signs in or fails to. */
+/** The last sign-ins, written by `session/sessions.ts` and `session/throttle.ts` as somebody signs in or fails to. */
 export const userlastloginTable = defineTable<typeof userlastlogin.$inferSelect>({
   name: 'userlastlogin',
   entity: 'UserLastLogin',

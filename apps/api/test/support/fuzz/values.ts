@@ -5,7 +5,7 @@ import type { Contract, Schema } from '../contract-promise.ts';
 /** The ids of rows that are there, by their table. */
 export type Rows = Map<string, string[]>;
 
-/** Stands for the id of a row of the table; which one is decided when the request is sent. */
+/** What stands for the id of a row of the table; which one is decided when the request is sent. */
 interface Reference {
   table: string;
   nth: number;
