@@ -65,9 +65,10 @@ function nameOf(node: ts.Node): string {
   return (ts.isDeclarationStatement(node) || ts.isTypeElement(node) ? node.name?.getText() : undefined) ?? '';
 }
 
-/** Whether it begins a file that exports nothing: what stands over it is said of the program. */
+/** Whether it imports, or begins a file that exports nothing: what stands over it is said of the program. */
 function isProgram(node: ts.Node): boolean {
   const { parent } = node;
+  if (ts.isImportDeclaration(node)) return true;
   if (!ts.isSourceFile(parent)) return false;
   const isExported = (each: ts.Node) => ts.canHaveModifiers(each) && ts.getModifiers(each)?.some(isExport);
   return (

@@ -1,13 +1,13 @@
 import { type Figure, rounded } from '@tatami/tooling/figures';
 
 interface Beside {
-  /** In milliseconds. */
+  /** The time in milliseconds. */
   ms: number | undefined;
   /** What bare React takes for the same in the same run. */
   bare: number | undefined;
-  /** At most so many times as long. */
+  /** The greatest multiple of the bare time. */
   aim: number;
-  /** At most so many milliseconds, on a machine at rest; others may load the one that measures. */
+  /** The greatest time in milliseconds, on a machine at rest; others may load the one that measures. */
   atRest: number;
   note?: string;
 }

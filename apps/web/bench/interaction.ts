@@ -72,7 +72,7 @@ function slowestOf(interactions: Iterable<[string, number[]]>) {
     .sort((a, b) => b.ms - a.ms);
 }
 
-/** By name, how long each took every time it was done, in milliseconds. */
+/** The milliseconds that each interaction took every time it was done, by its name. */
 type Interactions = Map<string, number[]>;
 
 function watchInteractions(page: Page) {

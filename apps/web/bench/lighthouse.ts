@@ -11,7 +11,10 @@ import { median } from '@tatami/tooling/figures';
 import { chromium } from 'playwright';
 import { remember, type Subject } from './subject.ts';
 
-/** With what it needs 176 MB, so no clone gets it that does not run this bench: it is fetched when first needed. */
+/**
+ * The version that is fetched when first needed: with what it needs it takes 176 MB, so no clone gets it that does
+ * not run this bench.
+ */
 const version = '13.5.0';
 
 export interface LighthouseResult {
@@ -126,7 +129,7 @@ async function load(): Promise<Lighthouse> {
   return loaded.default;
 }
 
-/** Beside the target, renamed at the end: a run that is cut short leaves nothing that looks whole. */
+/** Fetches beside the target and renames at the end: a run that is cut short leaves nothing that looks whole. */
 async function fetchInto(home: string): Promise<void> {
   await mkdir(dirname(home), { recursive: true });
   const staging = await mkdtemp(`${home}-`);

@@ -33,8 +33,8 @@ export async function interactionOf(page: Page, act: () => Promise<void>): Promi
 }
 
 /**
- * From the event that a person's hand caused until the frame that shows `isShown` is drawn, in milliseconds: the main
- * thread is done with that frame, and only the compositor's work is left.
+ * Measures from the event that a person’s hand caused until the frame that shows `isShown` is drawn, in milliseconds:
+ * the main thread is done with that frame, and only the compositor’s work is left.
  */
 export async function paintedAfter(
   page: Page,

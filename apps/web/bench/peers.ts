@@ -1,7 +1,7 @@
 /** Somebody else's admin app: where its source is, and which of its pages are like ours. */
 interface Peer {
   name: string;
-  /** Its folder in `--peers DIR`: what a production build leaves, with an `index.html`. */
+  /** The folder in `--peers DIR`: what a production build leaves, with an `index.html`. */
   folder: string;
   source: string;
   dashboard: string;

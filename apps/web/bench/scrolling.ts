@@ -5,7 +5,7 @@ import { desktop, openContext, untilQuiet } from './visit.ts';
 
 /** A brisk turn of the wheel, in pixels a second. */
 const brisk = 3_000;
-/** As fast as a hand on the scroll bar: the 100,000 rows in some ten seconds. */
+/** The pace of a hand on the scroll bar, in pixels a second: the 100,000 rows in some ten seconds. */
 const fastest = 400_000;
 
 /** 100,000 rows, scrolled by the wheel. */

@@ -5,7 +5,7 @@ export interface Subject {
   dashboard: string;
   /** A page with a table; `undefined` where there is none. */
   table: string | undefined;
-  /** It keeps itself in the browser. */
+  /** Whether it keeps itself in the browser. */
   hasWorker: boolean;
   /** What the browser's storage holds when a member comes back. */
   remembered: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 
 /** What came over the wire for a page that the browser sees for the first time, in bytes. */
 export interface ColdLoad {
-  /** Of the scripts, those that were asked for before the page was whole. */
+  /** The bytes of those scripts that were asked for before the page was whole. */
   scripts: number;
   /** All that styles the page, wherever it lay, compressed by itself. */
   styles: number;
@@ -27,7 +27,7 @@ declare global {
 interface Arrived {
   url: string;
   type: string;
-  /** In milliseconds since 1970. */
+  /** The moment in milliseconds since 1970. */
   sentAt: number;
   fromNetwork: boolean;
   headers: number;

@@ -83,7 +83,7 @@ const chunkGroups = [
   },
 ];
 
-/** Of two hashes of 28 bits one in 268 million is the other's. */
+/** The name of a file, with a hash of 28 bits: of two such, one in 268 million is the other’s. */
 const hashed = 'static/[name]-[hash:7]';
 const fileNames = {
   entryFileNames: `${hashed}.js`,
@@ -199,7 +199,10 @@ function codeOf({ output }: Rolldown.RolldownOutput): string {
   return output[0].code.trim();
 }
 
-/** As the document says their names: in the folder that all of them are in, and of scripts without what they end in. */
+/**
+ * The names as the document says them: in the folder that all of them are in, and of scripts without what they end
+ * in.
+ */
 const named = (files: readonly string[]) => files.map((file) => file.replace(/^static\/|\.js$/g, ''));
 
 interface Assembled {

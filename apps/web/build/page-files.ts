@@ -22,11 +22,11 @@ export interface BuiltRoute {
 }
 
 declare global {
-  /** While the build runs the app: is told the file of every module that is loaded when it is needed. */
+  /** What is told, while the build runs the app, the file of every module that is loaded when it is needed. */
   var tatamiLoads: ((file: string) => void) | undefined;
 }
 
-/** Has the app tell what it loads while the build itself runs it. */
+/** Makes the app tell what it loads while the build itself runs it. */
 export function toldLoadsPlugin(): Plugin {
   return {
     name: 'tatami:told-loads',

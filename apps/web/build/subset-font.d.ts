@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** Of OpenType; all of them when left out. */
+    /** The features of OpenType that stay; all of them when left out. */
     keepFeatures?: readonly string[];
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }

@@ -61,7 +61,7 @@ export function firstTexts(language: Language): Dictionary {
 
 const namesTable = (key: string) => /^[^.]+\.list\.title$/.test(key);
 
-/** Of each table what adding to it is called, which the palette names among what one can do. */
+/** The folder of the tables: the palette names among what one can do what adding to each of them is called. */
 const tables = `${app}tables`;
 const palette = `${app}app/shell/Palette.tsx`;
 const namesDeed = (key: string) => /^[^.]+\.list\.add$/.test(key);
@@ -91,9 +91,9 @@ export function writeTextTypes(): void {
 const carrier = '/carried-texts';
 
 /**
- * Has the code carry the texts that it names: a module that names a text of a folder, in full or by its beginning, imports
- * those of that folder. So does a table's own folder, whose texts are named by its fields, but for its place, which the menu
- * knows before.
+ * Makes the code carry the texts that it names: a module that names a text of a folder, in full or by its beginning,
+ * imports those of that folder. So does a table’s own folder, whose texts are named by its fields, but for its place,
+ * which the menu knows before.
  */
 export function carriedTextsPlugin(): Plugin {
   let folderOf: Map<string, string>;

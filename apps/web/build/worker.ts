@@ -5,7 +5,7 @@ import { dictionaryUrl, languages } from '@tatami/web-runtime/languages';
 import type { ShellVersion } from '@tatami/web-runtime/shell';
 import { type PageFiles, sharedFiles } from './page-files.ts';
 
-/** Names that stay the same from one version to the next. */
+/** The names that stay the same from one version to the next. */
 const unhashed = ['/favicon.svg', ...languages.map((language) => dictionaryUrl(language))];
 
 /** Writes the service worker of the app that was built in `dist`, with the name of this version in it. */

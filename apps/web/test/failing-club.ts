@@ -24,7 +24,7 @@ const wordsFor = (code: string) => {
   return new RegExp(`^\\| \`${code}\` \\| ([^|]+) \\|`, 'm').exec(codesOfServer)?.[1]?.trim() ?? '';
 };
 
-/** By the status of an answer the code that the server gives, where any may. */
+/** The code that the server gives, where any may, by the status of its answer. */
 const codes: Readonly<Record<string, string>> = {
   400: 'validation-failed',
   401: 'unauthorized',
@@ -113,7 +113,7 @@ export const whoami = {
 export const server = {
   /** Which calls fail now, and how. */
   failing: null as { failure: string; fails: (call: Call) => boolean; wrongField?: string } | null,
-  /** Of a row that is asked for alone, where somebody else has changed it. */
+  /** The version of a row that is asked for alone, where somebody else has changed it. */
   storedVersion: undefined as number | undefined,
   rowOf: asInExample,
   /** What else is not as in the contract's example, by the operation. */
@@ -358,7 +358,7 @@ interface SaidForm {
   within?: string | undefined;
   /** What it sends. */
   path?: string | undefined;
-  /** It changes a row that is there already, of which there can be another version. */
+  /** Whether it changes a row that is there already, of which there can be another version. */
   changesRow?: boolean | undefined;
 }
 

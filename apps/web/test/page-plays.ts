@@ -30,18 +30,18 @@ type Begin = (failing?: typeof server.failing) => Promise<void>;
 /** A form or an action of a page, and how it comes to fail. */
 export interface Play {
   name: string;
-  /** Brings it to where it only has to be sent. */
+  /** What brings it to where it only has to be sent. */
   begin: Begin;
   send: () => unknown;
   /** The calls that fail, where not all that write. */
   fails?: (call: Call) => boolean;
   /** Where it is said, where not just anywhere. */
   within?: string;
-  /** Of a form: a field of it that may be wrong. */
+  /** A field of a form that may be wrong. */
   wrongField?: string;
-  /** Of a form: it changes a row, of which there may be another version. */
+  /** Whether a form changes a row, of which there may be another version. */
   changesRow?: true;
-  /** It has to be begun anew each time. */
+  /** Whether it has to be begun anew each time. */
   isAnew?: true;
   /** What it asks that is all that a page is for: the page says what became of it. */
   path?: '/oauth/token' | '/auth/google/redirect';
@@ -291,7 +291,7 @@ const excuse = (beginAt: (...then: (() => unknown)[]) => Begin): Play => ({
   isAnew: true,
 });
 
-/** By the path of a page what there is to be played on it, beside what its list has if it is a table's. */
+/** What there is to be played on a page, by its path, beside what its list has if it is a table’s. */
 export const pagePlays: Readonly<Record<string, PagePlays>> = {
   '/error': {},
   '/logout': {},

@@ -13,7 +13,7 @@ const lastNames = ['Łoś', 'Lis', 'Świątek', 'Żak', 'Adamska', 'Ćwik', 'Now
 const firstNames = ['Jan', 'Ewa', 'Łukasz', 'Zofia', 'Paweł', 'Anna', 'Michał', 'Żaneta', 'Piotr', 'Iga'];
 const workplaces = ['Dojo Wrzeszcz', 'Szkoła nr 47', 'Hala Oliwa'];
 
-/** As many rows as asked for, always the same. Every row has a name of its own, as people in a club do. */
+/** Makes as many rows as asked for, always the same. Every row has a name of its own, as people in a club do. */
 export const presences = (count: number): Presence[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `presence-${at}`,

@@ -19,9 +19,9 @@ const stillMs = 30_000;
 const tablesOfRights: readonly unknown[] = ['groupright', 'rightto', 'useringroupright'];
 
 /**
- * Has the person's rights asked for anew when they may have changed: the person comes back to the window, has written
- * rights themself, or is refused what this app thought was allowed; and now and then while the window is in sight, as
- * another may have changed them. Returns its own undo.
+ * Lets the person’s rights be asked for anew when they may have changed: the person comes back to the window, has
+ * written rights themself, or is refused what this app thought was allowed; and now and then while the window is in
+ * sight, as another may have changed them. Returns its own undo.
  */
 export function followRights({
   target,

@@ -59,7 +59,10 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
   }
 }
 
-/** In place of a page that can't be had. Its code comes at rest, and where there is a worker it is there at once. */
+/**
+ * What stands in place of a page that can’t be had. Its code comes at rest, and where there is a worker it is there
+ * at once.
+ */
 export async function missingPage(): Promise<LoadedPage> {
   return (await import('./outage/missing-page.ts')).missingPage();
 }

@@ -13,5 +13,5 @@ for (const language of ['pl', 'en']) {
   }
 }
 
-/** For what the smallest phone has no room for, and other pages have. */
+/** The class of what the smallest phone has no room for, and other pages have. */
 export const beyondTheSmallest = style({ '@media': { '(width < 360px)': { display: 'none' } } });

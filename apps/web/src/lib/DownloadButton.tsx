@@ -14,7 +14,7 @@ interface DownloadButtonProps {
   of?: string;
 }
 
-/** Has the browser save a file that the server makes; says what the server says where it can't. */
+/** The button for a file that the server makes and the browser saves; it says what the server says where it can’t. */
 export function DownloadButton({ path, size, of, children }: DownloadButtonProps) {
   const toast = useToast();
   const [isPreparing, setIsPreparing] = useState(false);

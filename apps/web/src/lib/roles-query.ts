@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { club } from './api/club.ts';
 
-/** Its members hold every right, without a row that says so (domain.md, Rights). */
+/** The group whose members hold every right, without a row that says so (domain.md, Rights). */
 export const administrators = 'Administrators';
 
 /** The names of the groups that the person is in. */

@@ -30,7 +30,7 @@ function sendMarks(navigation: Navigation<LoadedPage>): () => void {
   return navigation.subscribe(attend);
 }
 
-/** From the first key on: until then nothing of it is fetched. */
+/** Keeps the focus from the first key on: until then nothing of it is fetched. */
 function keepFocusByKeys(): void {
   const begin = () =>
     void import('@tatami/web-runtime/keep-focus').then(

@@ -1,11 +1,11 @@
 /** The words that the prerendered shell says of a page. */
 export interface ShellHead {
-  /** With `{name}` where whoever is signed in is called by the first name. */
+  /** The title, with `{name}` where whoever is signed in is called by the first name. */
   title: string;
   description: string;
 }
 
-/** Of who is signed in. */
+/** The name of who is signed in, where they are greeted by it. */
 interface Greeted {
   isNamed: boolean;
   firstName: string;

@@ -1,7 +1,7 @@
 /** The family the theme names first. */
 export const productFont = 'Figtree Variable';
 
-/** Its weights that the theme contract uses, from the lightest to the heaviest. */
+/** The weights that the theme contract uses, from the lightest to the heaviest. */
 export const productWeights = '400 600';
 
 /** A part of the product's font, as the build cut it. */

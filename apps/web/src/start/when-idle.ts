@@ -1,4 +1,4 @@
-/** Never idle, a browser is not waited for longer. */
+/** The milliseconds that a browser which is never idle is waited for. */
 const patienceMs = 5_000;
 
 /** Waits until the document has all it asked for, and nothing else is to be done. */

@@ -6,7 +6,10 @@ import { useTitle } from '@tatami/web-runtime/use-title';
 import { useEffect, useState } from 'react';
 import { type SeenPage, seenPages } from './seen-pages.ts';
 
-/** In place of a page that this browser has never shown, while there is no network: what it can show, and that it comes. */
+/**
+ * What stands in place of a page that this browser has never shown, while there is no network: what it can show, and
+ * that it comes.
+ */
 export function OfflinePage() {
   const { t } = useI18n();
   const momentName = useMomentName();

@@ -3,8 +3,8 @@ import { appKept } from '../versions/versions.ts';
 const isFirstVisit = !navigator.serviceWorker?.controller;
 
 /**
- * Has the worker keep what came before it was there, or was on its way then: the code of the pages of a first visit. What
- * the worker has fetched itself it keeps anyway.
+ * Lets the worker keep what came before it was there, or was on its way then: the code of the pages of a first visit.
+ * What the worker has fetched itself it keeps anyway.
  */
 export function keepCode(): void {
   if (!isFirstVisit) return;

@@ -3,7 +3,7 @@ import type { LoadedPage } from '../resolve-page.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 import { noteSeen } from './seen-pages.ts';
 
-/** By then a page has said what it is called. */
+/** The time in which a page says what it is called, in milliseconds. */
 const pauseMs = 300;
 
 /** Notes the pages that a signed-in person looks at, as those that can be shown again. Returns its own undo. */

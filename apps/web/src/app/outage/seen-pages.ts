@@ -8,7 +8,7 @@ export interface SeenPage {
 }
 
 const name = 'seen-pages';
-/** As many as one looks through. */
+/** The number of pages that one looks through. */
 const most = 8;
 
 /** The pages that were shown last in this session, the latest first. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { pendingMarks } from '../../lib/club/training/pending-marks.ts';
 import { isCalled, marks } from '../../lib/marks/marks.ts';
 
-/** So long a message waits for the name of its training. */
+/** The milliseconds that a message waits for the name of its training. */
 const patienceMs = 2_000;
 
 /** Tells once of each mark that is refused, where it is not seen beside its name. */

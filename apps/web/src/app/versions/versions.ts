@@ -10,7 +10,7 @@ interface TrustedTypes {
 
 declare global {
   interface Window {
-    /** Not in the types of the platform yet (W3C, Trusted Types). */
+    /** The API of Trusted Types (W3C), which the types of the platform have not yet. */
     trustedTypes?: TrustedTypes;
   }
 }

@@ -34,7 +34,7 @@ const NextStep = lazyOrNothing(async () => (await import('./next-step/NextStep.t
 
 const Office = lazyOrNothing(async () => (await import('./office/Office.tsx')).Office);
 
-/** As many as fit on a screen beside the rest. */
+/** The number of rows that fit on a screen beside the rest. */
 const listLength = 8;
 
 /** What people come for: the next training with their mark on it, or the roll call that waits. */

@@ -12,7 +12,7 @@ import { yearQuery } from './year-query.ts';
 
 interface YearRhythmProps {
   student: OwnStudent;
-  /** Shown until the trainings are there. */
+  /** What is shown until the trainings are there. */
   waiting: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export function membersQuery(groups: readonly string[], size: number) {
   });
 }
 
-/** By which ways somebody holds a right. */
+/** The ways by which somebody holds a right. */
 export function whyQuery(user: string, right: string) {
   return queryOptions({
     // Rights of groups and places in them are read anew under this name when either is written.

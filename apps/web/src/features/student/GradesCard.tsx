@@ -27,7 +27,7 @@ const AskedAction = lazy(async () => ({
 
 interface GradesCardProps {
   student: Student;
-  /** For whom may award a grade. */
+  /** Begins an award; undefined for whoever may award none. */
   onAward: (() => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Guardian } from './student-queries.ts';
 
 interface GuardiansCardProps {
   query: UseQueryResult<readonly Guardian[]>;
-  /** Left out for whoever may not. */
+  /** Begins a change; left out for whoever may make none. */
   onEdit: ((id: string) => void) | undefined;
 }
 

@@ -42,7 +42,7 @@ export function GuardiansField({ values: { guardians }, errors, change }: FieldI
   );
 }
 
-/** Given or not; when it is taken back, the day of that is kept too. */
+/** The consent, given or not; when it is taken back, the day of that is kept too. */
 export function ImageConsentField({ values, entity, change }: FieldInputProps<'student'>) {
   const { t } = useI18n();
   const today = clubToday();

@@ -56,7 +56,7 @@ const HistoryDrawer = lazy(async () => ({
   default: (await import('@tatami/tables/HistoryDrawer')).HistoryDrawer,
 }));
 
-/** Marks can be set from this long before the start (domain.md, presence). */
+/** The time before the start from which marks can be set, in milliseconds (domain.md, presence). */
 const early = 30 * 60_000;
 
 /** One training: who is there, and what there is to know. */

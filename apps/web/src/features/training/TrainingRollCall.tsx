@@ -32,7 +32,7 @@ const RollCallSigns = lazy(async () => ({
 
 interface TrainingRollCallProps {
   training: Training;
-  /** Its marks stand. */
+  /** Whether its marks stand as they are. */
   readOnly: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
-/** On which days of the week. */
+/** The field for the days of the week. */
 export function WeekdaysField({
   values,
   change,

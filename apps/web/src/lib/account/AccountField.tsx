@@ -17,9 +17,9 @@ interface AccountFieldProps extends Pick<FieldInputProps<'student'>, 'label' | '
   /** Whose account it is, as far as that was filled in. */
   person: { firstName?: string; lastName?: string; email?: string | null };
   change: (account: { user: string | null }) => void;
-  /** Told of an account that the form began with. */
+  /** Receives an account that the form began with. */
   onBegin?: (account: User) => void;
-  /** It is what the form was opened for. */
+  /** Whether it is what the form was opened for. */
   autoFocus?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { saveFile } from '@tatami/web-runtime/save-file';
 import { club } from './club.ts';
 
 /**
- * Has the browser save the file at a path of the API, under the name that the server gives it.
+ * Lets the browser save the file at a path of the API, under the name that the server gives it.
  *
  * @throws {ClubApiError}
  */

@@ -12,7 +12,7 @@ export interface ShownGrade {
   name: string;
   color: string;
   rank: number;
-  /** On the belt of a dan, one for each. */
+  /** The number of stripes on the belt of a dan, one for each. */
   stripes: number;
 }
 

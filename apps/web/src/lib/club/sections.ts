@@ -2,5 +2,5 @@ import type { Entity } from '@tatami/sdk';
 
 export type Section = Entity<'student'>['section'];
 
-/** From the youngest. */
+/** The sections from the youngest. */
 export const sections = ['kids', 'youth', 'adult'] as const satisfies readonly Section[];

@@ -42,7 +42,10 @@ async function forgetKept(): Promise<void> {
   await clear(store).catch(() => {});
 }
 
-/** By which name an answer is kept. What is to come from a day on is one, whichever day that is: the later one takes its place. */
+/**
+ * The name by which an answer is kept. What is to come from a day on has one, whichever day that is: the later one
+ * takes its place.
+ */
 const keptName = ({ queryHash }: Pick<Query, 'queryHash'>): string =>
   queryHash.replace(/"startsAt\.gte":"[^"]+"\}\]$/, '');
 

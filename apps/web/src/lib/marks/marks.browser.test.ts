@@ -10,7 +10,7 @@ let now = 0;
 let waited: { until: number; giveUp: () => void }[] = [];
 let sent: Request[] = [];
 
-/** So much time passes. */
+/** Lets so much time pass. */
 function pass(ms: number): void {
   now += ms;
   const over = waited.filter(({ until }) => until <= now);

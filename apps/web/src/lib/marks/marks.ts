@@ -46,7 +46,9 @@ function change(account: string | null): void {
   outbox.goOn();
 }
 
-/** So long an answer is waited for; then there is no network that is worth the name, and the marks wait. */
+/**
+ * The milliseconds that an answer is waited for; then there is no network that is worth the name, and the marks wait.
+ */
 const answerMs = 8_000;
 /**
  * A tab that is stopped in its turn, as a phone stops those out of sight, holds up nobody for longer. One that waits for an

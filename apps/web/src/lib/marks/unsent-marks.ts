@@ -4,7 +4,7 @@ import type { Said } from '../club/training/pending-marks.ts';
 import type { Batch, UnsentMarks } from './mark-outbox.ts';
 
 const day = 24 * 60 * 60_000;
-/** By then a roll call is settled, and takes no marks of instructors. */
+/** The time after which a roll call is settled, and takes no marks of instructors. */
 const longest = 30 * day;
 
 interface Entry {

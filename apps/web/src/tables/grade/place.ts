@@ -1,7 +1,7 @@
 import { describePlace } from '@tatami/tables/describe-place';
 import { BeltIcon } from '@tatami/ui/icons';
 
-/** From the first kyu to the last dan. */
+/** The grades from the first kyu to the last dan. */
 export const place = describePlace('grade', {
   icon: BeltIcon,
   rights: 'Grade',

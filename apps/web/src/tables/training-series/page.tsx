@@ -3,7 +3,7 @@ import { describeTable } from '@tatami/tables/describe-table';
 import { seriesForm } from '../../features/training/series-form.ts';
 import { place } from './place.ts';
 
-/** Its fields have the names that its form gives them: those of its trainings. */
+/** A table whose fields have the names that its form gives them: those of its trainings. */
 export const table = {
   ...describeTable(place, trainingSeriesRules, { columns: [] }),
   place: { ...place, ...seriesForm.place },

@@ -8,7 +8,10 @@ import { useTitle } from '@tatami/web-runtime/use-title';
 import { useEffect, useState } from 'react';
 import { begin } from './google-flow.ts';
 
-/** On the way to Google. What it came from takes its place in the history, so that "back" is the sign-in page. */
+/**
+ * The page on the way to Google. What it came from takes its place in the history, so that "back" is the sign-in
+ * page.
+ */
 export function AuthPage() {
   const { t } = useI18n();
   const { params } = useSearchParams();

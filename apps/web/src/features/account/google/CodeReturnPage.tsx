@@ -9,7 +9,9 @@ import { useFinishSignIn } from '../sign-in/use-finish-sign-in.ts';
 import { finish } from './google-flow.ts';
 import { type Return, readReturn } from './google-return.ts';
 
-/** Back from Google (spec §2, /code-ret): the code is traded for a session, or it is said why not. */
+/**
+ * The page on the way back from Google (spec §2, /code-ret): the code is traded for a session, or it is said why not.
+ */
 export function CodeReturnPage() {
   const { t } = useI18n();
   const { place } = useNavigation();

@@ -9,7 +9,7 @@ import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { sessionsQuery } from './profile-queries.ts';
 
 interface ChangePasswordProps {
-  /** Tells the password manager whose it is. */
+  /** The name that tells the password manager whose it is. */
   username: string;
 }
 

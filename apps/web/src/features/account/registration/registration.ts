@@ -5,14 +5,17 @@ import { dataOf } from '../../../lib/api/data-of.ts';
 
 export interface Person {
   email: string;
-  /** Said by who wants an account; of who may have one it is asked once the code is right, if need be. */
+  /**
+   * The first name, said by who wants an account; who may have one is asked for it once the code is right, if need
+   * be.
+   */
   firstName?: string;
   lastName?: string;
 }
 
 /** A registration whose code has been mailed. */
 export interface Registration extends Person {
-  /** Its name, kept secret by who asked: the server's `timeStamp` (spec §3). */
+  /** The name of the registration, kept secret by who asked: the server’s `timeStamp` (spec §3). */
   timeStamp: string;
   /** Milliseconds since 1970. */
   sentAt: number;

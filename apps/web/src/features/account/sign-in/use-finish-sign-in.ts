@@ -12,7 +12,7 @@ export interface Proven {
 export function useFinishSignIn() {
   const { navigate } = useNavigation();
   return {
-    /** To where the person wanted to go (spec §4), or to the page given. */
+    /** Leads to where the person wanted to go (spec §4), or to the page given. */
     succeed(to: string = takeReturnPath()): void {
       lastRefusal.forget();
       navigate(to, { replace: true });

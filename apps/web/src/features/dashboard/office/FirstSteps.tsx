@@ -15,7 +15,7 @@ interface FirstStep {
   table: TableName;
   /** What it counts of the table's rows. */
   query: ListQuery<TableName>;
-  /** It is done once there are so many. */
+  /** The number of rows with which it is done. */
   enough: number;
   href: string;
   rights: readonly Right[];

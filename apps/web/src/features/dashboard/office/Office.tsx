@@ -4,7 +4,7 @@ import { Undecided } from '../undecided/Undecided.tsx';
 import { ClubAtAGlance } from './ClubAtAGlance.tsx';
 
 interface OfficeProps {
-  /** In place of the figures until they are there. */
+  /** What stands in place of the figures until they are there. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { addDays, type LocalDate, localDate, startOfWeek } from '@tatami/web-run
 import { groupOf } from '../../../lib/club/group/group-of.ts';
 import type { Training } from '../../../lib/club/training/trainings.ts';
 
-/** This week, and those before it that are drawn beside it. */
+/** The number of weeks that are drawn, this one and those before it. */
 const weeksDrawn = 12;
 
 export interface ClubWeeks {
@@ -43,5 +43,5 @@ export function clubWeeks(
   };
 }
 
-/** As the week's legend has them. */
+/** The groups in the order that the week’s legend has. */
 const inOrder = ['kids', 'youth', 'adult', 'weapons', 'open'] as const satisfies readonly Group[];

@@ -17,7 +17,7 @@ type Series = Entity<'training-series'>;
 interface SeriesDrawerProps {
   /** None plans a new one. */
   series?: Series;
-  /** Changes this day and the following ones only; the earlier ones stay as they are. */
+  /** The day from which on it is changed; the earlier ones stay as they are. */
   from?: string | undefined;
   onClose: () => void;
   onSaved: (series: Series) => void;

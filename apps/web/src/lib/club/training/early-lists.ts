@@ -6,7 +6,7 @@ export function comingTrainings(today: LocalDate, timeZone: string) {
   return { 'startsAt.gte': instantOf(today, '00:00', timeZone), sort: 'startsAt,asc', size: 40 } as const;
 }
 
-/** Since when the dashboard counts one's own trainings. */
+/** The moment since when the dashboard counts one’s own trainings. */
 export function monthStart(today: LocalDate, timeZone: string): Instant {
   return instantOf(startOfMonth(today), '00:00', timeZone);
 }

@@ -12,12 +12,12 @@ export interface Said {
 
 /** What stands beside a name: what was said last, and how far it has got. */
 export interface Mark extends Said {
-  /** On its way; waiting for the server; or refused. */
+  /** How far it has got: on its way; waiting for the server; or refused. */
   state: 'saving' | 'waiting' | 'error';
   error?: string;
 }
 
-/** By training, and there by student. */
+/** The marks by training, and there by student. */
 export type Marks = ReadonlyMap<string, ReadonlyMap<string, Mark>>;
 
 const none: ReadonlyMap<string, Mark> = new Map();

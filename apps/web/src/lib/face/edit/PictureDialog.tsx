@@ -16,7 +16,7 @@ interface PictureDialogProps {
   person: Person;
   belt?: WornBelt;
   onClose: () => void;
-  /** Told the row as it is now, also when it was taken back. */
+  /** Receives the row as it is now, also when it was taken back. */
   onSaved?: ((row: Entity<PicturedTableName>) => void) | undefined;
 }
 

@@ -6,11 +6,11 @@ interface TakenRoomProps {
   by: readonly Planned[];
   /** There is something to be saved beside it. */
   isDraft?: boolean;
-  /** It is about several trainings, which may be in several rooms. */
+  /** Whether it is about several trainings, which may be in several rooms. */
   areSeveral?: boolean;
 }
 
-/** That others are in a room at that time already: it may be meant, so it is told and not refused. */
+/** The note that others are in a room at that time already: it may be meant, so it is told and not refused. */
 export function TakenRoom({ by, isDraft = false, areSeveral = false }: TakenRoomProps) {
   const { t, format } = useI18n();
   if (by.length === 0) return null;

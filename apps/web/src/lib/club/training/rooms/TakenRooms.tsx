@@ -8,7 +8,7 @@ import { TakenRoom } from './TakenRoom.tsx';
 interface TakenRoomsProps {
   /** Trainings that are planned, or are about to be. */
   of: readonly Planned[];
-  /** They are in a form or a file, still to be saved. */
+  /** Whether they are in a form or a file, still to be saved. */
   areDrafts?: boolean;
 }
 
