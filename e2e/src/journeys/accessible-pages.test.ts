@@ -37,6 +37,15 @@ const visits: Visit[] = [
     ],
   },
   {
+    as: 'rodzic',
+    pages: async (office) => [
+      '/dashboard',
+      '/dojo/training',
+      `/dojo/training/${await comingTraining(office, 'kids')}`,
+      `/dojo/student/${await ownChild('rodzic', office)}`,
+    ],
+  },
+  {
     as: 'instruktor',
     pages: async (office) => [
       '/dashboard',
@@ -120,6 +129,12 @@ for (const { as, what = 'page', pages = () => [], menu = false, forms = [], list
         }
       }
       await tab.emulateMedia({ colorScheme: 'light' });
+      // The narrowest is also what a screen of 640 px shows at 200 % (WCAG 2.2, 1.4.4 and 1.4.10).
+      for (const width of [320, 1024]) {
+        await tab.setViewportSize({ width, height: 900 });
+        const beyond = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(beyond, `${tab.url()} at ${width} px goes sideways`).toBeLessThanOrEqual(0);
+      }
     };
     const inMenu = menu ? await addressesInMenu(tab) : [];
     let spoken: Language = 'pl';
@@ -192,12 +207,18 @@ async function ownStudent(username: DemoUser, { club }: Office): Promise<string>
   return idOf((await club.table('student').list({ user: account })).results);
 }
 
+async function ownChild(username: DemoUser, { club }: Office): Promise<string> {
+  const account = idOf((await club.table('user').list({ username })).results);
+  const [guardian] = (await club.table('guardian').list({ user: account })).results;
+  return idOf(guardian ? [{ id: guardian.student }] : []);
+}
+
 async function anyChild({ club }: Office): Promise<string> {
   return idOf((await club.table('student').list({ section: 'kids', status: 'active', size: 1 })).results);
 }
 
-async function comingTraining({ club }: Office): Promise<string> {
-  const query = { 'startsAt.gt': new Date().toISOString(), section: 'adult', state: 'planned' } as const;
+async function comingTraining({ club }: Office, section: 'adult' | 'kids' = 'adult'): Promise<string> {
+  const query = { 'startsAt.gt': new Date().toISOString(), section, state: 'planned' } as const;
   return idOf((await club.table('training').list(query)).results);
 }
 

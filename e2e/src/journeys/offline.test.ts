@@ -261,6 +261,12 @@ test('what a parent says without a network waits for it, through a visit and on,
     await page.getByRole('link', { name: 'Zostań' }).click();
     await expect(heading(page)).toHaveText(/^Cześć/);
   });
+  await test.step('the next trainings say what was said, and that it waits', async () => {
+    const next = page.getByRole('region', { name: 'Nadchodzące treningi' }).getByRole('listitem');
+    await expect(next.filter({ hasText: title }).last()).toContainText(
+      'Antoni: nie będzie · czeka na wysłanie',
+    );
+  });
 
   await context.setOffline(false);
   await nothingWaits(page);

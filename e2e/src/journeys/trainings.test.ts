@@ -322,6 +322,25 @@ test('the hours of a training stand in one line on every phone', async ({ page, 
   }
 });
 
+test('the hours of a coming training stand in one line of a phone', async ({ page }) => {
+  await openAs(page, 'rodzic', '/dashboard');
+  const hours = page.getByRole('region', { name: 'Nadchodzące treningi' }).getByText(/\d\d:\d\d–\d\d:\d\d$/);
+  await expect(hours.first()).toBeVisible();
+  for (const width of [320, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 });
+    const broken = await hours.evaluateAll((all) =>
+      all.flatMap(({ lastChild }) => {
+        const range = document.createRange();
+        range.setStart(lastChild as Text, (lastChild as Text).length - '18:00–19:30'.length);
+        range.setEnd(lastChild as Text, (lastChild as Text).length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        return lines.size > 1 ? (lastChild?.textContent ?? '') : [];
+      }),
+    );
+    expect(broken, `${width} px`).toEqual([]);
+  }
+});
+
 test('weeks are leafed through by keyboard, and the way back leafs back', async ({ page }) => {
   await openAs(page, 'czlonek', '/dojo/training');
   const week = page.getByRole('region', { name: /^Tydzień od/ });

@@ -5,6 +5,7 @@ import { groupOf } from '../../lib/club/group/group-of.ts';
 import { markAt } from '../../lib/club/training/own-mark.ts';
 import type { OwnStudent, Presence } from '../../lib/club/training/own-presences.ts';
 import { PresenceStatus } from '../../lib/club/training/PresenceStatus.tsx';
+import { shownMark, useAllPendingMarks } from '../../lib/club/training/pending-marks.ts';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
 import type { Training } from '../../lib/club/training/trainings.ts';
 import { useDayName } from './use-day-name.ts';
@@ -13,12 +14,14 @@ import { useDayName } from './use-day-name.ts';
 export function useTrainingItem(students: readonly OwnStudent[], presences: readonly Presence[]) {
   const { format } = useI18n();
   const dayName = useDayName();
+  const pending = useAllPendingMarks();
   return (training: Training): ListItem => {
     const { id, title, startsAt, endsAt, state, workplaceName, instructorName } = training;
     const marks = students.flatMap(({ id, relation, firstName }) => {
-      const { status, invalidatedAt } = markAt(presences, training, { id }) ?? {};
+      const said = pending.get(training.id)?.get(id);
+      const { status, state } = shownMark(said, markAt(presences, training, { id }));
       const name = relation === 'child' || students.length > 1 ? firstName : undefined;
-      return status && !invalidatedAt ? <PresenceStatus key={id} {...{ status, relation, name }} /> : [];
+      return status ? <PresenceStatus key={id} {...{ status, state, relation, name }} /> : [];
     });
     return {
       id,

@@ -19,9 +19,11 @@ export function OwnMarks({ training, now }: { training: Training; now: number })
     }))
     .filter(({ student, presence }) => presence || isMeantFor(training, student));
   if (marks.length === 0) return null;
-  const relation = marks.some(({ student }) => student.relation === 'self') ? 'self' : 'child';
+  const children = marks.filter(({ student }) => student.relation === 'child').length;
+  const whose =
+    children === 0 ? 'self' : children < marks.length ? 'both' : children === 1 ? 'child' : 'children';
   return (
-    <Card title={t('ownMarks.title', { relation })}>
+    <Card title={t('ownMarks.title', { whose })}>
       <Stack space={16}>
         {marks.map(({ student, presence }) => (
           <OwnMark

@@ -201,7 +201,9 @@ function Details({ training }: { training: Training }) {
   const { t } = useI18n();
   const { gradeOf } = useGrades();
   const { minGrade, maxGrade, section, capacity, kind, workplaceName, workplaceRoom, note } = training;
-  const from = gradeOf(minGrade)?.name;
+  const least = gradeOf(minGrade);
+  // Whoever has no grade stands at the lowest: from there on is everybody.
+  const from = least?.rank === 0 ? undefined : least?.name;
   const { name: to, rank = 0 } = gradeOf(maxGrade) ?? {};
   const grades =
     from && to

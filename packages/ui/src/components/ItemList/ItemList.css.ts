@@ -56,6 +56,7 @@ export const description = style({
   color: color.muted,
   fontSize: vars.type.small,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 
 /** The end lies above the row’s link, so that buttons stay buttons. */

@@ -5,11 +5,12 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useDeferredValue } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
+import { dayOffName } from '../../../lib/club/holiday-name.ts';
 import { TakenRoom } from '../../../lib/club/training/rooms/TakenRoom.tsx';
 
 /** How many trainings a series would have, and which days off take some from it. */
 export function SeriesPreview({ draft }: { draft: Draft<'training-series'> }) {
-  const { t, format } = useI18n();
+  const { t, format, language } = useI18n();
   const { id, weekdays, dateFrom, dateTo, workplace, section = null, kind = 'regular' } = draft;
   const { localTime, durationMinutes } = draft;
   const isTimed = Boolean(localTime && durationMinutes);
@@ -35,7 +36,10 @@ export function SeriesPreview({ draft }: { draft: Draft<'training-series'> }) {
           <Text as="span">
             {t('series.preview.skipped', {
               days: data.skipped
-                .map(({ day, name }) => `${format.date(day, 'dayMonth')} (${name})`)
+                .map(
+                  ({ day, name }) =>
+                    `${format.date(day, 'dayMonth')} (${dayOffName({ name, kind: 'publicHoliday' }, language)})`,
+                )
                 .join(', '),
             })}
           </Text>

@@ -9,7 +9,7 @@ import { loadMarks } from './load-marks.ts';
 import { ownChoices } from './own-mark.ts';
 import type { OwnStudent, Presence } from './own-presences.ts';
 import { PresenceStatus } from './PresenceStatus.tsx';
-import { type Said, usePendingMarks } from './pending-marks.ts';
+import { type Said, shownMark, usePendingMarks } from './pending-marks.ts';
 import type { Training } from './trainings.ts';
 
 const ExcuseSheet = lazyOrNothing(async () => (await import('./excuse/ExcuseSheet.tsx')).ExcuseSheet);
@@ -34,10 +34,7 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
   const [excuse, setExcuse] = useState<'excused' | 'ill'>();
   const { canArrive, canAnnounce } = ownChoices(training, presence, now, whoami.id);
   const { firstName, relation } = student;
-  const stored = presence?.invalidatedAt ? undefined : presence;
-  const state = pending?.state;
-  // What was refused is told where it is heard of, and what is stored stands.
-  const { status, note }: Partial<Said> = (state === 'error' ? undefined : pending) ?? stored ?? {};
+  const { status, note, state } = shownMark(pending, presence);
   const more = [status === 'excused' && note, state === 'waiting' && t('presence.waiting')]
     .filter(Boolean)
     .join(' · ');

@@ -2,6 +2,7 @@ import { StatusTag } from '@tatami/ui';
 import { ClockIcon, ExcusedIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { OwnStudent, Presence } from './own-presences.ts';
+import type { Mark } from './pending-marks.ts';
 
 const looks = {
   declared: { status: 'success' },
@@ -14,13 +15,20 @@ const looks = {
 interface PresenceStatusProps extends Pick<Presence, 'status'> {
   /** Whose word it is, where it is about what is to come: one is told of oneself otherwise than of a child. */
   relation?: OwnStudent['relation'];
+  /** How far it has got, where it is not stored. */
+  state?: Mark['state'] | undefined;
   /** Named, where several people’s stand beside each other. */
   name?: string | undefined;
 }
 
 /** A mark in a word. */
-export function PresenceStatus({ status, relation, name }: PresenceStatusProps) {
+export function PresenceStatus({ status, state, relation, name }: PresenceStatusProps) {
   const { t } = useI18n();
   const word = t(`presence.status.${status}`, { relation: relation ?? 'other' });
-  return <StatusTag {...looks[status]}>{name ? `${name}: ${word.toLowerCase()}` : word}</StatusTag>;
+  const said = name ? `${name}: ${word.toLowerCase()}` : word;
+  return (
+    <StatusTag {...looks[status]}>
+      {state === 'waiting' ? `${said} · ${t('presence.waiting')}` : said}
+    </StatusTag>
+  );
 }

@@ -37,6 +37,16 @@ export const pendingMarks = {
   },
 };
 
+/** What is shown of a mark: what was said last, until that is stored; what was refused is told elsewhere, and what is stored stands. */
+export const shownMark = (
+  pending: Mark | undefined,
+  stored: (Said & { invalidatedAt: string | null }) | undefined,
+): Partial<Mark> =>
+  (pending?.state === 'error' ? undefined : pending) ?? (stored?.invalidatedAt ? {} : (stored ?? {}));
+
+/** Those at all trainings. */
+export const useAllPendingMarks = () => useSyncExternalStore(pendingMarks.subscribe, pendingMarks.get);
+
 /** Those at one training. */
 export const usePendingMarks = (training: string) =>
   useSyncExternalStore(pendingMarks.subscribe, () => marks.get(training) ?? none);
