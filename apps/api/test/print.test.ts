@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clearUp } from '../src/maintenance.ts';
 import { type Caller, openTestClub, type TestClub } from './support/club.ts';
 import { openDojo } from './support/schedule.ts';
 
@@ -212,6 +213,66 @@ describe('of a completed exam', () => {
     const { body } = await instructor.post('/tickets', { purpose: 'download' });
     const path = `/exam/${exam}/protocol.pdf?access_token=${encodeURIComponent(body.ticket)}`;
     expect((await print(club.nobody, path)).status).toBe(200);
+  });
+});
+
+describe('what was signed', () => {
+  test('says the same whatever is renamed afterwards', async () => {
+    await club.travelTo('2026-12-12T12:00:00Z');
+    const { admin } = club;
+    const signed = await newExam(['Krzysztof Osiński']);
+    const id = await enter(signed, { firstName: 'Zofia', lastName: 'Panieńska', birthDate: '1990-05-06' });
+    await finish(signed, { passed: id });
+    const papers = async () => [
+      await textOf((await print(admin, `/exam/${signed}/protocol.pdf`)).bytes),
+      await textOf((await print(admin, `/exam-candidate/${id}/certificate.pdf`)).bytes),
+    ];
+    const before = await papers();
+    expect(before).toEqual(Array(2).fill(expect.stringContaining('Zofia Panieńska')));
+    const change = async (path: string, fields: object) => {
+      const { body } = await admin.get(path);
+      expect((await admin.put(path, { ...body, ...fields })).status).toBe(200);
+      return () => admin.put(path, { ...body, version: undefined });
+    };
+    const { body: candidate } = await admin.get(`/exam-candidate/${id}`);
+    await change(`/student/${candidate.student}`, { lastName: 'Zamężna', birthDate: '1991-05-06' });
+    const back = [
+      await change(`/workplace/${workplace}`, { name: 'Hala Nowa', room: 'B', city: 'Sopot' }),
+      await change(`/grade/${candidate.gradeTo}`, { namePl: '6 kyu (dawne)', beltColor: '#000001' }),
+    ];
+    expect(await papers()).toEqual(before);
+    for (const undo of back) expect((await undo()).status).toBe(200);
+  });
+
+  test('names nobody who was erased, and says so', async () => {
+    await club.travelTo('2026-12-12T12:00:00Z');
+    const { admin } = club;
+    const leaving = await club.join('odchodzi', 'Members');
+    const signed = await newExam(['Krzysztof Osiński']);
+    const stays = await enter(signed, { firstName: 'Ewa', lastName: 'Zostająca' });
+    const goes = await enter(signed, {
+      firstName: 'Ola',
+      lastName: 'Odchodząca',
+      birthDate: '1990-05-06',
+      user: leaving.id,
+    });
+    await finish(signed, { passed: stays }, { passed: goes });
+    await leaving.post('/authinfo/erasure');
+    await clearUp({
+      ...club.services,
+      now: () => new Date(Date.parse('2026-12-13T00:00:00Z') + 31 * 86_400_000),
+    });
+    const protocol = await textOf((await print(admin, `/exam/${signed}/protocol.pdf`)).bytes);
+    const certificate = await textOf((await print(admin, `/exam-candidate/${goes}/certificate.pdf`)).bytes);
+    for (const word of ['Ola', 'Odchodząca', '6 maja 1990'])
+      expect(protocol + certificate).not.toContain(word);
+    for (const part of ['Ewa Zostająca', 'Zdało 2 z 2', 'Dane osób oznaczonych „–” usunięto'])
+      expect(protocol).toContain(part);
+    const { rows } = await club.database.pool.query(
+      'select on_paper::text as said from exam_candidate where id = $1',
+      [goes],
+    );
+    expect(rows[0].said).not.toMatch(/Odchodząca|1990/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
 import { allMigrations, migrate } from '../src/database/migrate.ts';
@@ -55,6 +56,24 @@ describe.each(readdirSync(folder))('a club of long ago, %s', (name) => {
       for (const row of body._embedded.results)
         expect((await admin.get(`/${table.name}/${row.id}`)).status, `${table.name} ${row.id}`).toBe(200);
     }
+    // The papers of exams that were completed then are printed with what is known of them.
+    const { body: exams } = await admin.get('/exam?state=completed');
+    for (const { id, name: exam } of exams._embedded.results) {
+      const { rawPayload } = await club.app.inject({
+        url: `/api/exam/${id}/protocol.pdf`,
+        headers: { authorization: `Bearer ${admin.token}` },
+      });
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), {
+        mergePages: true,
+      });
+      const { body: candidates } = await admin.get(`/exam-candidate?exam=${id}&rsvp=accepted&size=1`);
+      const [{ studentLastName = '' } = {}] = candidates._embedded.results;
+      const words = text.replaceAll(/\s+/g, ' ');
+      for (const part of [exam, studentLastName]) expect(words).toContain(part);
+    }
+    // Of the fifth version there is an example from before its exams were completed.
+    if (name.includes('example') && Number.parseInt(name, 10) > 5)
+      expect(exams.page.totalElements).toBeGreaterThan(0);
     await club.close();
   });
 });

@@ -7,7 +7,7 @@ import { removeFiles } from '../../table/files.ts';
 import { lockRows } from '../../table/lock-row.ts';
 import { inWriteContext } from '../../table/write.ts';
 import { eraseFromLog } from '../../tables/audit-log/index.ts';
-import { examCandidateTable } from '../../tables/exam-candidate/index.ts';
+import { type CandidateOnPaper, ERASED, examCandidateTable } from '../../tables/exam-candidate/index.ts';
 import { guardianTable, onlyGuardians } from '../../tables/guardian/index.ts';
 import { homeworkSubmissionTable } from '../../tables/homework-submission/index.ts';
 import { itemLoanTable } from '../../tables/item-loan/index.ts';
@@ -47,8 +47,8 @@ export async function eraseUsers(services: Services): Promise<void> {
       enabled: false,
       username: `erased-${String(id).replaceAll('-', '')}`,
       email: `${id}@erased.invalid`,
-      firstName: '–',
-      lastName: '–',
+      firstName: ERASED,
+      lastName: ERASED,
       phone: null,
       passwordHash: null,
       googleSubject: null,
@@ -71,8 +71,8 @@ export async function eraseUsers(services: Services): Promise<void> {
     const today = clubDay(now, config.clubTimezone);
     await changeEach(context, studentTable, students, ({ leftOn, joinedOn }) => ({
       ...Object.fromEntries(personal.map((field) => [field, null])),
-      firstName: '–',
-      lastName: '–',
+      firstName: ERASED,
+      lastName: ERASED,
       status: 'left',
       leftOn: leftOn ?? (String(joinedOn) > today ? joinedOn : today),
       section: 'adult',
@@ -86,12 +86,18 @@ export async function eraseUsers(services: Services): Promise<void> {
     const grades = await of(studentGradeTable, 'student', erased);
     await changeEach(context, studentGradeTable, grades, ({ annulledReason }) => ({
       note: null,
-      annulledReason: annulledReason && '–',
+      annulledReason: annulledReason && ERASED,
     }));
     const candidates = await of(examCandidateTable, 'student', erased);
-    await changeEach(context, examCandidateTable, candidates, ({ overrideReason }) => ({
+    const { rows: papers } = await client.query<{ id: string; said: CandidateOnPaper }>(
+      'select id, on_paper as said from exam_candidate where id = any($1) and on_paper is not null',
+      [idsOf(candidates)],
+    );
+    const said = new Map(papers.map((paper) => [paper.id, paper.said]));
+    await changeEach(context, examCandidateTable, candidates, ({ id, overrideReason }) => ({
       note: null,
-      overrideReason: overrideReason && '–',
+      overrideReason: overrideReason && ERASED,
+      ...(said.has(String(id)) && { onPaper: { ...said.get(String(id)), name: ERASED, birthDate: null } }),
     }));
     const submissions = await of(homeworkSubmissionTable, 'student', erased);
     await changeEach(context, homeworkSubmissionTable, submissions, () => ({ text: null, feedback: null }));

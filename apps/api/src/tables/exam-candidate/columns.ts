@@ -11,6 +11,18 @@ export const examResults = ['pending', 'passed', 'failed', 'noShow'] as const;
 /** What can stand between a student and an exam. */
 export const missingConditions = ['days', 'months', 'age', 'birthDate', 'conditions'] as const;
 
+/** What stands in the place of a person's names once they were erased. */
+export const ERASED = '–';
+
+/** What the papers of a completed exam say of somebody beside the other columns, as it was then (decision 016). */
+export interface CandidateOnPaper {
+  name: string;
+  birthDate: string | null;
+  gradeFrom: string | null;
+  gradeTo: string;
+  belt: string;
+}
+
 export const examCandidate = pgTable(
   'exam_candidate',
   {
@@ -39,6 +51,7 @@ export const examCandidate = pgTable(
     note: text('note'),
     protocolNo: text('protocol_no').unique(),
     certificateNo: text('certificate_no').unique(),
+    onPaper: jsonb('on_paper').$type<CandidateOnPaper>(),
     searchText: searchText('protocol_no', 'certificate_no'),
   },
   (t) => [

@@ -60,6 +60,7 @@ export const examCandidateTable = defineTable<ExamCandidate>({
     protocolNo: text(20, { description: 'Their number in the protocols of the year.' }),
     certificateNo: text(20, { description: 'The number of their certificate in the year.' }),
   },
+  hidden: ['onPaper'],
   derived: {
     isEligible: {
       schema: flag({ description: 'Whether nothing stands between them and the exam.' }),

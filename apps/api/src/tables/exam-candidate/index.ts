@@ -2,6 +2,7 @@ import type { TableCall } from '../../table/definition.ts';
 import { gradeProgress } from './grade-progress.ts';
 import { printCertificate } from './print-certificate.ts';
 
+export { type CandidateOnPaper, ERASED } from './columns.ts';
 export { judge } from './eligibility.ts';
 export { candidatesOf, examCandidateTable } from './exam-candidate-table.ts';
 export { refuseLockedExam, standing } from './judgement.ts';

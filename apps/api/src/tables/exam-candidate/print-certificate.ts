@@ -6,16 +6,16 @@ import { longDay, pdfAnswer, printPdf, sendPdf } from '../../print/print.ts';
 import { ownership } from '../../table/ownership.ts';
 import type { TableServices } from '../../table/services.ts';
 import { Statement } from '../../table/statement.ts';
+import type { CandidateOnPaper } from './columns.ts';
 import { examCandidateTable } from './exam-candidate-table.ts';
 
 interface Awarded {
   certificateNo: string | null;
   protocolNo: string | null;
-  name: string;
-  grade: string;
-  belt: string;
-  date: string;
+  said: CandidateOnPaper;
+  club: string | null;
   city: string | null;
+  date: string;
   profile: FederationProfile;
   examiners: string[];
 }
@@ -43,22 +43,23 @@ export function printCertificate(app: FastifyInstance, { database, config, now }
       ];
       const { rows } = await database.pool.query<Awarded>(
         `select t.certificate_no as "certificateNo", t.protocol_no as "protocolNo",
-           s.first_name || ' ' || s.last_name as name, g.name_pl as grade, g.belt_color as belt,
-           e.date, w.city, e.profile, e.examiners
+           t.on_paper as said, e.on_paper ->> 'club' as club, e.on_paper ->> 'city' as city,
+           e.date, e.profile, e.examiners
          from exam_candidate t
-         join student s on s.id = t.student
-         join grade g on g.id = t.grade_to
          join exam e on e.id = t.exam
-         join workplace w on w.id = e.workplace
          where ${conditions.join(' and ')}`,
         statement.values,
       );
       const [awarded] = rows;
       if (!awarded) throw notFound();
       if (!awarded.certificateNo) throw conflict('no-certificate');
+      const { said, ...exam } = awarded;
       const pdf = await printPdf(CERTIFICATE, {
-        ...awarded,
-        club: config.clubName,
+        ...exam,
+        name: said.name,
+        grade: said.gradeTo,
+        belt: said.belt,
+        club: awarded.club ?? config.clubName,
         date: longDay(awarded.date),
         rules: federationNames[awarded.profile],
       });

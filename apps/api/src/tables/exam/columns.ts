@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { day, entity, instant, polishText } from '../../database/columns.ts';
 import { federationProfiles } from '../../federation.ts';
 import { workplace } from '../workplace/columns.ts';
 
 export const examStates = ['draft', 'open', 'inProgress', 'completed', 'cancelled'] as const;
+
+/** What the papers of a completed exam say beside its other columns, as it was then (decision 016). */
+export interface ExamOnPaper {
+  /** Not known of an exam that was completed before it was kept. */
+  club?: string;
+  place: string;
+  city: string | null;
+}
 
 export const exam = pgTable(
   'exam',
@@ -22,6 +30,7 @@ export const exam = pgTable(
     state: text('state', { enum: examStates }).notNull().default('draft'),
     cancelReason: text('cancel_reason'),
     completedAt: instant('completed_at'),
+    onPaper: jsonb('on_paper').$type<ExamOnPaper>(),
   },
   (t) => [
     index('exam_date_idx').on(t.date),

@@ -1,17 +1,17 @@
 import { conflict, Problem } from '../../http/problem.ts';
 import type { WriteContext } from '../../table/definition.ts';
 import { changeEntity, createEntity } from '../../table/write.ts';
-import type { ExamCandidate } from '../exam-candidate/columns.ts';
+import type { CandidateOnPaper, ExamCandidate } from '../exam-candidate/columns.ts';
 import { candidatesOf, examCandidateTable } from '../exam-candidate/index.ts';
 import { studentGradeTable } from '../student-grade/index.ts';
-import type { Exam } from './columns.ts';
+import type { Exam, ExamOnPaper } from './columns.ts';
 
 const NUMBERS_LOCK = 7_284_126_007;
 
 /**
  * Completes an exam (domain.md, exam-candidate): everybody who was examined gets a number in the protocol, who
- * passed a certificate and a row in the ledger of grades; then exam and candidates are locked. All of it in the
- * transaction of the write.
+ * passed a certificate and a row in the ledger of grades; then exam and candidates are locked, and with them what the
+ * papers say (decision 016). All of it in the transaction of the write.
  *
  * @throws {Problem} 409 while somebody has no result yet, or when the ledger takes somebody's grade no more.
  */
@@ -22,16 +22,21 @@ export async function completeExam(context: WriteContext, current: Exam): Promis
   const pending = examined.filter(({ result }) => result === 'pending').length;
   if (pending > 0) throw conflict('results-pending', { count: pending });
 
-  const names = await namesOf(context, examined);
+  const onPaper = await onPaperOf(context, examined);
   const next = await openNumbers(context, current.date.slice(0, 4));
   for (const candidate of examined) {
     const hasPassed = candidate.result === 'passed';
     const protocolNo = next('protocolNo');
-    const numbers = hasPassed ? { protocolNo, certificateNo: next('certificateNo') } : { protocolNo };
-    await changeEntity(examCandidateTable, context, candidate, numbers, {});
-    if (hasPassed) await award(context, current, candidate, names.get(candidate.student) ?? '');
+    const said = onPaper.get(candidate.id);
+    const locked = { protocolNo, ...(hasPassed && { certificateNo: next('certificateNo') }), onPaper: said };
+    await changeEntity(examCandidateTable, context, candidate, locked, {});
+    if (hasPassed) await award(context, current, candidate, said?.name ?? '');
   }
-  return { state: 'completed', completedAt: context.now.toISOString() };
+  return {
+    state: 'completed',
+    completedAt: context.now.toISOString(),
+    onPaper: { club: context.config.clubName, ...(await placeOnPaper(context, current)) },
+  };
 }
 
 /** @throws {Problem} 409 with the student's name: in the meantime their ledger has been written by hand. */
@@ -57,13 +62,30 @@ async function award(
   }
 }
 
-/** Everybody's name, by the id of the student. */
-async function namesOf({ client }: WriteContext, candidates: ExamCandidate[]): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ id: string; name: string }>(
-    `select id, first_name || ' ' || last_name as name from student where id = any($1)`,
-    [candidates.map(({ student }) => student)],
+/** What the papers say of everybody, by the id of the candidate. */
+async function onPaperOf(
+  { client }: WriteContext,
+  candidates: ExamCandidate[],
+): Promise<Map<string, CandidateOnPaper>> {
+  const { rows } = await client.query<{ id: string; said: CandidateOnPaper }>(
+    `select c.id, jsonb_build_object('name', s.first_name || ' ' || s.last_name, 'birthDate', s.birth_date,
+       'gradeFrom', f.name_pl, 'gradeTo', g.name_pl, 'belt', g.belt_color) as said
+     from exam_candidate c
+     join student s on s.id = c.student
+     join grade g on g.id = c.grade_to
+     left join grade f on f.id = c.grade_from
+     where c.id = any($1)`,
+    [candidates.map(({ id }) => id)],
   );
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ id, said }) => [id, said]));
+}
+
+async function placeOnPaper({ client }: WriteContext, { workplace }: Exam): Promise<ExamOnPaper> {
+  const { rows } = await client.query<ExamOnPaper>(
+    `select concat_ws(', ', name, room, city) as place, city from workplace where id = $1`,
+    [workplace],
+  );
+  return rows[0] ?? { place: '', city: null };
 }
 
 type Numbered = 'protocolNo' | 'certificateNo';

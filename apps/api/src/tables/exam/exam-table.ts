@@ -39,6 +39,7 @@ export const examTable = defineTable<Exam>({
     cancelReason: text(500, { description: 'Why it was cancelled.' }),
     completedAt: instant({ description: 'When its results were written into the ledger of grades.' }),
   },
+  hidden: ['onPaper'],
   derived: {
     workplaceName: {
       schema: text(100),

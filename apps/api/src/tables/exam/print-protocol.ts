@@ -6,16 +6,12 @@ import { idParams, problemResponses } from '../../http/responses.ts';
 import { longDay, pdfAnswer, printPdf, sendPdf } from '../../print/print.ts';
 import type { TableServices } from '../../table/services.ts';
 import { readRow } from '../../table/write.ts';
-import type { Exam } from './columns.ts';
+import { type CandidateOnPaper, ERASED } from '../exam-candidate/index.ts';
+import type { Exam, ExamOnPaper } from './columns.ts';
 import { examTable } from './exam-table.ts';
 
-interface Examined {
+interface Examined extends CandidateOnPaper {
   protocolNo: string;
-  name: string;
-  birthDate: string | null;
-  gradeFrom: string | null;
-  gradeTo: string;
-  belt: string;
   days: number;
   months: number;
   result: keyof typeof results;
@@ -45,30 +41,30 @@ export function printProtocol(app: FastifyInstance, { database, config }: TableS
       const exam = (await readRow({ client: pool }, examTable, params.id)) as Exam | null;
       if (!exam) throw notFound();
       if (exam.state !== 'completed' || !exam.completedAt) throw conflict('protocol-not-ready');
-      const [place, candidates] = await Promise.all([
-        pool.query<{ place: string }>(
-          `select concat_ws(', ', name, room, city) as place from workplace where id = $1`,
-          [exam.workplace],
-        ),
-        pool.query<Examined>(EXAMINED, [exam.id]),
+      const [paper, candidates] = await Promise.all([
+        pool.query<{ said: ExamOnPaper }>('select on_paper as said from exam where id = $1', [exam.id]),
+        pool.query<Omit<Examined, keyof CandidateOnPaper> & { said: CandidateOnPaper }>(EXAMINED, [exam.id]),
       ]);
-      const rows = candidates.rows.map((row) => ({
+      const { club = config.clubName, place = '' } = paper.rows[0]?.said ?? {};
+      const rows = candidates.rows.map(({ said, ...row }) => ({
         ...row,
-        gradeFrom: row.gradeFrom ?? 'bez stopnia',
-        birthDate: row.birthDate ? longDay(row.birthDate) : '',
+        ...said,
+        gradeFrom: said.gradeFrom ?? 'bez stopnia',
+        birthDate: said.birthDate ? longDay(said.birthDate) : '',
         hasPassed: row.result === 'passed',
         result: results[row.result],
       }));
       const pdf = await printPdf(PROTOCOL, {
-        club: config.clubName,
+        club,
         name: exam.name,
         date: longDay(exam.date),
-        place: place.rows[0]?.place ?? '',
+        place,
         rules: federationNames[exam.profile],
         passed: `${rows.filter(({ hasPassed }) => hasPassed).length} z ${rows.length}`,
         locked: longDay(clubDay(exam.completedAt, config.clubTimezone)),
         examiners: exam.examiners,
         rows,
+        hasErased: rows.some(({ name }) => name === ERASED),
         notes: rows.filter(({ note }) => note),
       });
       return sendPdf(reply, `protokol-${exam.date}`, pdf);
@@ -78,15 +74,9 @@ export function printProtocol(app: FastifyInstance, { database, config }: TableS
 
 /** Those who were examined have a number in the protocol; its parts are numbers. */
 const EXAMINED = `
-  select c.protocol_no as "protocolNo", s.first_name || ' ' || s.last_name as name, s.birth_date as "birthDate",
-    f.name_pl as "gradeFrom", g.name_pl as "gradeTo", g.belt_color as belt, c.days, c.months, c.result,
-    c.certificate_no as "certificateNo", c.note
-  from exam_candidate c
-  join student s on s.id = c.student
-  join grade g on g.id = c.grade_to
-  left join grade f on f.id = c.grade_from
-  where c.exam = $1 and c.protocol_no is not null
-  order by split_part(c.protocol_no, '/', 2), split_part(c.protocol_no, '/', 3)::int`;
+  select protocol_no as "protocolNo", days, months, result, certificate_no as "certificateNo", note, on_paper as said
+  from exam_candidate where exam = $1 and protocol_no is not null
+  order by split_part(protocol_no, '/', 2), split_part(protocol_no, '/', 3)::int`;
 
 const PROTOCOL = `
 #set document(title: "Protokół egzaminu: " + data.name, author: data.club)
@@ -144,6 +134,10 @@ const PROTOCOL = `
 #if data.rows.len() == 0 [Nikt nie przystąpił do tego egzaminu.]
 
 #muted[Dni i miesiące liczone od poprzedniego stopnia, według stanu na dzień egzaminu.]
+#if data.hasErased [
+
+  #muted[Dane osób oznaczonych „–” usunięto na ich żądanie.]
+]
 #if data.notes.len() > 0 [
   #v(8pt)
   #heading(level: 2, text(size: 11pt)[Uwagi komisji])
