@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ItemList } from '../ItemList/ItemList.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const onSubmitAround = fn((event: FormEvent) => event.preventDefault());
 
 function Asked({ open: initial, ...args }: ComponentProps<typeof ConfirmDialog>) {
   const [open, setOpen] = useState(initial);
@@ -41,6 +44,22 @@ export const Default: Story = {
     await expect(screen.getByRole('button', { name: 'Anuluj' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Usuń dzień wolny' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enter in a field is the deed, not what a form around the dialog would do. */
+export const WithField: Story = {
+  args: { children: <TextField label="Powód" />, onConfirm: fn() },
+  render: (args) => (
+    <form onSubmit={onSubmitAround}>
+      <Asked {...args} />
+      <button type="submit">Zapisz</button>
+    </form>
+  ),
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Powód' }), 'Remont{Enter}');
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
+    await expect(onSubmitAround).not.toHaveBeenCalled();
   },
 };
 

@@ -322,8 +322,8 @@ export const Deeds: Story = {
         const dialog = within(await screen.findByRole('dialog', { name: 'Zmień status' }));
         await expect(dialog.getByRole('button', { name: 'Zmień' })).toBeDisabled();
         await userEvent.click(dialog.getByRole('radio', { name: 'W naprawie' }));
-        await userEvent.click(dialog.getByRole('button', { name: 'Zmień' }));
-        await expect(args.onDeed).toHaveBeenLastCalledWith(['BR-001', 'BR-003'], 'repair');
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(args.onDeed).toHaveBeenLastCalledWith(['BR-001', 'BR-003'], 'repair'));
         await waitFor(() =>
           expect(canvas.getByRole('alert')).toHaveTextContent('BR-002: Ktoś właśnie to zmienił.'),
         );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -31,6 +31,7 @@ export function ModalFrame({
 }: ModalFrameProps) {
   const labels = useLabels();
   const bodyRef = useRef<HTMLDivElement>(null);
+  const actionsRef = useRef<HTMLDivElement>(null);
   const [isReading, setIsReading] = useState(false);
 
   // Long text with nothing in it to Tab to can still be scrolled by keyboard.
@@ -63,11 +64,21 @@ export function ModalFrame({
         )}
       </div>
       {children && (
-        <div className={styles.body} ref={bodyRef} tabIndex={isReading ? 0 : undefined}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is one of its fields
+        <div
+          className={styles.body}
+          ref={bodyRef}
+          tabIndex={isReading ? 0 : undefined}
+          onKeyDown={(event) => enterDoes(event, actionsRef.current)}
+        >
           {children}
         </div>
       )}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div className={styles.actions} ref={actionsRef}>
+          {actions}
+        </div>
+      )}
       {onClose && (
         <div className={styles.close}>
           {tools}
@@ -76,4 +87,16 @@ export function ModalFrame({
       )}
     </div>
   );
+}
+
+/** Enter in a field is its last button, the primary one; in a form of its own it is the form's. */
+function enterDoes(event: KeyboardEvent<HTMLElement>, actions: HTMLElement | null): void {
+  const { target, currentTarget } = event;
+  if (event.key !== 'Enter' || event.isDefaultPrevented() || !actions) return;
+  if (!(target instanceof HTMLInputElement) || /search|file/.test(target.type)) return;
+  if (currentTarget.contains(target.form)) return;
+  // The form that it stands in itself is not meant either.
+  event.preventDefault();
+  // What was typed is read by then.
+  queueMicrotask(() => actions.querySelector<HTMLElement>(':scope > button:last-child')?.click());
 }
