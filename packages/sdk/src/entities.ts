@@ -23,16 +23,16 @@ export interface Problem {
 
 /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
 export interface Article {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /**
    * The last part of the article’s address.
    * @example egzamin-letni
    */
   slug: string;
-  /** Its heading in Polish. */
+  /** The heading in Polish. */
   titlePl: string;
-  /** Its heading in English. */
+  /** The heading in English. */
   titleEn: string | null;
   /** What stands under the heading and in lists, in Polish. */
   leadPl: string | null;
@@ -50,7 +50,7 @@ export interface Article {
   publishAt: string | null;
   /** When it goes to the archive by itself. RFC 3339, in UTC. */
   unpublishAt: string | null;
-  /** Stands above the others. */
+  /** Whether it stands above the others. */
   pinned: boolean;
   /** Readers see what is `published`; what is `scheduled` they see from `publishAt` on. */
   readonly state: "draft" | "scheduled" | "published" | "archived";
@@ -60,13 +60,13 @@ export interface Article {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** Who wrote what, and when. It is written by the server alone, and kept for 24 months. */
 export interface AuditLog {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** Who did it; null where the server did it by itself. The id of a user. */
   readonly user: string | null;
@@ -78,7 +78,7 @@ export interface AuditLog {
   readonly verb: string;
   /** What the row was called then. */
   readonly name: string | null;
-  /** By the field: what it was, and what it is. Never what does not leave the server. */
+  /** What each field was, and what it is. Nothing of it is what does not leave the server. */
   readonly changes: {
     [key: string]: unknown[];
   };
@@ -94,13 +94,13 @@ export interface AuditLog {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. */
 export interface DayOff {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** Why there are no trainings: the name of the holiday. */
   name: string;
@@ -112,7 +112,7 @@ export interface DayOff {
   kind: "publicHoliday" | "schoolBreak" | "closure" | "instructor";
   /** Where; null for everywhere. The id of a workplace. */
   workplace: string | null;
-  /** For whom; null for everybody. */
+  /** The section that is free then; null for everybody. */
   section: "kids" | "youth" | "adult" | null;
   /** What else there is to say of it. */
   note: string | null;
@@ -124,13 +124,13 @@ export interface DayOff {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. */
 export interface Exam {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** What the exam is called. */
   name: string;
@@ -140,7 +140,7 @@ export interface Exam {
   workplace: string;
   /** The federation whose requirements hold. */
   profile: "PFA" | "PZA" | "HOMBU" | "CFAI";
-  /** Names; who is named first chairs, and stands in the ledger of grades. */
+  /** The names of the examiners; who is named first chairs, and stands in the ledger of grades. */
   examiners: string[];
   /** The last day on which members can say that they come. `YYYY-MM-DD`. */
   applicationDeadline: string | null;
@@ -164,13 +164,13 @@ export interface Exam {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. */
 export interface ExamCandidate {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** The exam they try at. The id of a exam. */
   exam: string;
@@ -182,27 +182,27 @@ export interface ExamCandidate {
   conditionsMet: boolean;
   /** Why they may try without being eligible. */
   overrideReason: string | null;
-  /** Said once the exam is in progress. */
+  /** The result, said once the exam is in progress. */
   result: "pending" | "passed" | "failed" | "noShow";
-  /** Marks from 1 to 5, each by the id of its technique. */
+  /** The marks from 1 to 5, each by the id of its technique. */
   marks: {
     [key: string]: number;
   };
   /** What else there is to say of it. */
   note: string | null;
-  /** Their grade when they were entered. The id of a grade. */
+  /** The grade when they were entered. The id of a grade. */
   readonly gradeFrom: string | null;
   /** Training days since the last grade, those brought from paper among them. In days. */
   readonly days: number;
-  /** Since the last grade, on the day of the exam. In months. */
+  /** The time since the last grade, on the day of the exam. In months. */
   readonly months: number;
-  /** On the day of the exam. In years. */
+  /** The age on the day of the exam. In years. */
   readonly age: number | null;
   /** What stands between them and the exam. */
   readonly missing: ("days" | "months" | "age" | "birthDate" | "conditions")[];
   /** What they, or somebody for them, answered to the invitation. */
   readonly rsvp: "invited" | "accepted" | "declined";
-  /** Their number in the protocols of the year. */
+  /** The number in the protocols of the year. */
   readonly protocolNo: string | null;
   /** The number of their certificate in the year. */
   readonly certificateNo: string | null;
@@ -212,7 +212,7 @@ export interface ExamCandidate {
   readonly studentFirstName: string;
   /** The `lastName` of the `student`. */
   readonly studentLastName: string;
-  /** Their picture by its content, as the student’s row names it. */
+  /** The picture of the student by its content, as the student’s row names it. */
   readonly studentPicture: string | null;
   /** The colour of the belt they wear, `#rrggbb`. */
   readonly studentBelt: string | null;
@@ -228,13 +228,13 @@ export interface ExamCandidate {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** A kyu or dan, and what each federation asks for before its exam. */
 export interface Grade {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /**
    * The short name that scripts and imports know it by.
@@ -245,7 +245,7 @@ export interface Grade {
   kind: "kyu" | "dan" | "none";
   /** The 6 of 6th kyu. */
   number: number;
-  /** Its place in the order of grades; a higher one is worth more. */
+  /** The place in the order of grades; a higher one is worth more. */
   rank: number;
   /** What it is called in Polish. */
   namePl: string;
@@ -260,7 +260,7 @@ export interface Grade {
   profiles: {
     /** What this federation asks for. */
     PFA?: {
-      /** On how many days to have trained since the last grade. In days. */
+      /** The number of days to have trained on since the last grade. In days. */
       minTrainingDays: number | null;
       /** How long after the last grade. In months. */
       minMonths: number | null;
@@ -269,7 +269,7 @@ export interface Grade {
     };
     /** What this federation asks for. */
     PZA?: {
-      /** On how many days to have trained since the last grade. In days. */
+      /** The number of days to have trained on since the last grade. In days. */
       minTrainingDays: number | null;
       /** How long after the last grade. In months. */
       minMonths: number | null;
@@ -278,7 +278,7 @@ export interface Grade {
     };
     /** What this federation asks for. */
     HOMBU?: {
-      /** On how many days to have trained since the last grade. In days. */
+      /** The number of days to have trained on since the last grade. In days. */
       minTrainingDays: number | null;
       /** How long after the last grade. In months. */
       minMonths: number | null;
@@ -287,7 +287,7 @@ export interface Grade {
     };
     /** What this federation asks for. */
     CFAI?: {
-      /** On how many days to have trained since the last grade. In days. */
+      /** The number of days to have trained on since the last grade. In days. */
       minTrainingDays: number | null;
       /** How long after the last grade. In months. */
       minMonths: number | null;
@@ -299,13 +299,13 @@ export interface Grade {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** A group of users who hold the same rights. */
 export interface GroupRight {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** What the group is called. */
   name: string;
@@ -317,19 +317,19 @@ export interface GroupRight {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** Who answers for a student under 18; with a user of their own they act for the child. */
 export interface Guardian {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** Whom they answer for. The id of a student. */
   student: string;
   /** The account by which they act for the child. The id of a user. */
   user: string | null;
-  /** Their first and last name. */
+  /** The first and the last name. */
   name: string;
   /** What they are to the child: mother, grandfather. */
   relation: string | null;
@@ -350,13 +350,13 @@ export interface Guardian {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** What students practise between trainings. Publishing it gives each of its students a submission. */
 export interface Homework {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** What the homework is called. */
   title: string;
@@ -364,7 +364,7 @@ export interface Homework {
   description: string;
   /** Who enters the homework unless told. The id of a user. */
   author: string | null;
-  /** By what its students are found when it is published. */
+  /** What its students are found by when it is published. */
   assignees: "students" | "section" | "gradeRange";
   /** Who gets it, where it is given to students by name. */
   students: string[];
@@ -378,11 +378,11 @@ export interface Homework {
   techniques: string[];
   /** When its students may begin; at once unless told. RFC 3339, in UTC. */
   availableFrom: string | null;
-  /** By when it is to be handed in; what is not counts as overdue from then on. RFC 3339, in UTC. */
+  /** When it is to be handed in at the latest; what is not counts as overdue from then on. RFC 3339, in UTC. */
   dueAt: string | null;
   /** What is handed in. */
   submission: "none" | "text" | "link";
-  /** Its students see it from `published` on, and hand in until it is `closed`. */
+  /** How far it is: students see it from `published` on, and hand in until it is `closed`. */
   readonly state: "draft" | "published" | "closed" | "archived";
   /** The `firstName` and `lastName` of the `author`. */
   readonly authorName: string | null;
@@ -396,13 +396,13 @@ export interface Homework {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. */
 export interface HomeworkSubmission {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** What is answered. The id of a homework. */
   homework: string;
@@ -426,7 +426,7 @@ export interface HomeworkSubmission {
   readonly studentFirstName: string;
   /** The `lastName` of the `student`. */
   readonly studentLastName: string;
-  /** Their picture by its content, as the student’s row names it. */
+  /** The picture of the student by its content, as the student’s row names it. */
   readonly studentPicture: string | null;
   /** The colour of the belt they wear, `#rrggbb`. */
   readonly studentBelt: string | null;
@@ -434,27 +434,27 @@ export interface HomeworkSubmission {
   readonly homeworkTitle: string;
   /** The `dueAt` of the `homework`. RFC 3339, in UTC. */
   readonly dueAt: string | null;
-  /** It is due, and not handed in. */
+  /** Whether it is due, and not handed in. */
   readonly isOverdue: boolean;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** Something the club owns, and lends to its students. */
 export interface Item {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** What the thing is called. */
   name: string;
   /** What kind of thing it is. */
   category: "weapon" | "gi" | "mat" | "book" | "other";
-  /** Its number in the club’s inventory. */
+  /** The number in the club’s inventory. */
   inventoryNo: string | null;
-  /** As the label says: `180`, `XL`, `100×100 cm`. */
+  /** The size that the label says: `180`, `XL`, `100×100 cm`. */
   sizeLabel: string | null;
   /** Where it is kept. The id of a workplace. */
   workplace: string | null;
@@ -476,13 +476,13 @@ export interface Item {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** An item that a student has, or had. It is open until the item is returned. */
 export interface ItemLoan {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** What is lent. The id of a item. */
   item: string;
@@ -504,7 +504,7 @@ export interface ItemLoan {
   readonly studentFirstName: string;
   /** The `lastName` of the `student`. */
   readonly studentLastName: string;
-  /** Their picture by its content, as the student’s row names it. */
+  /** The picture of the student by its content, as the student’s row names it. */
   readonly studentPicture: string | null;
   /** The colour of the belt they wear, `#rrggbb`. */
   readonly studentBelt: string | null;
@@ -514,13 +514,13 @@ export interface ItemLoan {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. */
 export interface Presence {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** Who is expected or was seen. The id of a student. */
   student: string;
@@ -536,7 +536,7 @@ export interface Presence {
   readonly checkedInAt: string | null;
   /** Who of the club marked them. The id of a user. */
   readonly confirmedBy: string | null;
-  /** Since when the mark counts nowhere. RFC 3339, in UTC. */
+  /** When the mark ceased to count. RFC 3339, in UTC. */
   readonly invalidatedAt: string | null;
   /** Why it counts nowhere. */
   readonly invalidatedReason: string | null;
@@ -546,7 +546,7 @@ export interface Presence {
   readonly studentFirstName: string;
   /** The `lastName` of the `student`. */
   readonly studentLastName: string;
-  /** Their picture by its content, as the student’s row names it. */
+  /** The picture of the student by its content, as the student’s row names it. */
   readonly studentPicture: string | null;
   /** The colour of the belt they wear, `#rrggbb`. */
   readonly studentBelt: string | null;
@@ -558,13 +558,13 @@ export interface Presence {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** A right that the members of a group hold. */
 export interface RightTo {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** The group whose members hold it. The id of a groupright. */
   group: string;
@@ -579,25 +579,25 @@ export interface RightTo {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** Somebody who trains in the club. */
 export interface Student {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** The account they sign in with. The id of a user. */
   user: string | null;
-  /** Their first name. */
+  /** The first name. */
   firstName: string;
-  /** Their last name. */
+  /** The last name. */
   lastName: string;
-  /** Since when they train in the club. `YYYY-MM-DD`. */
+  /** When they began to train in the club. `YYYY-MM-DD`. */
   joinedOn: string;
-  /** Needed of who is under 18. `YYYY-MM-DD`. */
+  /** The day of birth, needed of who is under 18. `YYYY-MM-DD`. */
   birthDate: string | null;
-  /** Their number in the club’s register of members. */
+  /** The number in the club’s register of members. */
   memberNumber: string | null;
   /** Where mails reach them. */
   email: string | null;
@@ -637,11 +637,11 @@ export interface Student {
   emergencyPhone: string | null;
   /** Training days brought from paper, counted towards the next grade. In days. */
   carryOverDays: number;
-  /** Until when those days are counted. `YYYY-MM-DD`. */
+  /** The day until which those days are counted. `YYYY-MM-DD`. */
   carryOverAsOf: string | null;
   /** What else there is to say of it. */
   note: string | null;
-  /** Since when they let their guardians see and act for them after the 18th birthday; null where they don’t. `YYYY-MM-DD`. */
+  /** When they began to let their guardians see and act for them after the 18th birthday; null where they don’t. `YYYY-MM-DD`. */
   readonly guardianAccessOn: string | null;
   /** The picture by its content (SHA-256), the last step of its address. */
   readonly picture: string | null;
@@ -659,13 +659,13 @@ export interface Student {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** A grade that was awarded. The ledger is append-only: the newest row that holds is the current grade, and a mistaken one is annulled with a reason. */
 export interface StudentGrade {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** Who was awarded it. The id of a student. */
   student: string;
@@ -679,7 +679,7 @@ export interface StudentGrade {
   note: string | null;
   /** The exam whose completion wrote the row. The id of a exam. */
   readonly exam: string | null;
-  /** Since when the row counts no more. RFC 3339, in UTC. */
+  /** When the row ceased to count. RFC 3339, in UTC. */
   readonly annulledAt: string | null;
   /** Why the row counts no more. */
   readonly annulledReason: string | null;
@@ -693,13 +693,13 @@ export interface StudentGrade {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** A row to try lists, forms and imports with: a field of every kind. */
 export interface TableForTest {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** Any words. */
   text: string;
@@ -719,13 +719,13 @@ export interface TableForTest {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** An entry of the dictionary that rows of the test table choose from. */
 export interface TableForTestDictionary {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /**
    * The short name that tells it from all others.
@@ -736,7 +736,7 @@ export interface TableForTestDictionary {
   namePl: string;
   /** What it is called in English. */
   nameEn: string;
-  /** Its place in lists, the lowest first. */
+  /** The place in lists, the lowest first. */
   rank: number;
   /** An entry out of use is kept, and offered to no new row. */
   active: boolean;
@@ -744,13 +744,13 @@ export interface TableForTestDictionary {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** Something to be done for the club, by somebody if it is known by whom. */
 export interface Task {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** What is to be done. */
   title: string;
@@ -772,13 +772,13 @@ export interface Task {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** A technique: what is done, from which attack, and in which position. */
 export interface Technik {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /**
    * Attack, base and position with dots between.
@@ -809,13 +809,13 @@ export interface Technik {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** How far a student is with a technique. They say so themselves, but that it is mastered an instructor says. */
 export interface TechnikProgress {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** Who learns it. The id of a student. */
   student: string;
@@ -829,7 +829,7 @@ export interface TechnikProgress {
   readonly studentFirstName: string;
   /** The `lastName` of the `student`. */
   readonly studentLastName: string;
-  /** Their picture by its content, as the student’s row names it. */
+  /** The picture of the student by its content, as the student’s row names it. */
   readonly studentPicture: string | null;
   /** The colour of the belt they wear, `#rrggbb`. */
   readonly studentBelt: string | null;
@@ -841,13 +841,13 @@ export interface TechnikProgress {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** A technique that a federation asks for at the exam to a grade. */
 export interface TechnikRequirement {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** The grade that the exam is for. The id of a grade. */
   grade: string;
@@ -873,13 +873,13 @@ export interface TechnikRequirement {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** A class on the mat. */
 export interface Training {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** What the class is called. */
   title: string;
@@ -899,7 +899,7 @@ export interface Training {
   capacity: number | null;
   /** Whether it counts towards the next grade. */
   countsForGrade: boolean;
-  /** As how many training days it counts. In days. */
+  /** The number of training days that it counts as. In days. */
   dayWeight: number;
   /** What is practised. */
   techniques: string[];
@@ -919,7 +919,7 @@ export interface Training {
   readonly series: string | null;
   /** The day that the series made it for; it may have been moved since. `YYYY-MM-DD`. */
   readonly seriesDay: string | null;
-  /** Changed by hand, so that the series leaves it alone. */
+  /** Whether it was changed by hand, so that the series leaves it alone. */
   readonly detached: boolean;
   /** The first and last name of who leads it. */
   readonly instructorName: string;
@@ -943,13 +943,13 @@ export interface Training {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** Trainings that come every week. Writing a series writes its trainings. */
 export interface TrainingSeries {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** What the class is called. */
   title: string;
@@ -969,13 +969,13 @@ export interface TrainingSeries {
   capacity: number | null;
   /** Whether it counts towards the next grade. */
   countsForGrade: boolean;
-  /** As how many training days it counts. In days. */
+  /** The number of training days that it counts as. In days. */
   dayWeight: number;
   /** What is practised. */
   techniques: string[];
   /** What else there is to say of it. */
   note: string | null;
-  /** On which days of the week: 1 is Monday, 7 Sunday. */
+  /** The days of the week: 1 is Monday, 7 Sunday. */
   weekdays: number[];
   /** When its trainings begin, by the clock in summer and winter. `HH:MM`, in the club’s zone. */
   localTime: string;
@@ -1005,13 +1005,13 @@ export interface TrainingSeries {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** Somebody who may sign in. */
 export interface User {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /**
    * The name they sign in with.
@@ -1020,9 +1020,9 @@ export interface User {
   username: string;
   /** Where mails reach them. */
   email: string;
-  /** Their first name. */
+  /** The first name. */
   firstName: string;
-  /** Their last name. */
+  /** The last name. */
   lastName: string;
   /**
    * Where they are called, with the country’s code.
@@ -1045,7 +1045,7 @@ export interface User {
   readonly privacyAcceptedAt: string | null;
   /** Which edition of the privacy notice was accepted. */
   readonly privacyVersion: string | null;
-  /** Since when a second factor is asked for; null while it is off. RFC 3339, in UTC. */
+  /** When a second factor was turned on; null while it is off. RFC 3339, in UTC. */
   readonly secondFactorSince: string | null;
   /** When their erasure was asked for; 30 days later it is done. RFC 3339, in UTC. */
   readonly erasureRequestedAt: string | null;
@@ -1055,21 +1055,21 @@ export interface User {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** A user’s place in a group, for a time or for good. */
 export interface UserInGroupRight {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** Who belongs to the group. The id of a user. */
   user: string;
   /** The group they belong to. The id of a groupright. */
   group: string;
-  /** From when they do; null for since ever. RFC 3339, in UTC. */
+  /** When they begin to belong to the group; null for since ever. RFC 3339, in UTC. */
   validFrom: string | null;
-  /** Until when they do; null for no end. RFC 3339, in UTC. */
+  /** When they cease to belong to the group; null for no end. RFC 3339, in UTC. */
   validTo: string | null;
   /** The `username` of the `user`. */
   readonly username: string;
@@ -1083,13 +1083,13 @@ export interface UserInGroupRight {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** When a user signed in last, how and from where, and how often somebody failed to. */
 export interface UserLastLogin {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** Who signed in. The id of a user. */
   readonly user: string;
@@ -1101,7 +1101,7 @@ export interface UserLastLogin {
   readonly count: number;
   /** How they signed in last. */
   readonly method: "password" | "google" | "lightning" | null;
-  /** Tries with their name that failed, all in all. */
+  /** The number of tries with their name that failed, all in all. */
   readonly failedCount: number;
   /** When such a try failed last. RFC 3339, in UTC. */
   readonly lastFailedAt: string | null;
@@ -1117,13 +1117,13 @@ export interface UserLastLogin {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
 /** A place where the club trains. */
 export interface Workplace {
-  /** Given by the server, and never another’s. */
+  /** The id that the server gives it, and no other. */
   readonly id: string;
   /** What the place is called. */
   name: string;
@@ -1154,7 +1154,7 @@ export interface Workplace {
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
   readonly updatedAt: string;
-  /** It grows by one with each change. */
+  /** The number that grows by one with each change. */
   readonly version: number;
 }
 
@@ -1214,11 +1214,11 @@ export type RightToSortKey = 'id' | 'group' | 'right' | 'groupName' | 'createdAt
 export type RightToQuery = Paging<RightToSortKey> & Search & Filters<RightTo, 'id' | 'group', 'createdAt' | 'updatedAt' | 'version', 'right' | 'groupName', never>;
 /** Somebody who trains in the club. As it is saved. */
 export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 'joinedOn'> {
-  /** Written together with a new student; a minor needs one. Later they are changed one by one. */
+  /** The guardians that are written together with a new student; a minor needs one. Later they are changed one by one. */
   guardians?: {
     /** The account by which they act for the child. The id of a user. */
     user?: string | null;
-    /** Their first and last name. */
+    /** The first and the last name. */
     name: string;
     /** What they are to the child: mother, grandfather. */
     relation?: string | null;
@@ -1273,7 +1273,7 @@ export type TrainingSeriesSortKey = 'id' | 'title' | 'workplace' | 'instructor' 
 export type TrainingSeriesQuery = Paging<TrainingSeriesSortKey> & Search & Filters<TrainingSeries, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade', 'capacity' | 'dayWeight' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'trainingCount' | 'skippedCount' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'localTime' | 'instructorName' | 'workplaceName' | 'workplaceRoom', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
 /** Somebody who may sign in. As it is saved. */
 export interface UserDraft extends Saved<User, 'username' | 'email' | 'firstName' | 'lastName'> {
-  /** Of a new user, who is active then; others are invited. */
+  /** The password of a new user, who is active then; others are invited. */
   password?: string | null;
 }
 export type UserSortKey = 'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'phone' | 'language' | 'enabled' | 'status' | 'emailVerifiedAt' | 'termsAcceptedAt' | 'termsVersion' | 'privacyAcceptedAt' | 'privacyVersion' | 'secondFactorSince' | 'erasureRequestedAt' | 'createdAt' | 'updatedAt' | 'version';

@@ -738,7 +738,7 @@ export interface operations {
             clubName: string;
             /** IANA name. */
             timezone: string;
-            /** Signing in with Google is set up. */
+            /** Whether signing in with Google is set up. */
             google: boolean;
             /** The rules that members agree to. */
             terms: {
@@ -773,25 +773,25 @@ export interface operations {
       content: {
         "application/x-www-form-urlencoded": {
           grant_type: string;
-          /** Grant password: user name or e-mail. */
+          /** The user name or the e-mail address, of grant password. */
           username?: string;
-          /** Grant password: the password, or the `timeStamp` of a confirmed lightning registration. */
+          /** The password, of grant password, or the `timeStamp` of a confirmed lightning registration. */
           password?: string;
-          /** Grant password: a code of the second factor, once the answer was `tatami_second_factor_required`. */
+          /** A code of the second factor, of grant password, once the answer was `tatami_second_factor_required`. */
           otp?: string;
-          /** Grant password: an ID token of Google in place of name and password. */
+          /** An ID token of Google in place of name and password, of grant password. */
           google_token?: string;
-          /** With `google_token`, where it carries one. */
+          /** The nonce of `google_token`, where it carries one. */
           nonce?: string;
           /** `true` for a session of 30 days. */
           remember?: string;
-          /** Grant authorization_code: what the address of /code-ret carried. */
+          /** What the address of /code-ret carried, of grant authorization_code. */
           code?: string;
-          /** Grant authorization_code: the address that was returned to. */
+          /** The address that was returned to, of grant authorization_code. */
           redirect_uri?: string;
-          /** Grant authorization_code: RFC 7636 §4.1. */
+          /** The secret behind the challenge, of grant authorization_code: RFC 7636 §4.1. */
           code_verifier?: string;
-          /** Instead of client authentication, while the client has no secret. */
+          /** The client, in place of client authentication, while it has no secret. */
           client_id?: string;
         };
       };
@@ -821,7 +821,7 @@ export interface operations {
           token: string;
           /** RFC 7009 §2.1 */
           token_type_hint?: string;
-          /** As for a token. */
+          /** The client, as for a token. */
           client_id?: string;
         };
       };
@@ -899,7 +899,7 @@ export interface operations {
         content: {
           "application/json": {
             email: string;
-            /** Names this registration; kept secret by who asked. */
+            /** The name of this registration; who asked keeps it secret. */
             timeStamp: string;
           };
         };
@@ -1068,7 +1068,7 @@ export interface operations {
             toAccept: ("terms" | "privacy")[];
             /**
              * Format: uuid
-             * Their own student, if they train.
+             * The student that they are, if they train.
              */
             student: string | null;
           };
@@ -1093,7 +1093,7 @@ export interface operations {
               firstName: string;
               lastName: string;
               relation: "self" | "child";
-              /** They have yet to come of age. */
+              /** Whether they have yet to come of age. */
               isMinor: boolean;
               section: "kids" | "youth" | "adult";
               gradeRank: number | null;
@@ -1265,13 +1265,13 @@ export interface operations {
             current: boolean;
             method: "password" | "google" | "lightning";
             device: string | null;
-            /** Masked. */
+            /** The masked address. */
             address: string | null;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * To the minute.
+             * The last use, to the minute.
              */
             lastUsedAt: string;
           }[];
@@ -1307,7 +1307,7 @@ export interface operations {
           "application/json": {
             /** Who came by mail or Google has none at first. */
             hasPassword: boolean;
-            /** It is on. */
+            /** Whether it is on. */
             secondFactor: boolean;
             recoveryCodesLeft: number;
           };
@@ -1469,7 +1469,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -1479,7 +1479,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -1559,7 +1559,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -1569,7 +1569,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -1615,9 +1615,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** As they would be; by their start. */
+            /** The trainings as they would be, by their start. */
             cancelled: components["schemas"]["Training"][];
-            /** Cancelled, or left out, because of this day off until now, and planned again. One that was left out is not there yet, and has no `_links`. */
+            /** The trainings that this day off had cancelled or left out, planned again. One that was left out is not there yet, and has no `_links`. */
             restored: components["schemas"]["Training"][];
           };
         };
@@ -1694,7 +1694,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -1704,7 +1704,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -1853,7 +1853,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -1863,7 +1863,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2057,7 +2057,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -2067,7 +2067,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2101,7 +2101,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -2111,7 +2111,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2145,7 +2145,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -2155,7 +2155,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2189,7 +2189,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -2199,7 +2199,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2302,7 +2302,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -2312,7 +2312,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2428,7 +2428,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -2438,7 +2438,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2472,7 +2472,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -2482,7 +2482,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2551,7 +2551,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -2561,7 +2561,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2702,7 +2702,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -2712,7 +2712,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2746,7 +2746,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -2756,7 +2756,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2818,7 +2818,7 @@ export interface operations {
       content: {
         "application/json": {
           save?: Record<string, never>[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -2828,7 +2828,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2891,7 +2891,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -2901,7 +2901,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2935,7 +2935,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -2945,7 +2945,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2979,7 +2979,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -2989,7 +2989,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3069,7 +3069,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -3079,7 +3079,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3113,7 +3113,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -3123,7 +3123,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3157,7 +3157,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -3167,7 +3167,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3201,7 +3201,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -3211,7 +3211,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3343,7 +3343,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -3353,7 +3353,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3411,7 +3411,7 @@ export interface operations {
               dayOff: string;
               name: string;
             }[];
-            /** By their start, the first 20; none unless the time is said. */
+            /** The first 20 by their start; none unless the time is said. */
             taken: {
               /** Format: uuid */
               id: string;
@@ -3473,13 +3473,13 @@ export interface operations {
           capacity?: number | null;
           /** Whether it counts towards the next grade. */
           countsForGrade?: boolean;
-          /** As how many training days it counts. */
+          /** The number of training days that it counts as. */
           dayWeight?: number;
           /** What is practised. */
           techniques?: string[];
           /** What else there is to say of it. */
           note?: string | null;
-          /** On which days of the week: 1 is Monday, 7 Sunday. */
+          /** The days of the week: 1 is Monday, 7 Sunday. */
           weekdays?: number[];
           /**
            * Format: time
@@ -3519,7 +3519,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -3529,7 +3529,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3598,10 +3598,10 @@ export interface operations {
               picture: string | null;
               /** Format: date-time */
               createdAt: string;
-              /** Of those without an account, the likeliest first. */
+              /** The persons without an account, the likeliest first. */
               persons: {
                 table: "student" | "guardian";
-                /** Their rows: one, or a guardian’s for each child. */
+                /** The ids of the person’s rows: one, or a guardian’s for each child. */
                 ids: string[];
                 name: string;
                 /** Whose guardian they are. */
@@ -3629,7 +3629,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -3639,7 +3639,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3723,7 +3723,7 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
-          /** Only say what would become of each row. */
+          /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
       };
@@ -3733,7 +3733,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;

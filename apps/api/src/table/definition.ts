@@ -366,7 +366,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
         ...options.also,
         id: Type.String({
           format: 'uuid',
-          description: 'As in the address. A new row is given one of its own.',
+          description: 'The id in the address. A new row is given one of its own.',
         }),
         version: Type.Integer({
           minimum: 1,
@@ -386,10 +386,10 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
 
 /** What every entity carries (domain.md, first paragraph), before its own fields and behind them. */
 const { id, ...timesAndVersion } = {
-  id: Type.String({ format: 'uuid', description: 'Given by the server, and never another’s.' }),
+  id: Type.String({ format: 'uuid', description: 'The id that the server gives it, and no other.' }),
   createdAt: instant({ description: 'When the row was made.' }),
   updatedAt: instant({ description: 'When it was last changed.' }),
-  version: Type.Integer({ minimum: 1, description: 'It grows by one with each change.' }),
+  version: Type.Integer({ minimum: 1, description: 'The number that grows by one with each change.' }),
 };
 
 const pictureName = Type.String({
@@ -504,7 +504,7 @@ export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** A value that is ignored is not checked either: its type and bounds stand in the schema of what is read. */
 function serverOwned(schema: TSchema): TSchema {
-  const { description = 'Set by the server.' } = schema as { description?: string };
+  const { description = 'A value that the server sets.' } = schema as { description?: string };
   return Type.Unsafe({ description, readOnly: true });
 }
 

@@ -41,8 +41,8 @@ export const note = (maxLength: number, description = 'What else there is to say
   text(maxLength, { description });
 
 export const personName = {
-  firstName: text(100, { description: 'Their first name.' }),
-  lastName: text(100, { description: 'Their last name.' }),
+  firstName: text(100, { description: 'The first name.' }),
+  lastName: text(100, { description: 'The last name.' }),
 };
 
 export const names = (maxLength: number) => ({

@@ -31,7 +31,7 @@ const operators = { is: '=', ...ranges } as const;
 /** The query of a table's list: paging, sorting, search and a filter for each field, by its type. */
 export function listQuerySchema(definition: TableDefinition): TSchema {
   const properties: Record<string, TSchema> = {
-    page: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Counted from 0.' }),
+    page: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'The number of the page, from 0.' }),
     size: Type.Integer({
       minimum: 1,
       maximum: LARGEST_SIZE,

@@ -20,7 +20,7 @@ export function registerAbout(app: FastifyInstance, { config }: Services): void 
           200: Type.Object({
             clubName: Type.String(),
             timezone: Type.String({ description: 'IANA name.' }),
-            google: Type.Boolean({ description: 'Signing in with Google is set up.' }),
+            google: Type.Boolean({ description: 'Whether signing in with Google is set up.' }),
             terms: nullable(clubText('The rules that members agree to.')),
             privacy: nullable(clubText('What becomes of their data.')),
             demo: Type.Boolean(),

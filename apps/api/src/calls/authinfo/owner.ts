@@ -27,7 +27,7 @@ export function owner(app: FastifyInstance, { database, config, now }: Services)
                 firstName: Type.String(),
                 lastName: Type.String(),
                 relation: oneOf(['self', 'child']),
-                isMinor: flag({ description: 'They have yet to come of age.' }),
+                isMinor: flag({ description: 'Whether they have yet to come of age.' }),
                 section: oneOf(sections),
                 gradeRank: nullable(integer(0, 100)),
                 beltColor: nullable(Type.String()),

@@ -35,7 +35,7 @@ export function whoami(app: FastifyInstance, { config, database }: Services): vo
                 'Texts of the club whose present edition they have not accepted; `/about` says where they are.',
             }),
             student: nullable(
-              Type.String({ format: 'uuid', description: 'Their own student, if they train.' }),
+              Type.String({ format: 'uuid', description: 'The student that they are, if they train.' }),
             ),
           }),
           ...problemResponses(401),

@@ -20,19 +20,19 @@ const parameters = (required: string[], optional: Record<string, string>): TSche
 
 /** The form of the contract; the endpoint reads the form itself, because its refusals speak OAuth. */
 export const tokenForm = parameters(['grant_type'], {
-  username: 'Grant password: user name or e-mail.',
-  password: 'Grant password: the password, or the `timeStamp` of a confirmed lightning registration.',
-  otp: 'Grant password: a code of the second factor, once the answer was `tatami_second_factor_required`.',
-  google_token: 'Grant password: an ID token of Google in place of name and password.',
-  nonce: 'With `google_token`, where it carries one.',
+  username: 'The user name or the e-mail address, of grant password.',
+  password: 'The password, of grant password, or the `timeStamp` of a confirmed lightning registration.',
+  otp: 'A code of the second factor, of grant password, once the answer was `tatami_second_factor_required`.',
+  google_token: 'An ID token of Google in place of name and password, of grant password.',
+  nonce: 'The nonce of `google_token`, where it carries one.',
   remember: '`true` for a session of 30 days.',
-  code: 'Grant authorization_code: what the address of /code-ret carried.',
-  redirect_uri: 'Grant authorization_code: the address that was returned to.',
-  code_verifier: 'Grant authorization_code: RFC 7636 §4.1.',
-  client_id: 'Instead of client authentication, while the client has no secret.',
+  code: 'What the address of /code-ret carried, of grant authorization_code.',
+  redirect_uri: 'The address that was returned to, of grant authorization_code.',
+  code_verifier: 'The secret behind the challenge, of grant authorization_code: RFC 7636 §4.1.',
+  client_id: 'The client, in place of client authentication, while it has no secret.',
 });
 
 export const revocationForm = parameters(['token'], {
   token_type_hint: 'RFC 7009 §2.1',
-  client_id: 'As for a token.',
+  client_id: 'The client, as for a token.',
 });

@@ -17,7 +17,7 @@ export function describeSecurity(app: FastifyInstance, { database }: Services): 
         response: {
           200: Type.Object({
             hasPassword: Type.Boolean({ description: 'Who came by mail or Google has none at first.' }),
-            secondFactor: Type.Boolean({ description: 'It is on.' }),
+            secondFactor: Type.Boolean({ description: 'Whether it is on.' }),
             recoveryCodesLeft: Type.Integer(),
           }),
           ...problemResponses(401),

@@ -62,7 +62,9 @@ export function registerLightning(app: FastifyInstance, services: Services): voi
         response: {
           200: Type.Object({
             email: Type.String(),
-            timeStamp: Type.String({ description: 'Names this registration; kept secret by who asked.' }),
+            timeStamp: Type.String({
+              description: 'The name of this registration; who asked keeps it secret.',
+            }),
           }),
           ...problemResponses(400, 429),
         },

@@ -271,7 +271,9 @@ function batchSchema({ without = [] }: TableDefinition): TSchema {
           Type.Array(Type.String({ format: 'uuid' }), { maxItems: LARGEST_BATCH, uniqueItems: true }),
         ),
       }),
-      dryRun: Type.Optional(Type.Boolean({ description: 'Only say what would become of each row.' })),
+      dryRun: Type.Optional(
+        Type.Boolean({ description: 'Whether it is only said what would become of each row.' }),
+      ),
     },
     { additionalProperties: false },
   );
@@ -308,7 +310,7 @@ function answerSchema({ entity }: TableDefinition): TSchema {
       }),
       {
         description:
-          'In the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`.',
+          'What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`.',
       },
     ),
   });

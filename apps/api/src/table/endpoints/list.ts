@@ -169,7 +169,7 @@ function pageSchema(definition: TableDefinition) {
         description: `False where more than ${EXACT} rows match: then \`totalElements\` is ${EXACT}, and there are more.`,
       }),
       totalPages: Type.Integer(),
-      number: Type.Integer({ description: 'Counted from 0.' }),
+      number: Type.Integer({ description: 'The number of the page, from 0.' }),
     }),
   });
 }

@@ -20,8 +20,8 @@ export const articleTable = defineTable<Article>({
       examples: ['egzamin-letni'],
       description: 'The last part of the article’s address.',
     }),
-    titlePl: text(200, { description: 'Its heading in Polish.' }),
-    titleEn: text(200, { description: 'Its heading in English.' }),
+    titlePl: text(200, { description: 'The heading in Polish.' }),
+    titleEn: text(200, { description: 'The heading in English.' }),
     leadPl: text(300, { description: 'What stands under the heading and in lists, in Polish.' }),
     leadEn: text(300, { description: 'What stands under the heading and in lists, in English.' }),
     bodyPl: markdown('The text in Polish, as Markdown.'),
@@ -30,7 +30,7 @@ export const articleTable = defineTable<Article>({
     author: reference('user', { description: 'Who enters the article unless told.' }),
     publishAt: instant({ description: 'When it appears; publishing one before that schedules it.' }),
     unpublishAt: instant({ description: 'When it goes to the archive by itself.' }),
-    pinned: flag({ description: 'Stands above the others.' }),
+    pinned: flag({ description: 'Whether it stands above the others.' }),
   },
   readOnly: {
     state: oneOf(articleStates, {

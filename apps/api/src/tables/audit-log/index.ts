@@ -25,7 +25,7 @@ export const auditLogTable = defineTable<typeof auditLog.$inferSelect>({
     name: { ...text(200), description: 'What the row was called then.' },
     changes: Type.Unsafe({
       type: 'object',
-      description: 'By the field: what it was, and what it is. Never what does not leave the server.',
+      description: 'What each field was, and what it is. Nothing of it is what does not leave the server.',
       additionalProperties: { type: 'array', minItems: 2, maxItems: 2 },
     }),
     belongsTo: {

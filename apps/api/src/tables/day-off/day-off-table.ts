@@ -23,7 +23,7 @@ export const dayOffTable = defineTable<DayOff>({
       description: 'A public holiday, a school break, a closure, or that an instructor is away.',
     }),
     workplace: reference('workplace', { description: 'Where; null for everywhere.' }),
-    section: oneOf(sections, { description: 'For whom; null for everybody.' }),
+    section: oneOf(sections, { description: 'The section that is free then; null for everybody.' }),
     note: note(1000),
   },
   derived: {

@@ -48,10 +48,12 @@ export function previewDayOff(app: FastifyInstance, services: TableServices): vo
         ),
         response: {
           200: Type.Object({
-            cancelled: Type.Array(Type.Ref('Training'), { description: 'As they would be; by their start.' }),
+            cancelled: Type.Array(Type.Ref('Training'), {
+              description: 'The trainings as they would be, by their start.',
+            }),
             restored: Type.Array(Type.Ref('Training'), {
               description:
-                'Cancelled, or left out, because of this day off until now, and planned again. One that was left out is not there yet, and has no `_links`.',
+                'The trainings that this day off had cancelled or left out, planned again. One that was left out is not there yet, and has no `_links`.',
             }),
           }),
           ...problemResponses(400, 401, 403, 404),

@@ -24,7 +24,7 @@ const marks = Type.Unsafe({
   propertyNames: { format: 'uuid' },
   additionalProperties: integer(1, 5),
   maxProperties: 200,
-  description: 'Marks from 1 to 5, each by the id of its technique.',
+  description: 'The marks from 1 to 5, each by the id of its technique.',
 });
 
 export const examCandidateTable = defineTable<ExamCandidate>({
@@ -40,24 +40,24 @@ export const examCandidateTable = defineTable<ExamCandidate>({
     gradeTo: reference('grade', { description: 'The grade they try for.' }),
     conditionsMet: flag({ description: 'The conditions beside attendance, ticked by hand.' }),
     overrideReason: text(500, { description: 'Why they may try without being eligible.' }),
-    result: oneOf(examResults, { description: 'Said once the exam is in progress.' }),
+    result: oneOf(examResults, { description: 'The result, said once the exam is in progress.' }),
     marks,
     note: note(1_000),
   },
   readOnly: {
-    gradeFrom: reference('grade', { description: 'Their grade when they were entered.' }),
+    gradeFrom: reference('grade', { description: 'The grade when they were entered.' }),
     days: integer(0, 100_000, {
       description: 'Training days since the last grade, those brought from paper among them.',
       unit: 'days',
     }),
     months: integer(0, longest.months, {
-      description: 'Since the last grade, on the day of the exam.',
+      description: 'The time since the last grade, on the day of the exam.',
       unit: 'months',
     }),
-    age: integer(0, longest.years, { description: 'On the day of the exam.', unit: 'years' }),
+    age: integer(0, longest.years, { description: 'The age on the day of the exam.', unit: 'years' }),
     missing: list(oneOf(missingConditions), { description: 'What stands between them and the exam.' }),
     rsvp: oneOf(rsvps, { description: 'What they, or somebody for them, answered to the invitation.' }),
-    protocolNo: text(20, { description: 'Their number in the protocols of the year.' }),
+    protocolNo: text(20, { description: 'The number in the protocols of the year.' }),
     certificateNo: text(20, { description: 'The number of their certificate in the year.' }),
   },
   hidden: ['onPaper'],

@@ -27,7 +27,8 @@ export const examTable = defineTable<Exam>({
     examiners: list(text(100), {
       minItems: 1,
       maxItems: 5,
-      description: 'Names; who is named first chairs, and stands in the ledger of grades.',
+      description:
+        'The names of the examiners; who is named first chairs, and stands in the ledger of grades.',
     }),
     applicationDeadline: day({ description: 'The last day on which members can say that they come.' }),
     feePln: number(0, 10_000, { description: 'What it costs a candidate.', unit: 'PLN' }),

@@ -8,7 +8,7 @@ const requirement = Type.Object(
   {
     minTrainingDays: nullable(
       integer(0, 5_000, {
-        description: 'On how many days to have trained since the last grade.',
+        description: 'The number of days to have trained on since the last grade.',
         unit: 'days',
       }),
     ),
@@ -34,7 +34,7 @@ export const gradeTable = defineTable<typeof grade.$inferSelect>({
     }),
     kind: oneOf(gradeKinds, { description: 'A kyu, a dan, or the time before the first grade.' }),
     number: integer(0, 12, { description: 'The 6 of 6th kyu.' }),
-    rank: integer(0, 100, { description: 'Its place in the order of grades; a higher one is worth more.' }),
+    rank: integer(0, 100, { description: 'The place in the order of grades; a higher one is worth more.' }),
     ...names(100),
     beltColor: text(7, {
       pattern: '^#[0-9a-fA-F]{6}$',

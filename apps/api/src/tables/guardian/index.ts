@@ -27,7 +27,7 @@ export const guardianTable = defineTable<Guardian>({
   fields: {
     student: reference('student', { description: 'Whom they answer for.' }),
     user: reference('user', { description: 'The account by which they act for the child.' }),
-    name: text(200, { description: 'Their first and last name.' }),
+    name: text(200, { description: 'The first and the last name.' }),
     relation: text(50, { description: 'What they are to the child: mother, grandfather.' }),
     phone: phone(),
     email: email(),

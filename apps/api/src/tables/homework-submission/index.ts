@@ -36,7 +36,7 @@ export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
     homeworkTitle: { schema: text(150), sql: 'h.title', via: ofHomework },
     dueAt: { schema: nullable(instant()), sql: 'h.due_at', via: ofHomework },
     isOverdue: {
-      schema: flag({ description: 'It is due, and not handed in.' }),
+      schema: flag({ description: 'Whether it is due, and not handed in.' }),
       sql: `t.state in ('assigned', 'draft', 'returned')
         and coalesce(h.due_at < now(), false)`,
       via: ofHomework,

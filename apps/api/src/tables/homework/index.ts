@@ -25,7 +25,7 @@ export const homeworkTable = defineTable<Homework>({
     description: text(10_000, { description: 'What to practise and how, as Markdown.' }),
     author: reference('user', { description: 'Who enters the homework unless told.' }),
     assignees: oneOf(homeworkAudiences, {
-      description: 'By what its students are found when it is published.',
+      description: 'What its students are found by when it is published.',
     }),
     students: list(reference('student'), {
       maxItems: 500,
@@ -43,13 +43,13 @@ export const homeworkTable = defineTable<Homework>({
     techniques: techniquesField({ description: 'What is practised for it.' }),
     availableFrom: instant({ description: 'When its students may begin; at once unless told.' }),
     dueAt: instant({
-      description: 'By when it is to be handed in; what is not counts as overdue from then on.',
+      description: 'When it is to be handed in at the latest; what is not counts as overdue from then on.',
     }),
     submission: oneOf(submissionKinds, { description: 'What is handed in.' }),
   },
   readOnly: {
     state: oneOf(homeworkStates, {
-      description: 'Its students see it from `published` on, and hand in until it is `closed`.',
+      description: 'How far it is: students see it from `published` on, and hand in until it is `closed`.',
     }),
   },
   derived: {

@@ -21,8 +21,8 @@ export const itemTable = defineTable<Item>({
   fields: {
     name: text(100, { description: 'What the thing is called.' }),
     category: oneOf(itemCategories, { description: 'What kind of thing it is.' }),
-    inventoryNo: text(30, { description: 'Its number in the club’s inventory.' }),
-    sizeLabel: text(40, { description: 'As the label says: `180`, `XL`, `100×100 cm`.' }),
+    inventoryNo: text(30, { description: 'The number in the club’s inventory.' }),
+    sizeLabel: text(40, { description: 'The size that the label says: `180`, `XL`, `100×100 cm`.' }),
     workplace: reference('workplace', { description: 'Where it is kept.' }),
     purchasedOn: day({ description: 'When the club bought it.' }),
     valuePln: number(0, 1_000_000, { description: 'What it is worth.', unit: 'PLN' }),

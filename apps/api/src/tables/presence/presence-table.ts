@@ -36,13 +36,13 @@ export const presenceTable = defineTable<Presence>({
     source: oneOf(presenceSources, { description: 'How the mark came about.' }),
     checkedInAt: instant({ description: 'When they were seen at the training.' }),
     confirmedBy: reference('user', { description: 'Who of the club marked them.' }),
-    invalidatedAt: instant({ description: 'Since when the mark counts nowhere.' }),
+    invalidatedAt: instant({ description: 'When the mark ceased to count.' }),
     invalidatedReason: text(500, { description: 'Why it counts nowhere.' }),
   },
   also: {
     source: {
       ...oneOf(presenceSources),
-      description: 'Set by the server, except that an administrator may say `import`.',
+      description: 'The source, set by the server, except that an administrator may say `import`.',
     },
   },
   kept: [

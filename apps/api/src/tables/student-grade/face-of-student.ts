@@ -8,7 +8,7 @@ export const faceOfStudent = {
   studentLastName: { schema: text(100), sql: 's.last_name', searched: 'name_text', via },
   studentPicture: {
     schema: nullable(
-      text(64, { description: 'Their picture by its content, as the student’s row names it.' }),
+      text(64, { description: 'The picture of the student by its content, as the student’s row names it.' }),
     ),
     sql: 's.picture',
     via,

@@ -32,7 +32,7 @@ export const studentGradeTable = defineTable<StudentGrade>({
   },
   readOnly: {
     exam: reference('exam', { description: 'The exam whose completion wrote the row.' }),
-    annulledAt: instant({ description: 'Since when the row counts no more.' }),
+    annulledAt: instant({ description: 'When the row ceased to count.' }),
     annulledReason: text(500, { description: 'Why the row counts no more.' }),
   },
   derived: {

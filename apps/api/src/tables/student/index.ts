@@ -42,9 +42,9 @@ export const studentTable = defineTable<Student>({
   fields: {
     user: reference('user', { description: 'The account they sign in with.' }),
     ...personName,
-    joinedOn: day({ description: 'Since when they train in the club.' }),
-    birthDate: day({ description: 'Needed of who is under 18.' }),
-    memberNumber: text(30, { description: 'Their number in the club’s register of members.' }),
+    joinedOn: day({ description: 'When they began to train in the club.' }),
+    birthDate: day({ description: 'The day of birth, needed of who is under 18.' }),
+    memberNumber: text(30, { description: 'The number in the club’s register of members.' }),
     email: email(),
     phone: phone(),
     workplace: reference('workplace', { description: 'Where they train mostly.' }),
@@ -66,13 +66,13 @@ export const studentTable = defineTable<Student>({
       description: 'Training days brought from paper, counted towards the next grade.',
       unit: 'days',
     }),
-    carryOverAsOf: day({ description: 'Until when those days are counted.' }),
+    carryOverAsOf: day({ description: 'The day until which those days are counted.' }),
     note: note(1_000),
   },
   readOnly: {
     guardianAccessOn: day({
       description:
-        'Since when they let their guardians see and act for them after the 18th birthday; null where they don’t.',
+        'When they began to let their guardians see and act for them after the 18th birthday; null where they don’t.',
     }),
   },
   also: { guardians: newGuardians() },
@@ -179,7 +179,7 @@ function newGuardians() {
     {
       maxItems: 6,
       description:
-        'Written together with a new student; a minor needs one. Later they are changed one by one.',
+        'The guardians that are written together with a new student; a minor needs one. Later they are changed one by one.',
     },
   );
 }

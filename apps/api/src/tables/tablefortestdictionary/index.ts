@@ -16,7 +16,7 @@ export const tablefortestdictionaryTable = defineTable<typeof tablefortestdictio
       description: 'The short name that tells it from all others.',
     }),
     ...names(100),
-    rank: integer(0, 1_000, { description: 'Its place in lists, the lowest first.' }),
+    rank: integer(0, 1_000, { description: 'The place in lists, the lowest first.' }),
     active: flag({ description: 'An entry out of use is kept, and offered to no new row.' }),
   },
   search: ['code', 'namePl', 'nameEn'],

@@ -68,7 +68,7 @@ export function previewSeries(app: FastifyInstance, { config, database, now }: T
                 startsAt: instant(),
                 endsAt: instant(),
               }),
-              { description: 'By their start, the first 20; none unless the time is said.' },
+              { description: 'The first 20 by their start; none unless the time is said.' },
             ),
           }),
           ...problemResponses(400, 401, 403),

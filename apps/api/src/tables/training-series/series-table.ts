@@ -34,7 +34,7 @@ export const trainingSeriesTable = defineTable<Series>({
     weekdays: list(integer(1, 7, { unit: 'weekday' }), {
       minItems: 1,
       maxItems: 7,
-      description: 'On which days of the week: 1 is Monday, 7 Sunday.',
+      description: 'The days of the week: 1 is Monday, 7 Sunday.',
     }),
     localTime: localTime({ description: 'When its trainings begin, by the clock in summer and winter.' }),
     durationMinutes: integer(lessonMinutes.shortest, lessonMinutes.longest, {

@@ -20,7 +20,7 @@ export const lessonFields: Record<string, TSchema> = {
   maxGrade: reference('grade', { description: 'The highest grade that may come.' }),
   capacity: integer(1, 500, { description: 'How many may come.' }),
   countsForGrade: flag({ description: 'Whether it counts towards the next grade.' }),
-  dayWeight: integer(0, 5, { description: 'As how many training days it counts.', unit: 'days' }),
+  dayWeight: integer(0, 5, { description: 'The number of training days that it counts as.', unit: 'days' }),
   techniques: techniquesField({ description: 'What is practised.' }),
   note: note(2000),
 };

@@ -41,7 +41,7 @@ export const trainingTable = defineTable<Training>({
     dayOff: reference('day-off', { description: 'The day off that cancelled it.' }),
     series: reference('training-series', { description: 'The series it was made by.' }),
     seriesDay: day({ description: 'The day that the series made it for; it may have been moved since.' }),
-    detached: flag({ description: 'Changed by hand, so that the series leaves it alone.' }),
+    detached: flag({ description: 'Whether it was changed by hand, so that the series leaves it alone.' }),
   },
   hidden: lessonHidden,
   kept: [

@@ -62,7 +62,7 @@ export const userTable = defineTable<User>({
   prepare: hashFirstPasswords,
   also: {
     password: nullable(
-      passwordField({ description: 'Of a new user, who is active then; others are invited.' }),
+      passwordField({ description: 'The password of a new user, who is active then; others are invited.' }),
     ),
   },
   readOnly: {
@@ -72,7 +72,7 @@ export const userTable = defineTable<User>({
     privacyAcceptedAt: instant({ description: 'When they accepted the privacy notice.' }),
     privacyVersion: text(20, { description: 'Which edition of the privacy notice was accepted.' }),
     secondFactorSince: instant({
-      description: 'Since when a second factor is asked for; null while it is off.',
+      description: 'When a second factor was turned on; null while it is off.',
     }),
     erasureRequestedAt: instant({
       description: 'When their erasure was asked for; 30 days later it is done.',

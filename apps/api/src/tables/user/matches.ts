@@ -11,7 +11,7 @@ const id = Type.String({ format: 'uuid' });
 
 const person = Type.Object({
   table: oneOf(['student', 'guardian']),
-  ids: Type.Array(id, { description: 'Their rows: one, or a guardian’s for each child.' }),
+  ids: Type.Array(id, { description: 'The ids of the person’s rows: one, or a guardian’s for each child.' }),
   name: text(201),
   children: nullable(text(2_000, { description: 'Whose guardian they are.' })),
   byEmail: flag(),
@@ -25,7 +25,7 @@ const account = Type.Object({
   email: email(),
   picture: nullable(text(64)),
   createdAt: instant(),
-  persons: Type.Array(person, { description: 'Of those without an account, the likeliest first.' }),
+  persons: Type.Array(person, { description: 'The persons without an account, the likeliest first.' }),
 });
 
 /** `GET /user/matches`: who has signed up and stands for nobody yet, and who of the club that may be. */

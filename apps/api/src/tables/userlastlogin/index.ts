@@ -19,7 +19,7 @@ export const userlastloginTable = defineTable<typeof userlastlogin.$inferSelect>
     count: integer(0, 2_147_483_647, { description: 'Times they signed in.' }),
     method: oneOf(signInMethods, { description: 'How they signed in last.' }),
     failedCount: integer(0, 2_147_483_647, {
-      description: 'Tries with their name that failed, all in all.',
+      description: 'The number of tries with their name that failed, all in all.',
     }),
     lastFailedAt: instant({ description: 'When such a try failed last.' }),
     ipMasked: text(64, {
