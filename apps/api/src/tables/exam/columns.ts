@@ -8,7 +8,7 @@ export const examStates = ['draft', 'open', 'inProgress', 'completed', 'cancelle
 
 /** What the papers of a completed exam say beside its other columns, as it was then (decision 016). */
 export interface ExamOnPaper {
-  /** Not known of an exam that was completed before it was kept. */
+  /** The club it was held by, not known of an exam that was completed before it was kept. */
   club?: string;
   place: string;
   city: string | null;
