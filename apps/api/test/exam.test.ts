@@ -244,7 +244,11 @@ describe('a member who is invited', () => {
     expect((await answer('invite')).status).toBe(403);
     await club.travelTo('2026-12-12T23:00:00Z');
     const late = await answer('accept');
-    expect([late.status, late.body]).toEqual([409, expect.stringContaining('2026-12-12')]);
+    expect([late.status, late.body]).toEqual([409, expect.stringContaining('Zapisy trwały do 12.12.2026.')]);
+    const english = { 'accept-language': 'en' };
+    expect((await member.post(`/exam-candidate/${mine.id}/accept`, {}, english)).body).toContain(
+      'open until 12/12/2026',
+    );
     expect((await admin.post(`/exam-candidate/${mine.id}/accept`)).body.rsvp).toBe('accepted');
     await club.travelTo('2026-12-12T12:00:00Z');
   });

@@ -442,6 +442,7 @@ describe('changing this and the following', () => {
     const series = await start();
     const answer = await admin.post(`/training-series/${series.id}/split`, { from, title: 'Inaczej' });
     expect(fieldsOf(answer)).toEqual([['from', 'split-outside']]);
+    expect(answer.body.errors[0].message).toContain('od dziś do 31.12.2026,');
     expect((await admin.get(`/training-series/${series.id}`)).body).toEqual(series);
   });
 

@@ -4,7 +4,7 @@ export const messages = {
   'bad-request': { pl: 'Tego żądania nie da się odczytać.', en: 'This request can’t be read.' },
   'validation-failed': { pl: 'Popraw zaznaczone pola.', en: 'Correct the marked fields.' },
   unauthorized: { pl: 'Zaloguj się, aby kontynuować.', en: 'Sign in to continue.' },
-  forbidden: { pl: 'Nie masz uprawnień do tej czynności.', en: 'You don’t have the right to do this.' },
+  forbidden: { pl: 'Nie masz prawa do tej czynności.', en: 'You don’t have the right to do this.' },
   'not-found': { pl: 'Nie ma takiego zasobu.', en: 'There is no such resource.' },
   'method-not-allowed': { pl: 'Tej czynności tu nie ma.', en: 'This can’t be done here.' },
   'payload-too-large': { pl: 'Przesłano zbyt wiele danych naraz.', en: 'Too much was sent at once.' },
@@ -17,8 +17,8 @@ export const messages = {
     en: 'This picture can’t be read: the file is damaged. Choose another.',
   },
   'picture-too-large': {
-    pl: 'To zdjęcie jest za duże (limit: {megabytes} MB i {megapixels} mln pikseli). Zmniejsz je albo wybierz inne.',
-    en: 'This picture is too large (limit: {megabytes} MB and {megapixels} million pixels). Make it smaller or choose another.',
+    pl: 'To zdjęcie jest za duże (limit: {megabytes}\u00a0MB i {megapixels}\u00a0mln pikseli). Zmniejsz je albo wybierz inne.',
+    en: 'This picture is too large (limit: {megabytes}\u00a0MB and {megapixels} million pixels). Make it smaller or choose another.',
   },
   'headers-too-large': {
     pl: 'Nagłówki żądania są zbyt długie.',
@@ -54,8 +54,8 @@ export const messages = {
   },
 
   'too-many-tries': {
-    pl: 'Zbyt wiele prób. Spróbuj ponownie za {seconds} s.',
-    en: 'Too many tries. Try again in {seconds} s.',
+    pl: 'Zbyt wiele prób. Spróbuj ponownie za {seconds}\u00a0s.',
+    en: 'Too many tries. Try again in {seconds}\u00a0s.',
   },
   'key-spent': {
     pl: 'Ten odnośnik już nie działa. Poproś o nowy.',
@@ -68,12 +68,15 @@ export const messages = {
     pl: 'Wartość ma zły typ (oczekiwano: {type}).',
     en: 'The value has the wrong type (expected: {type}).',
   },
-  'too-short': { pl: 'Za krótkie (najmniej {limit} zn.).', en: 'Too short (at least {limit} characters).' },
-  'too-long': { pl: 'Za długie (najwyżej {limit} zn.).', en: 'Too long (at most {limit} characters).' },
-  'too-small': { pl: 'Wartość musi wynosić co najmniej {limit}.', en: 'Must be at least {limit}.' },
-  'too-large': { pl: 'Wartość może wynosić najwyżej {limit}.', en: 'Must be at most {limit}.' },
+  'too-short': {
+    pl: 'Za krótkie: co najmniej {limit}\u00a0zn.',
+    en: 'Too short: at least {limit} characters.',
+  },
+  'too-long': { pl: 'Za długie: najwyżej {limit}\u00a0zn.', en: 'Too long: at most {limit} characters.' },
+  'too-small': { pl: 'Wartość nie może być mniejsza niż {limit}.', en: 'Must be at least {limit}.' },
+  'too-large': { pl: 'Wartość nie może być większa niż {limit}.', en: 'Must be at most {limit}.' },
   'too-few': { pl: 'Wybierz co najmniej {limit}.', en: 'Choose at least {limit}.' },
-  'too-many': { pl: 'Wybierz najwyżej {limit}.', en: 'Choose at most {limit}.' },
+  'too-many': { pl: 'Można wybrać najwyżej {limit}.', en: 'Choose at most {limit}.' },
   'not-unique': { pl: 'Wartości nie mogą się powtarzać.', en: 'Values can’t repeat.' },
   'not-allowed': {
     pl: 'Niedozwolona wartość (dozwolone: {allowed}).',
@@ -162,8 +165,8 @@ export const messages = {
   },
   'after-exam': { pl: 'To po dniu egzaminu.', en: 'This is after the day of the exam.' },
   'loaned-by-a-loan': {
-    pl: 'Stan „wypożyczony” ustawia tylko wypożyczenie.',
-    en: 'Only a loan makes an item “loaned”.',
+    pl: 'Dostępność „Wypożyczony” wynika tylko z wypożyczenia.',
+    en: 'Only a loan makes an item “On loan”.',
   },
   'wrong-order': { pl: 'Koniec nie może być przed początkiem.', en: 'The end can’t come before the start.' },
   'not-one-of-ours': {
@@ -193,8 +196,8 @@ export const messages = {
     en: 'This training is cancelled. Restore it first.',
   },
   'training-over': {
-    pl: 'Ten trening już się odbył albo nie odbył: nie można go odwołać.',
-    en: 'This training is settled already and can’t be cancelled.',
+    pl: 'Termin tego treningu już minął: nie można go odwołać.',
+    en: 'The time of this training is over: it can’t be cancelled.',
   },
   'training-ahead': {
     pl: 'Ten trening jeszcze się nie zaczął. Możesz go odwołać.',
@@ -221,8 +224,8 @@ export const messages = {
     en: 'This can’t be done: presences are recorded at this training already.',
   },
   'student-has-history': {
-    pl: 'Nie można usunąć: są zapisane obecności lub stopnie. Zmień status na „poza klubem” i podaj datę odejścia.',
-    en: 'Can’t be removed: presences or grades are recorded. Change the status to “left” and give the day.',
+    pl: 'Nie można usunąć: są zapisane obecności lub stopnie. Zmień status na „Poza klubem” i podaj datę odejścia.',
+    en: 'Can’t be removed: presences or grades are recorded. Change the status to “Left” and give the day.',
   },
   'exam-completed': {
     pl: 'Ten egzamin jest zakończony, a protokół zamknięty.',
@@ -259,12 +262,12 @@ export const messages = {
     en: 'There is a protocol once the exam is completed. Complete it first.',
   },
   'no-certificate': {
-    pl: 'Dyplom dostaje, kto zdał egzamin, i to po jego zakończeniu.',
-    en: 'A certificate is for who has passed, and once the exam is completed.',
+    pl: 'Dyplom powstaje po zakończeniu egzaminu, tylko dla tych, którzy zdali.',
+    en: 'There is a certificate once the exam is completed, and only for who has passed.',
   },
   'exam-in-progress': { pl: 'Ten egzamin już trwa.', en: 'This exam is in progress already.' },
   'application-closed': {
-    pl: 'Zgłoszenia przyjmowano do {deadline}. Zgłoś się do instruktora.',
+    pl: 'Zapisy trwały do {deadline}. Zgłoś się do instruktora.',
     en: 'Applications were open until {deadline}. Talk to the instructor.',
   },
   'article-over': {
@@ -308,8 +311,8 @@ export const messages = {
     en: '{name} had left the club by the day of this training.',
   },
   'student-not-active': {
-    pl: 'Obecność może zaznaczać tylko aktywny uczeń. Zgłoś się do instruktora.',
-    en: 'Only an active student can mark a presence. Talk to the instructor.',
+    pl: 'Obecność może zaznaczać tylko uczeń ze statusem „Trenuje”. Zgłoś się do instruktora.',
+    en: 'Only a student whose status is “Training” can mark a presence. Talk to the instructor.',
   },
   'presence-window': {
     pl: 'Obecność można zaznaczyć i cofnąć od {before} minut przed początkiem do {after} minut po końcu treningu.',
@@ -324,8 +327,8 @@ export const messages = {
     en: 'Presences can be marked up to {days} days after a training. Later an administrator can.',
   },
   'training-started': {
-    pl: 'Zgłosić się, usprawiedliwić albo wycofać można tylko przed początkiem treningu.',
-    en: 'You can sign up, excuse yourself or withdraw only before the training starts.',
+    pl: 'Zapowiedzieć obecność, usprawiedliwić się albo to cofnąć można tylko przed początkiem treningu.',
+    en: 'You can say that you come, excuse yourself or take either back only before the training starts.',
   },
   'presence-elsewhere': {
     pl: '{name}: w tym samym czasie jest już na treningu „{title}”. Najpierw to zmień.',
@@ -364,7 +367,7 @@ export const messages = {
     en: 'This is the club’s last administrator. Appoint another first.',
   },
   'system-group': {
-    pl: 'Grupy systemowej nie można usunąć ani przemianować.',
+    pl: 'Grupy systemowej nie można usunąć ani zmienić jej nazwy.',
     en: 'A system group can’t be removed or renamed.',
   },
   'administrators-hold-all': {
@@ -376,7 +379,7 @@ export const messages = {
     en: 'This can’t be done in the account’s present state.',
   },
   'above-own-rights': {
-    pl: 'To sięga ponad Twoje własne uprawnienia. Zmienić to może administrator.',
+    pl: 'To sięga ponad Twoje własne prawa. Zmienić to może administrator.',
     en: 'This reaches beyond your own rights. An administrator can change it.',
   },
   'linking-an-account': {
@@ -413,8 +416,16 @@ export type Language = 'pl' | 'en';
 export type MessageValues = Record<string, string | number>;
 
 export function say(language: Language, code: MessageCode, values: MessageValues = {}): string {
-  return messages[code][language].replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+  return messages[code][language].replace(/\{(\w+)\}/g, (hole, name: string) =>
+    inFigures(language, String(values[name] ?? hole)),
+  );
 }
+
+const datesInFigures: Record<Language, string> = { pl: '$3.$2.$1', en: '$3/$2/$1' };
+
+/** A day of the calendar as people write it, whatever else as it is. */
+const inFigures = (language: Language, value: string): string =>
+  value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, datesInFigures[language]);
 
 /** The first of `pl` and `en` that the header names; Polish when it names neither (RFC 9110 §12.5.4, weights ignored). */
 export function languageOf(acceptLanguage: string | undefined): Language {

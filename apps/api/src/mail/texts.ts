@@ -7,7 +7,7 @@ export function lightningCode(language: Language, clubName: string, code: string
   return language === 'pl'
     ? {
         subject: `${code} to Twój kod – ${clubName}`,
-        text: `Twój kod: ${code}\n\nWpisz go na stronie, na której zaczęło się logowanie. Kod działa 10 minut i tylko raz.\n\nJeśli to nie Ty próbujesz wejść do ${clubName}, zignoruj tę wiadomość i nikomu nie podawaj kodu.\n`,
+        text: `Twój kod: ${code}\n\nWpisz go na stronie, na której zaczęło się logowanie. Kod działa 10 minut i tylko raz.\n\nJeśli to nie Ty próbujesz zalogować się w klubie ${clubName}, zignoruj tę wiadomość i nikomu nie podawaj kodu.\n`,
       }
     : {
         subject: `${code} is your code – ${clubName}`,
@@ -24,7 +24,7 @@ export function setPasswordLink(
   return language === 'pl'
     ? {
         subject: `Ustaw hasło – ${clubName}`,
-        text: `Nazwa użytkownika: ${username}\n\nAby ustawić hasło do ${clubName}, otwórz:\n${link}\n\nOdnośnik działa 24 godziny i tylko raz. Jeśli nie prosisz o hasło, zignoruj tę wiadomość: nic się nie zmieni.\n`,
+        text: `Nazwa użytkownika: ${username}\n\nAby ustawić hasło do konta w klubie ${clubName}, otwórz:\n${link}\n\nOdnośnik działa 24 godziny i tylko raz. Jeśli to nie była Twoja prośba, zignoruj tę wiadomość: nic się nie zmieni.\n`,
       }
     : {
         subject: `Set your password – ${clubName}`,
@@ -36,8 +36,8 @@ export function setPasswordLink(
 export function invitation(language: Language, clubName: string, username: string, link: string): MailText {
   return language === 'pl'
     ? {
-        subject: `Twoje konto w ${clubName}`,
-        text: `Klub ${clubName} założył Ci konto. Zanim się zalogujesz, ustaw hasło:\n${link}\n\nNazwa użytkownika: ${username}. Zalogujesz się też tym adresem e-mail.\n\nOdnośnik działa 24 godziny i tylko raz. Po nowy kliknij „Nie pamiętasz hasła?” na stronie logowania. Jeśli nie znasz tego klubu, zignoruj tę wiadomość.\n`,
+        subject: `Twoje konto w klubie ${clubName}`,
+        text: `Klub ${clubName} założył Ci konto. Zanim się zalogujesz, ustaw hasło:\n${link}\n\nNazwa użytkownika: ${username}. Zalogujesz się też tym adresem e-mail.\n\nOdnośnik działa 24 godziny i tylko raz. Po nowy odnośnik kliknij „Nie pamiętasz hasła?” na stronie logowania. Jeśli nie znasz tego klubu, zignoruj tę wiadomość.\n`,
       }
     : {
         subject: `Your account at ${clubName}`,
@@ -49,7 +49,7 @@ export function passwordChanged(language: Language, clubName: string): MailText 
   return language === 'pl'
     ? {
         subject: `Hasło zmienione – ${clubName}`,
-        text: `Hasło do Twojego konta w ${clubName} zostało właśnie zmienione, a inne urządzenia wylogowane.\n\nJeśli to nie Ty, poproś o nowe hasło na stronie logowania i powiadom klub.\n`,
+        text: `Hasło do Twojego konta w klubie ${clubName} zostało właśnie zmienione, a inne urządzenia wylogowane.\n\nJeśli to nie Ty, poproś o nowe hasło na stronie logowania i powiadom klub.\n`,
       }
     : {
         subject: `Password changed – ${clubName}`,
@@ -62,7 +62,7 @@ export function emailChanged(language: Language, clubName: string): MailText {
   return language === 'pl'
     ? {
         subject: `Adres e-mail zmieniony – ${clubName}`,
-        text: `Klub zmienił właśnie adres e-mail Twojego konta w ${clubName}. Wiadomości o tym koncie nie będą już przychodzić tutaj, tylko na nowy adres.\n\nJeśli o to nie prosisz, od razu powiadom klub: kto czyta pocztę pod nowym adresem, może ustawić nowe hasło do Twojego konta.\n`,
+        text: `Klub zmienił właśnie adres e-mail Twojego konta w klubie ${clubName}. Wiadomości o tym koncie nie będą już przychodzić tutaj, tylko na nowy adres.\n\nJeśli to nie była Twoja prośba, od razu powiadom klub: kto czyta pocztę pod nowym adresem, może ustawić nowe hasło do Twojego konta.\n`,
       }
     : {
         subject: `E-mail address changed – ${clubName}`,
@@ -74,7 +74,7 @@ export function secondFactorOn(language: Language, clubName: string): MailText {
   return language === 'pl'
     ? {
         subject: `Drugi składnik włączony – ${clubName}`,
-        text: `Na Twoim koncie w ${clubName} włączono drugi składnik logowania: oprócz hasła potrzebny jest teraz kod z telefonu. Inne urządzenia zostały wylogowane.\n\nJeśli to nie Ty, od razu powiadom klub: ktoś zna Twoje hasło.\n`,
+        text: `Na Twoim koncie w klubie ${clubName} włączono drugi składnik logowania: oprócz hasła potrzebny jest teraz kod z telefonu. Inne urządzenia zostały wylogowane.\n\nJeśli to nie Ty, od razu powiadom klub: ktoś zna Twoje hasło.\n`,
       }
     : {
         subject: `Second factor on – ${clubName}`,
@@ -86,7 +86,7 @@ export function secondFactorOff(language: Language, clubName: string): MailText 
   return language === 'pl'
     ? {
         subject: `Drugi składnik wyłączony – ${clubName}`,
-        text: `Na Twoim koncie w ${clubName} wyłączono drugi składnik logowania. Do wejścia wystarczy teraz samo hasło, a kody zapasowe przestały działać.\n\nJeśli to nie Ty, od razu zmień hasło i powiadom klub.\n`,
+        text: `Na Twoim koncie w klubie ${clubName} wyłączono drugi składnik logowania. Do logowania wystarczy teraz samo hasło, a kody zapasowe przestały działać.\n\nJeśli to nie Ty, od razu zmień hasło i powiadom klub.\n`,
       }
     : {
         subject: `Second factor off – ${clubName}`,
@@ -98,7 +98,7 @@ export function secondFactorTakenOff(language: Language, clubName: string): Mail
   return language === 'pl'
     ? {
         subject: `Klub wyłączył drugi składnik – ${clubName}`,
-        text: `Administrator klubu ${clubName} wyłączył drugi składnik logowania na Twoim koncie i wylogował wszystkie urządzenia. Zaloguj się hasłem, a potem włącz go ponownie w swoim profilu.\n\nJeśli o to nie prosisz, od razu zmień hasło i powiadom klub.\n`,
+        text: `Administrator klubu ${clubName} wyłączył drugi składnik logowania na Twoim koncie i wylogował wszystkie urządzenia. Zaloguj się hasłem, a potem włącz go ponownie w swoim profilu.\n\nJeśli to nie była Twoja prośba, od razu zmień hasło i powiadom klub.\n`,
       }
     : {
         subject: `The club turned your second factor off – ${clubName}`,
@@ -110,7 +110,7 @@ export function recoveryCodesRenewed(language: Language, clubName: string): Mail
   return language === 'pl'
     ? {
         subject: `Nowe kody zapasowe – ${clubName}`,
-        text: `Do Twojego konta w ${clubName} wydano nowe kody zapasowe. Poprzednie przestały działać.\n\nJeśli to nie Ty, od razu zmień hasło i powiadom klub: ktoś zna Twoje hasło.\n`,
+        text: `Do Twojego konta w klubie ${clubName} wydano nowe kody zapasowe. Poprzednie przestały działać.\n\nJeśli to nie Ty, od razu zmień hasło i powiadom klub: ktoś zna Twoje hasło.\n`,
       }
     : {
         subject: `New recovery codes – ${clubName}`,
