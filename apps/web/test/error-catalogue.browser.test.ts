@@ -354,7 +354,6 @@ const isOfPage = ({ method, path }: Call) =>
 /** What no page asks for, or what is only said to help: how a form would turn out. */
 const notOfPages = [
   'DELETE /training-series/{id}',
-  'POST /exam-candidate/{id}/invite',
   'POST /oauth/revoke',
   'POST /tickets',
   'POST /training-series/preview',

@@ -28,6 +28,12 @@ test('of every table the log can tell by their names what was written', () => {
 
 const tables = await Promise.all(listedPlaces.map(({ load }) => load()));
 
+test('an exam that is locked is not offered for removal: the server keeps it', () => {
+  const exam = tables.find(({ place }) => place.table === 'exam');
+  const kept = exam?.rules.state?.enum?.filter((state) => exam.keeps?.({ state } as never));
+  expect(kept).toEqual(['completed', 'cancelled']);
+});
+
 describe.each(tables.map((table) => [table.place.table, table] as const))('the table %s', (_, table) => {
   const { place, contract, rules, form = [] } = table;
 

@@ -31,6 +31,7 @@ export const table = describeTable(place, examCandidateRules, {
   ],
   form: [['exam'], ['student'], ['gradeTo'], ['conditionsMet'], ['overrideReason'], ['result'], ['note']],
   actions: {
+    invite: { when: ({ rsvp, result }) => rsvp !== 'invited' && result === 'pending' },
     accept: { when: ({ rsvp, result }) => rsvp !== 'accepted' && result === 'pending' },
     decline: { when: ({ rsvp, result }) => rsvp !== 'declined' && result === 'pending' },
     refresh: { when: ({ result }) => result === 'pending' },
