@@ -142,31 +142,6 @@ for (const width of ['', ' @phone'])
     await expect(rollCall.sign(first, 'Spóźnienie')).toBeFocused();
   });
 
-test('who annuls a student’s only grade by keys goes on in sight', async ({ page, office }) => {
-  const lastName = newName('Próbny');
-  const { id: student } = await office.club
-    .table('student')
-    .save({ firstName: 'Jan', lastName, joinedOn: '2024-09-02' });
-  const [grade] = (await office.club.table('grade').list({ sort: 'rank,asc', size: 1 })).results;
-  const award = { student, grade: grade?.id ?? '', awardedOn: '2025-06-14' };
-  await office.club.table('student-grade').save(award);
-  await openAs(page, 'admin', `/dojo/student/${student}`);
-  // Little is in sight, as above the keyboard of a phone.
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 420 });
-  await page.getByRole('button', { name: /^Unieważnij: / }).focus();
-  await firstKey(page);
-  await page.evaluate(() => scrollBy(0, 120));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: /Powód/ })).toBeFocused();
-  await page.keyboard.type('Pomyłka w nazwisku');
-  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-  await expect(page.getByText('unieważniony', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Stopnie' }).getByRole('list')).toBeFocused();
-  const bar = await page.getByRole('banner').boundingBox();
-  const focused = await page.locator(':focus').boundingBox();
-  expect(focused?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-});
-
 /** What has the focus and lies under something else, or whose ring is cut at the edge of what scrolls around it. */
 function hiddenFocus(): string[] {
   const focused = document.activeElement;

@@ -86,6 +86,25 @@ export const ActionGoes: Story = {
   },
 };
 
+/** What then has the focus comes into sight. */
+export const ActionGoesBelow: Story = {
+  render: (args) => (
+    <div style={{ paddingBlock: '100vh' }}>
+      <Annullable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('button').at(-1);
+    last?.focus();
+    // The list begins above the window.
+    scrollBy(0, last?.getBoundingClientRect().top ?? 0);
+    await expect(canvas.getByRole('list').getBoundingClientRect().top).toBeLessThan(0);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('list')).toHaveFocus();
+    await expect(canvas.getByRole('list').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
 export const LongNames: Story = {
   args: {
     entries: gradeHistory.map((entry) => ({
