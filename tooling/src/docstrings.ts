@@ -13,16 +13,19 @@ const bare = words(`
   found given held hidden injected kept known laid left let loaded looked made masked meant needed offered open opened
   paid passed planned prepared printed put quoted read ready removed resolved said saved seen selected sent set shared
   shown signed sized sorted spoken stated stored struck taken told underlined used worn written
-  add ask choose forget give grant keep leave make refuse show take turn use write
+  absent brought built caught continued cut derived fetched forced gone grown heard joined met moved named ordered
+  raised replaced sought split started stopped
+  add ask begin choose deny forget give grant keep leave make refuse say show take turn use visit write
 `);
 
 /** What a function does; of anything else it is a verb without a subject. */
 const deeds = words(`
-  adds announces answers asks begins brings calls carries changes closes covers deals does draws drops edits empties
-  ends fetches fills filters finds follows forgets gives goes grows hands heads hides holds judges keeps leads leaves
-  lets lies listens looks makes marks moves multiplies names narrows needs opens puts reads receives remembers removes
-  renders rewrites runs saves says scrolls selects sends sets shows sorts spans stands stays stores takes tells throws
-  ties tries turns wants works writes
+  adds announces answers asks begins brings calls carries changes checks closes comes covers deals does draws
+  drops edits empties ends fetches fills filters finds follows forgets gathers gives goes grows hands heads hides
+  holds judges keeps knows leads leaves lets lies listens looks makes marks moves multiplies names narrows needs
+  notes opens puts reads receives registers remembers removes renders resolves rewrites runs saves says scrolls
+  seals selects sends serves sets settles shows sorts spans stands stays stores takes tells throws ties tries
+  turns wants works writes
 `);
 
 /** A docstring that has no subject. */
@@ -89,5 +92,6 @@ function isFunction(node: ts.Node | undefined): boolean {
     return isFunction(node.type);
   if (ts.isParenthesizedTypeNode(node)) return isFunction(node.type);
   if (ts.isUnionTypeNode(node)) return node.types.some(isFunction);
+  if (ts.isCallExpression(node)) return node.arguments.some(isFunction);
   return ts.isFunctionLike(node) || ts.isShorthandPropertyAssignment(node);
 }

@@ -4,7 +4,7 @@ const pascal = /^[A-Z][A-Za-z0-9]*$/;
 const document = /^[A-Z]+(\.md)?$/;
 /** The names that say nothing, and so take in everything. */
 const empty = new Set(['common', 'helper', 'helpers', 'misc', 'util', 'utils']);
-/** Named by drizzle-kit, not by us. */
+/** The files that drizzle-kit names, and not we. */
 const generated = /^apps\/api\/drizzle\//;
 
 export interface BadName {

@@ -40,7 +40,7 @@ interface Attack {
 }
 
 interface Answer {
-  /** 0 where none came. */
+  /** The status of the answer; 0 where none came. */
   status: number;
   bytes: number;
   text: string;

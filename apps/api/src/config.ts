@@ -22,14 +22,14 @@ export interface Config {
   clubTimezone: string;
   federationProfile: FederationProfile;
   adminPassword: string | null;
-  /** Seals what a copy of the database alone must not hold; null where it lies in the data folder. */
+  /** The key that seals what a copy of the database alone must not hold; null where it lies in the data folder. */
   encryptionKey: Buffer | null;
   demo: boolean;
   oauthClientSecret: string;
   smtpUrl: string | null;
-  /** Null while signing in with Google is not set up. */
+  /** The settings of signing in with Google; null while it is not set up. */
   google: { issuer: string; clientId: string; clientSecret: string } | null;
-  /** Addresses of this club's pages that a sign-in may return to, compared to the letter. */
+  /** The addresses of this club’s pages that a sign-in may return to, compared to the letter. */
   redirectAllowlist: readonly string[];
   /** The rules that members agree to, and what becomes of their data; null while the club asks for neither. */
   terms: ClubText | null;

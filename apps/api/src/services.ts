@@ -21,7 +21,7 @@ export interface ServiceOptions {
 export interface Services extends SessionServices, TableServices {
   sessions: Sessions;
   mailer: Mailer;
-  /** Null while signing in with Google is not set up. */
+  /** The client of Google; null while signing in with it is not set up. */
   google: Google | null;
 }
 

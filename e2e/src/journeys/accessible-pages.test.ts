@@ -8,13 +8,13 @@ interface Visit {
   as: DemoUser | 'nobody';
   /** What of theirs, where it is too much for one journey. */
   what?: string;
-  /** Pages, which are looked at in both languages. */
+  /** The pages, which are looked at in both languages. */
   pages?: (office: Office) => Promise<string[]> | string[];
-  /** Visit every page of the menu as well. */
+  /** Whether every page of the menu is visited as well. */
   menu?: boolean;
-  /** Addresses at which a form stands over its page: nothing but the form can be reached. */
+  /** The addresses at which a form stands over its page: nothing but the form can be reached. */
   forms?: string[];
-  /** Lists whose tools are looked at as well, opened one after the other, and how many deeds on rows ask first. */
+  /** The lists whose tools are looked at as well, opened one after the other, and how many deeds on rows ask first. */
   lists?: { path: string; asking: number }[];
 }
 

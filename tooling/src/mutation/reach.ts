@@ -13,7 +13,7 @@ export interface Reach {
   digest: string;
   ms: number;
   mutants: string[];
-  /** Met as the files were loaded, by whichever test comes first. */
+  /** What is met as the files are loaded, by whichever test comes first. */
   loaded: string[];
 }
 

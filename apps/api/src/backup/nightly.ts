@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { whyUnwritable } from '../postgres/folder-fault.ts';
 import { type Written, writeBackup } from './write-backup.ts';
 
-/** When nobody trains. */
+/** The time of the backup, at which nobody trains. */
 const AT = '03:00';
 const DAYS_KEPT = 14;
 

@@ -5,7 +5,7 @@ import type { PostgresHandle, PostgresLog } from './handle.ts';
 
 export interface PostgresOptions {
   dataDir: string;
-  /** null: run the PostgreSQL that comes with Tatami, with its data in `dataDir`. */
+  /** The address of a PostgreSQL; null runs the one that comes with Tatami, with its data in `dataDir`. */
   databaseUrl: string | null;
   log: PostgresLog;
 }

@@ -15,7 +15,7 @@ import { inUse, OWNER_SETTING, stopOrphan } from './predecessor.ts';
 
 /** A running PostgreSQL server process, the parent of all others. */
 export interface Postmaster {
-  /** Settles with what ended it. */
+  /** The end of the process: what ended it. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }

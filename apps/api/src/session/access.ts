@@ -32,7 +32,7 @@ interface Options {
   authenticate: (request: FastifyRequest) => Promise<Viewer | null> | Viewer | null;
 }
 
-/** Deny by default: a route that doesn't say who may call it is refused at registration. */
+/** The default is to deny: a route that doesn’t say who may call it is refused at registration. */
 export const accessControl = fp<Options>(
   async (app: FastifyInstance, { authenticate, knownRights }) => {
     app.decorateRequest('viewer', null as never);

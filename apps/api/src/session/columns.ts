@@ -78,7 +78,7 @@ export const secondFactor = pgTable('second_factor', {
   user: uuid('user')
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
-  /** Sealed; see session/seal.ts. */
+  /** The sealed secret; see session/seal.ts. */
   secret: text('secret').notNull(),
   /** The last time step that was used; a code works once (RFC 6238 §5.2). */
   lastStep: integer('last_step').notNull().default(0),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
 
 /**
- * Seals what has to be read again, so that a copy of the database alone doesn't hold it. What was sealed for one owner
- * opens for no other.
+ * What seals that which has to be read again, so that a copy of the database alone doesn’t hold it. What was sealed
+ * for one owner opens for no other.
  */
 export interface Seal {
   close(text: string, owner: string): string;

@@ -102,9 +102,9 @@ export interface Derived {
   /** The column of each row it looks up in which it stands as it is searched (`database/columns.ts`); unless told it is folded row by row. */
   searched?: string;
   via?: readonly Lookup[];
-  /** `false` where nobody would order by it, or no index could help. */
+  /** Whether lists are ordered by it; `false` where nobody would, or no index could help. */
   orders?: false;
-  /** `false` where nobody would look for it. */
+  /** Whether lists are narrowed by it; `false` where nobody would look for it. */
   narrows?: false;
 }
 
@@ -230,7 +230,7 @@ export interface FieldInfo {
   narrows: boolean;
   /** Whether a list can be ordered by it. */
   orders: boolean;
-  /** Absent for derived values. */
+  /** The column; there is none for a derived value. */
   column?: Column;
 }
 

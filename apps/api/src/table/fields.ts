@@ -25,7 +25,7 @@ export const text = (maxLength: number, options: TextOptions = {}): TSchema =>
 export const email = (meaning: Meaning = { description: 'Where mails reach them.' }): TSchema =>
   Type.String({ format: 'email', maxLength: 254, ...meaning });
 
-/** E.164: a plus and up to 15 digits. */
+/** A number by E.164: a plus and up to 15 digits. */
 export const phone = (
   meaning: Meaning = { description: 'Where they are called, with the country’s code.' },
 ): TSchema =>
@@ -66,13 +66,13 @@ export const number = (minimum: number, maximum: number, meaning: Meaning = {}):
 
 export const flag = (meaning?: Meaning): TSchema => Type.Boolean({ ...meaning });
 
-/** `YYYY-MM-DD` in the club's zone. */
+/** A day, `YYYY-MM-DD` in the club’s zone. */
 export const day = (meaning?: Meaning): TSchema => Type.String({ format: 'date', ...meaning });
 
-/** RFC 3339 in UTC. */
+/** An instant, RFC 3339 in UTC. */
 export const instant = (meaning?: Meaning): TSchema => Type.String({ format: 'date-time', ...meaning });
 
-/** `HH:MM` in the club's zone. */
+/** A time of day, `HH:MM` in the club’s zone. */
 export const localTime = (meaning?: Meaning): TSchema =>
   Type.String({ pattern: CLOCK_TIME, 'x-format': 'time', ...meaning });
 

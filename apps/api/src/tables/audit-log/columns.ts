@@ -8,7 +8,7 @@ export const auditLog = pgTable(
   'audit_log',
   {
     ...entity(),
-    /** Null where the server did it by itself. */
+    /** The user who did it; null where the server did it by itself. */
     user: uuid('user'),
     table: text('table', { enum: tableNames }).notNull(),
     row: uuid('row').notNull(),

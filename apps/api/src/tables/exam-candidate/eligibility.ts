@@ -21,7 +21,7 @@ export interface Preparation {
 export interface Eligibility {
   days: number;
   months: number;
-  /** Null when the date of birth isn't known. */
+  /** The age in years; null when the date of birth isn’t known. */
   age: number | null;
   missing: MissingCondition[];
 }

@@ -1,7 +1,7 @@
 import { addYears, clubDay } from '../../club-time.ts';
 import type { WriteContext } from '../../table/definition.ts';
 
-/** Years. */
+/** The age of majority, in years. */
 const OF_AGE = 18;
 
 /** Whether they have yet to come of age, by the club's day; of whom the date of birth is not known nobody says so. */

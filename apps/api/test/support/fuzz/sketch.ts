@@ -15,7 +15,7 @@ export interface Sketch {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   headers: Record<string, string>;
-  /** Absent where the operation takes none. */
+  /** The body, where the operation takes one. */
   body?: unknown;
   /** What the body is built on: nothing, or the row that is there. */
   onRow: boolean;

@@ -34,7 +34,7 @@ export const versions = followVersions({
   now: Date.now,
 });
 
-/** Resolves when the browser has the app, or can't. */
+/** What resolves when the browser has the app, or can’t have it. */
 export const appKept = versions.keepApp();
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void versions.look();

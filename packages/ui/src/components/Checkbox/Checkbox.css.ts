@@ -82,7 +82,7 @@ export const radio = style([
   },
 ]);
 
-/** Notes stand under the text, not under the box. */
+/** The notes stand under the text, not under the box. */
 export const notes = style({ paddingInlineStart: '26px' });
 
 export const hint = style({ gridColumn: 2, color: color.muted, fontSize: vars.type.small });

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** Notes stand under the text, not under the switch. */
+/** The notes stand under the text, not under the switch. */
 export const notes = style({ paddingInlineStart: '42px' });
 
 /** A switch without its label in sight. */

@@ -2,12 +2,12 @@ import { keptInTab } from '@tatami/web-runtime/kept-in-tab';
 
 /** A sign-in with Google that has begun in this tab, and where it leads when it ends. */
 export interface Begun {
-  /** Comes back with the code, so that nobody can send us another one (RFC 6749 §10.12). */
+  /** The secret that comes back with the code, so that nobody can send us another one (RFC 6749 §10.12). */
   state: string;
   /** The secret that belongs to the code (RFC 7636). It never leaves this browser before the code is traded. */
   codeVerifier: string;
   remember: boolean;
-  /** Milliseconds since 1970. */
+  /** The moment of the beginning, in milliseconds since 1970. */
   begunAt: number;
 }
 

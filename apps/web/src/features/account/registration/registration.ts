@@ -17,7 +17,7 @@ export interface Person {
 export interface Registration extends Person {
   /** The name of the registration, kept secret by who asked: the server’s `timeStamp` (spec §3). */
   timeStamp: string;
-  /** Milliseconds since 1970. */
+  /** The moment of sending, in milliseconds since 1970. */
   sentAt: number;
   /** What was shown beside the button, and goes with it. */
   editions: readonly Edition[];

@@ -62,7 +62,7 @@ export function SeriesDrawer({ series, from, onClose, onSaved }: SeriesDrawerPro
   );
 }
 
-/** Continued from one of its trainings, its first day is settled. */
+/** The first day is settled where a series is continued from one of its trainings. */
 const continued = { ...seriesForm, fields: { ...seriesForm.fields, dateFrom: { when: () => false } } };
 
 /** The series ends the day before; a new one goes on with the changes. */

@@ -19,7 +19,7 @@ interface OwnMarkProps {
   student: OwnStudent;
   presence: Presence | undefined;
   now: number;
-  /** Say whose mark it is: a parent has several. */
+  /** Whether it says whose mark it is: a parent has several. */
   showName: boolean;
 }
 

@@ -17,7 +17,7 @@ interface PresenceStatusProps extends Pick<Presence, 'status'> {
   relation?: OwnStudent['relation'];
   /** How far it has got, where it is not stored. */
   state?: Mark['state'] | undefined;
-  /** Named, where several people’s stand beside each other. */
+  /** The name of whose it is, where several people’s stand beside each other. */
   name?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 /** What is said of somebody at a training. */
 export interface Said {
-  /** `null` takes a mark away. */
+  /** The mark that was said; `null` takes it away. */
   status: Entity<'presence'>['status'] | null;
   /** Why they won’t be there; one that is left out stays as it is. */
   note?: string | null;
