@@ -268,6 +268,23 @@ test('people leave their groups together, but nobody takes their own rights away
   expect(again).toMatchObject({ group: group.id, validTo });
 });
 
+test('what can be made again is removed by the dozen, and comes back', async ({ page, office }) => {
+  const items = office.club.table('item');
+  const name = newName('Szafka');
+  for (const at of ['A', 'B', 'C']) await items.save({ name: `${name} ${at}`, category: 'other' });
+  await openAs(page, 'admin', `/adm/item?q=${encodeURIComponent(name)}`);
+  await page.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze na stronie' }).check();
+  await page.getByRole('group', { name: 'Narzędzia tabeli' }).getByRole('button', { name: 'Usuń' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Usunąć 3 wiersze?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Usuń' }).click();
+  await expect(page.getByText('Usunięto 3 wiersze.')).toBeVisible();
+  expect((await items.list({ q: name })).results).toHaveLength(0);
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  expect((await items.list({ q: name })).results).toHaveLength(3);
+});
+
 test('nobody locks themselves out', async ({ page }) => {
   await openAs(page, 'admin', '/adm/user?q=admin');
   await table(page).getByRole('row').filter({ hasText: 'admin' }).getByRole('checkbox').first().check();

@@ -1,8 +1,9 @@
 import type { TableName } from '@tatami/sdk';
 import type { BulkLabels, RecordListProps } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { removal } from '../description/bulk-deeds.ts';
 import type { Table } from '../description/table.ts';
-import { tableTexts } from '../description/table-texts.ts';
+import { type TableTexts, tableTexts } from '../description/table-texts.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
 import { useMay } from '../viewer/use-may.ts';
 import { useViewer } from '../viewer/viewer.ts';
@@ -12,7 +13,11 @@ export function useBulk<T extends TableName>(table: Table<T>): RecordListProps<R
   const i18n = useI18n();
   const viewer = useViewer();
   const mayWrite = useMay('update', table);
-  const { place, bulk } = table;
+  const mayRemove = useMay('remove', table);
+  const { place, again } = table;
+  // What can be made again can be removed by the dozen, where its description says nothing else.
+  const bulk =
+    table.bulk ?? (again && mayRemove ? (_: unknown, texts: TableTexts) => [removal<T>(texts)] : undefined);
   if (!bulk || !mayWrite) return undefined;
 
   const { t } = i18n;
