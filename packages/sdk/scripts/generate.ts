@@ -92,6 +92,7 @@ ${rightsOf(contract)
   .map((right) => `  '${right}',\n`)
   .join('')}] as const;
 
+/** One of the rights that the server knows of. */
 export type KnownRight = (typeof knownRights)[number];
 
 /** What the numbers of the contract count. */

@@ -21,8 +21,8 @@ export async function entitiesOf(contract: Contract): Promise<string> {
     return [
       written.properties &&
         `${comment(`${schema.description} As it is saved.`)}export interface ${entity}Draft extends Saved<${entity}, ${unionOf(requiredOf(schema, written))}> ${interfaces[`${entity}Draft`]?.replace('Record<string, never>', '{}')}`,
-      `export type ${entity}SortKey = ${unionOf(sortKeysOf(contract, name))};`,
-      `export type ${entity}Query = ${queryOf(contract, name, entity)};`,
+      `/** What a list of \`${entity}\` can be sorted by. */\nexport type ${entity}SortKey = ${unionOf(sortKeysOf(contract, name))};`,
+      `/** What a list of \`${entity}\` can be asked for. */\nexport type ${entity}Query = ${queryOf(contract, name, entity)};`,
     ]
       .filter(Boolean)
       .join('\n');
@@ -68,7 +68,12 @@ export async function otherPathsOf(contract: Contract): Promise<string> {
     );
   }
   const text = await textOf(others, (path) => /^#\/components\/schemas\/(\w+)$/.exec(path)?.[1]);
-  return text.replace('export interface paths {', 'export interface paths extends TablePaths {');
+  return text
+    .replace(
+      'export interface paths {',
+      '/** Every path of the API, by its verbs. */\nexport interface paths extends TablePaths {',
+    )
+    .replace('export interface components {', '/** What the paths share. */\nexport interface components {');
 }
 
 /** The paths with an entity of their own: a table's, and those that list one under another name. */

@@ -10,6 +10,7 @@ import { type CallOptions, createTable, type Send, type Table } from './table.ts
 import { defaultTokenStorage, type TokenStorage } from './token-storage.ts';
 import { type Api, bearer, createTransport } from './transport.ts';
 
+/** What a client of a club’s server is made of. */
 export interface ClubOptions {
   /** Where the server's API is, with its prefix: `https://club.example/api`; in a browser `/api` will do. */
   baseUrl: string;
@@ -33,7 +34,9 @@ export interface ClubOptions {
 export interface Club {
   /** The typed client of all paths, for what has no method here; signed and watched over in the same way. */
   readonly api: Api;
+  /** Who is signed in, by their token. */
   readonly session: Session;
+  /** What the user may do. */
   readonly rights: Rights;
   /**
    * Begins a session in the place of the one before, whose token works no more.
@@ -45,11 +48,15 @@ export interface Club {
   signIn(credentials: SignIn): Promise<void>;
   /** Ends the session on the server. Here it is over in any case, even when the server can't be told. */
   signOut(): Promise<void>;
+  /** Fetches who is signed in. */
   whoami(): Promise<Whoami>;
+  /** Fetches whom the user acts for. */
   owner(): Promise<Owner>;
+  /** Fetches the user’s own row. */
   profile(): Promise<Profile>;
   /** The names of the user's groups, kept until the token changes. */
   roles(): Promise<string[]>;
+  /** Gives the calls of one table. */
   table<T extends TableName>(name: T): Table<T>;
   /**
    * Fetches a file, with the token in the header as for any other call.

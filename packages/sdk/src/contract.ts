@@ -31,8 +31,9 @@ export type Entity<T extends TableName> = Tables[T]['entity'];
  */
 export type Draft<T extends TableName> = Tables[T]['draft'];
 
-/** Whether a table can be saved into, and whether its rows can be removed. */
+/** Whether a table can be saved into. */
 export type Savable<T extends TableName> = [Draft<T>] extends [never] ? false : true;
+/** Whether the rows of a table can be removed. */
 export type Removable<T extends TableName> = [Verb<`/${T}/{id}`, 'delete'>] extends [never] ? false : true;
 
 /** A table that can be saved into. */
@@ -80,7 +81,9 @@ export type PictureSize = operations['getPictureOfUser']['parameters']['query'][
 
 /** One page of a table. */
 export interface Page<Row> {
+  /** The rows of this page, in the order that was asked for. */
   results: Row[];
+  /** Which page it is, and of how many. */
   page: {
     /** The number of rows on a page. */
     size: number;
@@ -88,6 +91,7 @@ export interface Page<Row> {
     totalElements: number;
     /** Whether no more rows match than were counted. */
     totalIsExact: boolean;
+    /** The number of pages, as far as rows were counted. */
     totalPages: number;
     /** The number of the page, from 0. */
     number: number;
@@ -96,7 +100,9 @@ export interface Page<Row> {
   links: Record<'self' | 'first' | 'last', Link> & Partial<Record<'next' | 'prev', Link>>;
 }
 
+/** A way to another answer of the server. */
 export interface Link {
+  /** The address, with its parameters. */
   href: string;
 }
 

@@ -1,5 +1,6 @@
 /** A file as the server sent it. */
 export interface Download {
+  /** The bytes of the file. */
   blob: Blob;
   /** What the server calls it, without any folders; the last step of its path where the server has no name for it. */
   name: string;

@@ -36,18 +36,26 @@ export const clientTexts = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
+/** A language that the client has words in. */
 export type Language = 'pl' | 'en';
 export type ClientErrorCode = keyof typeof clientTexts;
 
 /** Every code is told of in docs/errors.md. A newer server may send one that this version doesn't know. */
 export type ErrorCode = ClientErrorCode | Problem['code'] | (string & {});
 
+/** What an error is made of. */
 export interface ClubApiErrorOptions {
+  /** The code of the failure. */
   code: ErrorCode;
+  /** The status of the server's answer; null when there was none. */
   status?: number | null;
+  /** What became of the whole request, in words for a person. */
   detail: string;
+  /** The server's problem document, where it sent one. */
   problem?: Problem | null;
+  /** The seconds until another try makes sense. */
   retryAfter?: number | null;
+  /** The error behind it. */
   cause?: unknown;
 }
 
@@ -57,6 +65,7 @@ export interface ClubApiErrorOptions {
  * `[redacted]`.
  */
 export class ClubApiError extends Error {
+  /** The name of the class, as errors have it. */
   override readonly name = 'ClubApiError';
   /** The same for the same failure in every language. */
   readonly code: ErrorCode;

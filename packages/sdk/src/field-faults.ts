@@ -3,6 +3,7 @@ import type { FieldRules } from './field-rules.ts';
 
 /** What is wrong with a field, by the code that the server would give. */
 export interface FieldFault {
+  /** What is wrong, by the code that the server has for it. */
   readonly code: Problem['code'];
   /** What the code is about: `{ limit: 100 }`, `{ allowed: 'pl, en' }`, `{ format: 'date' }`. */
   readonly values?: Readonly<Record<string, string | number>>;

@@ -5,6 +5,7 @@ export type Filter = 'is' | 'in' | 'range' | 'null';
 
 /** What the server demands of one field, and what it offers for it. What is absent is neither. */
 export interface FieldRules {
+  /** The JSON type of a value. */
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   /** Whether it must be there, and must not be empty. */
   readonly required?: true;
@@ -16,6 +17,7 @@ export interface FieldRules {
   readonly writeOnly?: true;
   /** A list can be ordered by it. */
   readonly sortable?: true;
+  /** The ways in which a list can be narrowed by it. */
   readonly filters?: readonly Filter[];
   /** No two rows hold the same: it tells which row is meant. */
   readonly unique?: true;
@@ -31,9 +33,13 @@ export interface FieldRules {
   readonly example?: string;
   /** `date` is YYYY-MM-DD and `time` HH:MM in the club's zone, `date-time` RFC 3339 in UTC; a `password` is shown to nobody. */
   readonly format?: 'date' | 'date-time' | 'time' | 'email' | 'uuid' | 'uri' | 'password';
+  /** The least number that is taken. */
   readonly minimum?: number;
+  /** The greatest number that is taken. */
   readonly maximum?: number;
+  /** The least number of entries of a list. */
   readonly minItems?: number;
+  /** The greatest number of entries of a list. */
   readonly maxItems?: number;
   /** The only values there are. */
   readonly enum?: readonly (string | number)[];

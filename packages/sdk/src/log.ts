@@ -2,6 +2,7 @@ import { redact, redactCause } from './redact.ts';
 
 /** The levels from the least to the most serious (spec.md §9). */
 export const logLevels = ['INFO', 'WARN', 'ERROR'] as const;
+/** One of the levels. */
 export type LogLevel = (typeof logLevels)[number];
 
 /** What tells developers what happens. It says no secret: what looks like one is replaced by `[redacted]`. */
@@ -14,6 +15,7 @@ export interface Log {
   error(message: string, cause?: unknown): void;
 }
 
+/** What a log writes, and where to. */
 export interface LogOptions {
   /** The least serious level that is written; INFO unless given. */
   level?: LogLevel;

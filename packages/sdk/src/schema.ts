@@ -206,6 +206,7 @@ interface TablePaths {
   '/workplace/{id}': Row<Workplace, WorkplaceDraft>;
 }
 
+/** Every path of the API, by its verbs. */
 export interface paths extends TablePaths {
   "/health": {
     /** Alive? */
@@ -621,6 +622,7 @@ export interface paths extends TablePaths {
   };
 }
 export type webhooks = Record<string, never>;
+/** What the paths share. */
 export interface components {
   schemas: {
     /** Problem document (RFC 9457). */

@@ -4,6 +4,7 @@ import type { TokenStorage } from './token-storage.ts';
 export interface Session {
   /** @returns the token, or null when nobody is signed in */
   getToken(): string | null;
+  /** @returns whether there is a token; the server may know that it is spent */
   isSignedIn(): boolean;
   /** Calls back after each change of the token. @returns its undo */
   subscribe(listener: () => void): () => void;

@@ -4,7 +4,9 @@ import type { KnownRight } from './vocabulary.ts';
 
 /** Who may make a call: holders of the right; without it everybody signed in, but for rows of their own only. */
 export interface Access {
+  /** The right that is asked for. */
   readonly right: KnownRight;
+  /** Whether a row of one's own needs no right. */
   readonly orOwn?: true;
 }
 

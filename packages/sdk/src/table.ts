@@ -13,16 +13,19 @@ import type {
   TableName,
 } from './contract.ts';
 
+/** What any call can be given. */
 export interface CallOptions {
   /** What ends the call when it aborts, with a `ClubApiError` of code `aborted`. */
   signal?: AbortSignal | undefined;
 }
 
+/** What a call that changes a row can be given. */
 export interface ChangeOptions extends CallOptions {
   /** The version that must still be the current one, or else the call ends with a 412. */
   ifMatch?: number | undefined;
 }
 
+/** What a call that makes or changes a row can be given. */
 export interface SaveOptions extends ChangeOptions {
   /**
    * The key of a new entity, or of an action: a repeat with the same key within a day does nothing, and gets the
@@ -38,9 +41,11 @@ export interface ReadableTable<T extends TableName> {
   list(query?: ListQuery<T>, options?: CallOptions): Promise<Page<Entity<T>>>;
   /** Every row that the query matches, from its page on, fetched page by page as they are taken. */
   all(query?: ListQuery<T>, options?: CallOptions): AsyncGenerator<Entity<T>, void, undefined>;
+  /** Fetches one row. @throws {ClubApiError} `not-found` where there is none */
   get(id: string, options?: CallOptions): Promise<Entity<T>>;
 }
 
+/** A table whose rows can be made and changed. */
 export interface SavableTable<T extends TableName> {
   /**
    * Changes the entity when it has an id, and creates it when it has none. An optional field that is left out keeps
@@ -53,6 +58,7 @@ export interface SavableTable<T extends TableName> {
 
 /** What became of one row of a batch, or what would become of it. */
 export interface BatchResult<Row> {
+  /** What became of it; `unchanged` where it was so already. */
   outcome: 'created' | 'changed' | 'unchanged' | 'removed' | 'refused';
   /** The id of the row; null for a new one that was refused. */
   id: string | null;
@@ -64,6 +70,7 @@ export interface BatchResult<Row> {
   errors: { field: string; code: string; message: string }[] | null;
 }
 
+/** What a batch can be given. */
 export interface BatchOptions extends CallOptions {
   /** Nothing is stored; the results say what would become of each row. */
   dryRun?: boolean | undefined;
@@ -71,6 +78,7 @@ export interface BatchOptions extends CallOptions {
   idempotencyKey?: string | undefined;
 }
 
+/** A table whose rows can be written many at once. */
 export interface BatchTable<T extends TableName> {
   /**
    * Saves and removes up to 5,000 rows at once: all of them, or none. One with an id is changed, one without is made.
@@ -85,7 +93,9 @@ export interface BatchTable<T extends TableName> {
   ): Promise<BatchResult<Entity<T>>[]>;
 }
 
+/** A table whose rows can be removed. */
 export interface RemovableTable {
+  /** Removes one row. @throws {ClubApiError} also where something else still needs it */
   remove(id: string, options?: ChangeOptions): Promise<void>;
 }
 
@@ -94,6 +104,7 @@ type ActionArguments<Body> = undefined extends Body
   ? [body?: undefined, options?: SaveOptions]
   : [body: Body, options?: SaveOptions];
 
+/** A table whose rows can be acted upon. */
 export interface ActingTable<T extends TableName> {
   /**
    * Does with a row what its table offers beside changing and removing it: `act(id, 'cancel', { reason })`.
@@ -108,6 +119,7 @@ export interface ActingTable<T extends TableName> {
   ): Promise<ActionResult<T, A>>;
 }
 
+/** A table whose rows may have a picture. */
 export interface PicturedTable<T extends TableName> {
   /**
    * Gives a row another picture: a JPEG, PNG or WebP file of up to 10 MB. The server turns it upright, cuts it to a
@@ -116,6 +128,7 @@ export interface PicturedTable<T extends TableName> {
    * @returns the row as it is now; its `picture` names the picture by its content
    */
   setPicture(id: string, picture: Blob, options?: CallOptions): Promise<Entity<T>>;
+  /** Takes the picture of a row away. @returns the row as it is now */
   removePicture(id: string, options?: CallOptions): Promise<Entity<T>>;
   /**
    * Where a picture is: a path for `club.download`. What is there never changes.

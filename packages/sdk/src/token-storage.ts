@@ -1,14 +1,20 @@
 /** Where the token is kept between visits. */
 export interface TokenStorage {
+  /** @returns the kept token, or null when there is none */
   read(): string | null;
+  /** Keeps a token. @param options.remember also for the next visit */
   write(token: string, options: { remember: boolean }): void;
+  /** Forgets the token. */
   clear(): void;
 }
 
 /** The part of the browser's `Storage` that is needed. */
 export interface KeyValueStore {
+  /** @returns what is kept under a key, or null */
   getItem(key: string): string | null;
+  /** Keeps a value under a key. */
   setItem(key: string, value: string): void;
+  /** Forgets what is kept under a key. */
   removeItem(key: string): void;
 }
 

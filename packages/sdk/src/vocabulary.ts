@@ -63,6 +63,7 @@ export const knownRights = [
   'Workplace:Write',
 ] as const;
 
+/** One of the rights that the server knows of. */
 export type KnownRight = (typeof knownRights)[number];
 
 /** What the numbers of the contract count. */

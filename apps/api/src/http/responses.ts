@@ -9,14 +9,22 @@ const code = (description: string): TSchema =>
 /** The schema that every problem document follows (RFC 9457), shared as a component of the contract. */
 export const problemSchema = Type.Object(
   {
-    type: Type.String(),
-    title: Type.String(),
-    status: Type.Integer(),
+    type: Type.String({
+      description: 'The kind of the problem: `about:blank`, as the code says more (RFC 9457 §4.2.1).',
+    }),
+    title: Type.String({ description: 'The words of the status.' }),
+    status: Type.Integer({ description: 'The status of the answer.' }),
     detail: Type.String({ description: 'What to show to the user, in their language.' }),
     code: Type.Unsafe({ ...code('The same for the same failure in every language.'), 'x-texts': messages }),
     errors: Type.Optional(
       Type.Array(
-        Type.Object({ field: Type.String(), code: code('What is wrong with it.'), message: Type.String() }),
+        Type.Object({
+          field: Type.String({
+            description: 'The path of the field, with dots between steps: `weekdays.0`.',
+          }),
+          code: code('What is wrong with it.'),
+          message: Type.String({ description: 'What is wrong with it, in words for a person.' }),
+        }),
         {
           description: 'Each field that is wrong.',
         },
