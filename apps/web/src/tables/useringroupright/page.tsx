@@ -1,6 +1,7 @@
 import { useringrouprightRules } from '@tatami/sdk/rules/useringroupright';
 import { removal } from '@tatami/tables/bulk-deeds';
 import { describeTable } from '@tatami/tables/describe-table';
+import { RowLink } from '@tatami/tables/RowLink';
 import { StatusTag } from '@tatami/ui';
 import { beginningOf, endOf, firstDay, lastDay, validityAt } from '../../features/rights/validity.ts';
 import { place } from './place.ts';
@@ -9,7 +10,15 @@ const looks = { coming: 'info', valid: 'success', over: 'neutral' } as const;
 
 export const table = describeTable(place, useringrouprightRules, {
   columns: [
-    { field: 'user', shows: 'username' },
+    {
+      field: 'user',
+      // A file names who it is by what nobody else is called.
+      shows: 'username',
+      sort: 'userLastName',
+      cell: ({ user, userLastName, userFirstName }) => (
+        <RowLink of="user" id={user} name={`${userLastName} ${userFirstName}`} />
+      ),
+    },
     'group',
     { field: 'validFrom', value: ({ validFrom }, { timeZone }) => firstDay(validFrom, timeZone) },
     {
