@@ -233,6 +233,13 @@ export const errands: readonly Errand[] = [
       await person.press('button', /^Grupa/);
       await person.key('Escape');
       await person.hasFocusOn('button', /^Grupa/);
+      await person.press('button', 'Widok');
+      await person.key('Escape');
+      await person.hasFocusOn('button', 'Widok');
+
+      await person.open('/dojo/training');
+      await person.sees('link', /^Trening/);
+      await person.finds();
 
       await person.open('/adm/rightto');
       await person.press('radio', /^Instruktorzy/);
