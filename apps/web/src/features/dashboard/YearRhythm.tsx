@@ -45,6 +45,7 @@ export function YearRhythm({ student, waiting }: YearRhythmProps) {
         from={from}
         to={today}
         counts={counts}
+        group={student.section}
         labels={{
           less: t('dashboard.year.less'),
           more: t('dashboard.year.more'),

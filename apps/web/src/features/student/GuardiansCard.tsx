@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { legiblePhone } from '@tatami/tables/tidy';
+import { useViewer } from '@tatami/tables/viewer';
 import { Button, Card, Inline, ItemList, Link, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { Guardian } from './student-queries.ts';
@@ -14,6 +15,7 @@ interface GuardiansCardProps {
 /** Who answers for a minor, one tap from a call. */
 export function GuardiansCard({ query, onEdit }: GuardiansCardProps) {
   const { t } = useI18n();
+  const { has } = useViewer();
   const { data: guardians = [], isLoadingError } = query;
   if (guardians.length === 0 && !isLoadingError) return null;
   return (
@@ -27,7 +29,17 @@ export function GuardiansCard({ query, onEdit }: GuardiansCardProps) {
             <Inline space={8}>
               {phone && <Link href={`tel:${phone}`}>{legiblePhone(phone)}</Link>}
               {email && <Link href={`mailto:${email}`}>{email}</Link>}
-              {user && <Text as="span">{t('student.guardian.hasAccount')}</Text>}
+              {user &&
+                (has('User:Read') && has('Menu:Administration4Admin') ? (
+                  <Link
+                    href={`/adm/user?edit=${user}`}
+                    aria-label={`${t('student.guardian.hasAccount')}: ${name}`}
+                  >
+                    {t('student.guardian.hasAccount')}
+                  </Link>
+                ) : (
+                  <Text as="span">{t('student.guardian.hasAccount')}</Text>
+                ))}
             </Inline>
           ),
           end: onEdit && (

@@ -1,11 +1,20 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { groupColor } from '../../theme/group.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 const cellSize = '13px';
+const fill = createVar();
 
-export const heatmap = style({ display: 'grid', gap: vars.space[8], minWidth: 0 });
+export const heatmap = style({
+  vars: { [fill]: color.accent },
+  display: 'grid',
+  gap: vars.space[8],
+  minWidth: 0,
+});
+
+export const ofGroup = style({ vars: { [fill]: groupColor.fill } });
 
 export const scroller = style({
   // Holds what is hidden to the eye in it.
@@ -55,14 +64,14 @@ const cell = style({
   outlineOffset: '1px',
 });
 
-const shade = (share: number) => `color-mix(in oklab, ${color.accent} ${share}%, ${color.surface})`;
+const shade = (share: number) => `color-mix(in oklab, ${fill} ${share}%, ${color.surface})`;
 
 export const level = styleVariants({
   none: [cell, { background: color.subtle, boxShadow: `inset 0 0 0 1px ${color.line}` }],
   few: [cell, { background: shade(35) }],
   some: [cell, { background: shade(60) }],
   many: [cell, { background: shade(80) }],
-  most: [cell, { background: color.accent }],
+  most: [cell, { background: fill }],
 });
 
 export const outside = style({ padding: 0 });

@@ -64,5 +64,6 @@ export const Default: Story = {
   },
 };
 
+export const OfAGroup: Story = { args: { group: 'kids' } };
 export const Empty: Story = { args: { counts: {} } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLocale } from '../../provider/UiProvider.tsx';
+import { group as hue } from '../../theme/group.css.ts';
+import type { Group } from '../../theme/groups.ts';
 import { classes } from '../private/classes.ts';
 import { weekdayNames, writeDay } from '../private/days.ts';
 import { monthOf } from '../private/month.ts';
@@ -28,6 +30,8 @@ export interface CalendarHeatmapProps {
   counts: Readonly<Record<string, number>>;
   /** The words, in the current language. */
   labels: CalendarHeatmapLabels;
+  /** The group whose hue the days have; the accent without one. */
+  group?: Group | undefined;
 }
 
 const stepOfKey: Partial<Record<string, number>> = {
@@ -41,7 +45,7 @@ const stepOfKey: Partial<Record<string, number>> = {
  * A year at a glance, a square a day, a column a week from Monday. Pointed at, or gone over with the arrow keys, each
  * day says what it holds.
  */
-export function CalendarHeatmap({ label, from, to, counts, labels }: CalendarHeatmapProps) {
+export function CalendarHeatmap({ label, from, to, counts, labels, group }: CalendarHeatmapProps) {
   const locale = useLocale();
   const tableRef = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<string | null>(null);
@@ -64,7 +68,7 @@ export function CalendarHeatmap({ label, from, to, counts, labels }: CalendarHea
   };
 
   return (
-    <div className={styles.heatmap}>
+    <div className={classes(styles.heatmap, group && hue[group], group && styles.ofGroup)}>
       <div className={styles.scroller}>
         <table
           ref={tableRef}
