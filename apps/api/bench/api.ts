@@ -1,7 +1,7 @@
 /**
  * `pnpm bench:api`: what a request costs in CPU time, over what bare node:http and pg pay for the same rows
  * of the same database in the same run; the two take turns, and figures are medians of the rounds, once both are warm. Then what the log
- * costs the database, and how soon a list of a million presences answers. `--presences 100000` makes that shorter,
+ * costs the database, what a file of 5,000 rows takes, and how soon a list of a million presences answers. `--presences 100000` makes that shorter,
  * `--strict` makes a figure over its limit a failure.
  */
 import { Agent } from 'node:http';
@@ -13,6 +13,7 @@ import { openBenchClub, PASSWORD } from './big-club.ts';
 import { insertAlone, insertWithItsLine } from './insert-statement.ts';
 import { longListFigures } from './long-list.ts';
 import type { Started } from './server-process.ts';
+import { wholeFileFigure } from './whole-file.ts';
 
 const ROWS = 10_000;
 const ROUNDS = 25;
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
     };
     for (const operation of operations(rows.map(({ id }) => id)))
       figures.push(await compare(operation, servers));
+    figures.push(await wholeFileFigure(servers.tatami));
     await Promise.all(Object.values(servers).map((server) => server.stop()));
     log = await costOfTheLog(club.url);
   } finally {
