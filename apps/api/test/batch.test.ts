@@ -43,7 +43,7 @@ describe('many rows at once', () => {
     expect(body.errors).toMatchObject([
       { field: 'save.1.name', code: 'required' },
       { field: 'save.1.postalCode', code: 'wrong-pattern', message: 'Podaj w postaci 80-180.' },
-      { field: 'save.2', code: 'duplicate' },
+      { field: 'save.2.name', code: 'duplicate', message: 'Taki wpis już istnieje.' },
     ]);
     expect(await countOf('workplace')).toBe(before);
   });

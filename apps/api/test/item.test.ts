@@ -50,7 +50,7 @@ describe('an item', () => {
   test('has an inventory number of its own', async () => {
     expect((await admin.post('/item', { name: 'Jo', inventoryNo: 'B-007' })).status).toBe(201);
     const again = await admin.post('/item', { name: 'Tanto', inventoryNo: 'B-007' });
-    expect([again.status, again.body]).toEqual([409, 'Taki wpis już istnieje (inventoryNo).']);
+    expect([again.status, again.headers['problem-fields']]).toEqual([409, 'inventoryNo']);
   });
 
   test('is loaned by a loan, not by hand', async () => {
@@ -81,7 +81,7 @@ describe('an item', () => {
     const { status, body } = await admin.remove(`/item/${bokken}`);
     expect([status, body]).toEqual([
       409,
-      'Nie można usunąć, bo jest w użyciu (liczba miejsc: 2): Jan Ćwik, Ola Ćwik',
+      'Nie można usunąć, bo jest w użyciu (wpisów: 2): Jan Ćwik, Ola Ćwik',
     ]);
     const jo = await admin.post('/item', { name: 'Jo' });
     expect((await admin.remove(`/item/${jo.body.id}`)).status).toBe(204);

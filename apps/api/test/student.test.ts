@@ -151,9 +151,13 @@ describe('the secretary adds a student', () => {
     const user = (await club.join('zajety')).id;
     await admin.post('/student', { ...adult, memberNumber: 'A-1', user });
     const number = await admin.post('/student', { ...adult, memberNumber: 'A-1' });
-    expect(number).toMatchObject({ status: 409, body: 'Taki wpis już istnieje (memberNumber).' });
+    expect(number).toMatchObject({
+      status: 409,
+      body: 'Taki wpis już istnieje.',
+      headers: { 'problem-fields': 'memberNumber' },
+    });
     const second = await admin.post('/student', { ...adult, user });
-    expect(second).toMatchObject({ status: 409, body: 'Taki wpis już istnieje (user).' });
+    expect(second).toMatchObject({ status: 409, headers: { 'problem-fields': 'user' } });
   });
 
   test('is found by name or member number, Polish marks or not, in Polish order', async () => {

@@ -58,10 +58,10 @@ test('an entry in use stays, and says by what; one that nobody uses goes', async
     rows.push((await add({ text, dictionary: entry.id })).body.id);
   expect(await remove()).toMatchObject({
     status: 409,
-    body: 'Nie można usunąć, bo jest w użyciu (liczba miejsc: 4): Biały, Brązowy, Czarny …',
+    body: 'Nie można usunąć, bo jest w użyciu (wpisów: 4): Biały, Brązowy, Czarny …',
   });
   for (const id of rows.slice(1)) await club.admin.remove(`/tablefortest/${id}`);
-  expect((await remove('en')).body).toBe('Can’t be removed, since it is in use (places: 1): Biały');
+  expect((await remove('en')).body).toBe('Can’t be removed, since it is in use (entries: 1): Biały');
   await club.admin.remove(`/tablefortest/${rows[0]}`);
   expect((await remove()).status).toBe(204);
 });

@@ -243,7 +243,8 @@ describe('a row that others need', () => {
     await Promise.all(daysOff);
     const { status, body, headers } = await club.admin.remove(`/workplace/${place.id}`);
     expect([status, headers['problem-code']]).toEqual([409, 'still-in-use']);
-    expect(body).toBe('Nie można usunąć: korzystają z tego inne wpisy (day-off 2).');
+    expect(body).toBe('Nie można usunąć: korzystają z tego inne wpisy.');
+    expect(headers['problem-used-by']).toBe('day-off=2');
     expect((await club.admin.get(`/workplace/${place.id}`)).status).toBe(200);
   });
 
@@ -316,7 +317,8 @@ describe('a bad request', () => {
 
   it('that repeats a unique value is a conflict told in words', async () => {
     await club.admin.post('/workplace', { name: 'Jedyna' });
-    const { status, body } = await club.admin.post('/workplace', { name: 'Jedyna' });
-    expect([status, body]).toEqual([409, 'Taki wpis już istnieje (name).']);
+    const { status, body, headers } = await club.admin.post('/workplace', { name: 'Jedyna' });
+    expect([status, body]).toEqual([409, 'Taki wpis już istnieje.']);
+    expect(headers['problem-fields']).toBe('name');
   });
 });

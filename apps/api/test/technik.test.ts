@@ -52,8 +52,8 @@ describe('techniques', () => {
   });
 
   test('have a code of their own', async () => {
-    const { status, body } = await add({ code: 'shomen-uchi.ikkyo.tachi' });
-    expect([status, body]).toEqual([409, 'Taki wpis już istnieje (code).']);
+    const { status, headers } = await add({ code: 'shomen-uchi.ikkyo.tachi' });
+    expect([status, headers['problem-fields']]).toEqual([409, 'code']);
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('techniques', () => {
     const answer = await club.admin.remove(`/technik/${body._embedded.results[0].id}`);
     expect([answer.status, answer.body]).toEqual([
       409,
-      'Nie można usunąć, bo jest w użyciu (liczba miejsc: 1): 6 kyu (PFA)',
+      'Nie można usunąć, bo jest w użyciu (wpisów: 1): 6 kyu (PFA)',
     ]);
   });
 

@@ -27,7 +27,15 @@ export async function refusalOf(
   if (text === '' && isAborted()) return failureOf('aborted', language, undefined);
   const body = parse(text);
   const said = (code: ErrorCode, detail: string, problem: Problem | null = null) =>
-    new ClubApiError({ code, status, detail, problem, retryAfter });
+    new ClubApiError({
+      code,
+      status,
+      detail,
+      problem,
+      retryAfter,
+      conflicting: listed(headers.get('problem-fields')),
+      usedBy: counted(headers.get('problem-used-by')),
+    });
 
   if (isProblem(body)) return said(body.code, body.detail, body);
   if (isOauthError(body)) {
@@ -51,6 +59,18 @@ const signInCodes: Record<string, ClientErrorCode> = {
   temporarily_unavailable: 'unavailable',
   server_error: 'unexpected',
 };
+
+/** `name, city` */
+const listed = (header: string | null): string[] => header?.split(',').map((part) => part.trim()) ?? [];
+
+/** `training=3, day-off=1` */
+const counted = (header: string | null): Record<string, number> =>
+  Object.fromEntries(
+    listed(header).map((part) => {
+      const [table = '', count] = part.split('=');
+      return [table, Number(count)];
+    }),
+  );
 
 function parse(text: string): unknown {
   try {

@@ -55,6 +55,10 @@ export interface ClubApiErrorOptions {
   problem?: Problem | null;
   /** The seconds until another try makes sense. */
   retryAfter?: number | null;
+  /** The fields that a conflict is about. */
+  conflicting?: readonly string[];
+  /** How many rows need what was to be removed, by the name of their table. */
+  usedBy?: Readonly<Record<string, number>>;
   /** The error behind it. */
   cause?: unknown;
 }
@@ -75,6 +79,8 @@ export class ClubApiError extends Error {
   readonly detail: string;
   /** What is wrong with each field that is wrong, by its name; dots between steps: `weekdays.0`. */
   readonly fields: Readonly<Record<string, string>>;
+  /** How many rows need what was to be removed, by the name of their table: `{ training: 3 }`. */
+  readonly usedBy: Readonly<Record<string, number>>;
   /** The server's problem document, where it sent one. */
   readonly problem: Problem | null;
   /** The seconds until another try makes sense, where the server says so (429, 503). */
@@ -86,6 +92,8 @@ export class ClubApiError extends Error {
     detail,
     problem = null,
     retryAfter = null,
+    conflicting = [],
+    usedBy = {},
     cause,
   }: ClubApiErrorOptions) {
     const errors = problem?.errors ?? [];
@@ -96,6 +104,10 @@ export class ClubApiError extends Error {
     this.detail = redact(detail);
     this.problem = problem;
     this.retryAfter = retryAfter;
-    this.fields = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+    this.usedBy = usedBy;
+    this.fields = Object.fromEntries([
+      ...conflicting.map((field) => [field, this.detail]),
+      ...errors.map(({ field, message }) => [field, message]),
+    ]);
   }
 }

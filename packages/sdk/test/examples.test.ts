@@ -119,7 +119,7 @@ describe('import-students.ts', () => {
     );
     const { output, errors, exitCode } = await run({}, 'import-students.ts', file);
     expect(errors.trim().split('\n')).toEqual([
-      'Line 3: student: Such an entry already exists (memberNumber).',
+      'Line 3: memberNumber: Such an entry already exists.',
       expect.stringMatching(/^Line 6: guardians: /),
     ]);
     expect(output).toBe('2 of 4 students were imported.\n');

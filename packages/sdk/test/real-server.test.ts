@@ -250,7 +250,7 @@ describe('many rows', () => {
     expect(tried[1]?.errors).toMatchObject([{ code: 'duplicate' }]);
     await expect(workplaces.batch({ save })).rejects.toMatchObject({
       code: 'validation-failed',
-      fields: { 'save.1': expect.any(String) },
+      fields: { 'save.1.name': expect.any(String) },
     });
     const [made] = await workplaces.batch({ save: save.slice(1) });
     expect(made).toMatchObject({ outcome: 'created', before: null, after: { name: `${name} A` } });

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { fieldName } from '../database/constraints.ts';
-import { conflict, invalid, Problem } from './problem.ts';
+import { conflict, duplicate, invalid, Problem } from './problem.ts';
 
 /** SQLSTATE: a connection broken, the server stopping or full, and a statement that took too long. */
 const awayStates = /^(08|53|57P0|57014|25P03)/;
@@ -33,7 +33,7 @@ export function problemOfDatabase(
   const fields = constraints.get(error.constraint ?? '') ?? [];
   switch (error.code) {
     case '23505':
-      return conflict('duplicate', { fields: fields.join(', ') });
+      return duplicate(fields);
     case '23503':
       return invalid(...fields.map((field) => ({ field, code: 'no-such-reference' as const })));
     case '23502':

@@ -4,7 +4,7 @@ import { DatabaseError } from 'pg';
 import { nowAndThen } from '../now-and-then.ts';
 import { away, isAway, problemOfDatabase } from './database-problem.ts';
 import { languageOf, type MessageCode } from './messages.ts';
-import { MOST_FINDINGS, notFound, PartError, Problem, problemBody } from './problem.ts';
+import { conflictHeaders, MOST_FINDINGS, notFound, PartError, Problem, problemBody } from './problem.ts';
 import { toFieldError } from './validation.ts';
 
 declare module 'fastify' {
@@ -39,8 +39,7 @@ export const errorAnswers = fp<{ constraints: Constraints }>(
         request.log.error({ err: error }, 'request failed');
       if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
       if (problem.values.seconds) reply.header('retry-after', problem.values.seconds);
-      // A conflict's body is its text alone, so its code goes beside it.
-      if (problem.status === 409) reply.header('problem-code', problem.code);
+      if (problem.status === 409) reply.headers(conflictHeaders(problem));
       return reply
         .code(problem.status)
         .type(problem.status === 409 ? 'application/json' : 'application/problem+json')

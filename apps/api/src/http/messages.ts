@@ -182,7 +182,7 @@ export const messages = {
   'id-mismatch': { pl: 'Identyfikator nie zgadza się z adresem.', en: 'The id doesn’t match the address.' },
 
   // conflicts (409)
-  duplicate: { pl: 'Taki wpis już istnieje ({fields}).', en: 'Such an entry already exists ({fields}).' },
+  duplicate: { pl: 'Taki wpis już istnieje.', en: 'Such an entry already exists.' },
   'workplace-has-trainings': {
     pl: 'Nie można usunąć: w tym miejscu są zaplanowane treningi.',
     en: 'Can’t be removed: trainings are planned at this place.',
@@ -402,12 +402,12 @@ export const messages = {
     en: 'This is your own account. Turn the second factor off in your profile, with your password.',
   },
   'used-by': {
-    pl: 'Nie można usunąć, bo jest w użyciu (liczba miejsc: {count}): {names}',
-    en: 'Can’t be removed, since it is in use (places: {count}): {names}',
+    pl: 'Nie można usunąć, bo jest w użyciu (wpisów: {count}): {names}',
+    en: 'Can’t be removed, since it is in use (entries: {count}): {names}',
   },
   'still-in-use': {
-    pl: 'Nie można usunąć: korzystają z tego inne wpisy ({by}).',
-    en: 'Can’t be removed: other entries use it ({by}).',
+    pl: 'Nie można usunąć: korzystają z tego inne wpisy.',
+    en: 'Can’t be removed: other entries use it.',
   },
 } as const satisfies Record<string, { pl: string; en: string }>;
 

@@ -17,17 +17,20 @@ export class Problem extends Error {
   readonly code: MessageCode;
   readonly values: MessageValues;
   readonly fields: readonly FieldError[];
+  /** How many rows need what was to be removed, by the name of their table. */
+  readonly usedBy: ReadonlyMap<string, number>;
 
   constructor(
     status: number,
     code: MessageCode,
-    options: { values?: MessageValues; fields?: FieldError[] } = {},
+    options: { values?: MessageValues; fields?: FieldError[]; usedBy?: ReadonlyMap<string, number> } = {},
   ) {
     super(`${status} ${code}`);
     this.status = status;
     this.code = code;
     this.values = options.values ?? {};
     this.fields = options.fields ?? [];
+    this.usedBy = options.usedBy ?? new Map();
   }
 }
 
@@ -48,6 +51,11 @@ export const invalid = (...fields: FieldError[]): Problem =>
   new Problem(400, 'validation-failed', { fields });
 export const conflict = (code: MessageCode, values?: MessageValues): Problem =>
   new Problem(409, code, values ? { values } : {});
+/** What no two rows may have in common. */
+export const duplicate = (fields: readonly string[]): Problem =>
+  new Problem(409, 'duplicate', { fields: fields.map((field) => ({ field, code: 'duplicate' })) });
+export const stillInUse = (usedBy?: ReadonlyMap<string, number>): Problem =>
+  new Problem(409, 'still-in-use', usedBy ? { usedBy } : {});
 export const notFound = (): Problem => new Problem(404, 'not-found');
 export const forbidden = (): Problem => new Problem(403, 'forbidden');
 
@@ -70,6 +78,17 @@ export function problemBody(problem: Problem, language: Language): string | Reco
         code,
         message: say(language, code, values),
       })),
+    }),
+  };
+}
+
+/** What a conflict's text can't say to a program goes beside it, as lists and dictionaries of RFC 9651. */
+export function conflictHeaders({ code, fields, usedBy }: Problem): Record<string, string> {
+  return {
+    'problem-code': code,
+    ...(fields.length > 0 && { 'problem-fields': fields.map(({ field }) => field).join(', ') }),
+    ...(usedBy.size > 0 && {
+      'problem-used-by': [...usedBy].map(([table, count]) => `${table}=${count}`).join(', '),
     }),
   };
 }

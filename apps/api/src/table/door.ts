@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { DatabaseError } from 'pg';
 import { newId } from '../database/columns.ts';
 import { prepared } from '../database/prepared.ts';
-import { conflict } from '../http/problem.ts';
+import { stillInUse } from '../http/problem.ts';
 import { isServer } from '../session/viewer.ts';
 import { definitions, quote, type Row, type TableDefinition, type Writer } from './definition.ts';
 import { removeFiles } from './files.ts';
@@ -184,7 +184,7 @@ export async function removeRows(
     ${audit(writer, definition, statement, entries, verb)}
     select id from r`;
   await writer.client.query(prepared(text, statement.values)).catch((error: unknown) => {
-    if (error instanceof DatabaseError && error.code === '23503') throw conflict('still-in-use', { by: '…' });
+    if (error instanceof DatabaseError && error.code === '23503') throw stillInUse();
     throw error;
   });
   await removeFiles(writer, definition, ids);
@@ -245,8 +245,7 @@ async function refuseInUse(
     const count = rows[0]?.count ?? 0;
     if (count > 0) counts.set(other.name, (counts.get(other.name) ?? 0) + count);
   }
-  if (counts.size > 0)
-    throw conflict('still-in-use', { by: [...counts].map(([name, count]) => `${name} ${count}`).join(', ') });
+  if (counts.size > 0) throw stillInUse(counts);
 }
 
 /** Where other tables hold ids of this one. */

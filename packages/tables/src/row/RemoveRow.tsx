@@ -44,8 +44,8 @@ export function RemoveRow<T extends TableName>({
     save: (row: object) => Promise<unknown>;
   };
 
-  const usesOf = async () =>
-    (await import('./uses.ts')).findUses(place.table, entity.id, { placeOf, has, t });
+  const usesOf = async (counted: ClubApiError['usedBy']) =>
+    (await import('./uses.ts')).findUses(place.table, entity.id, counted, { placeOf, has, t });
 
   async function removeUnused() {
     try {
@@ -54,7 +54,7 @@ export function RemoveRow<T extends TableName>({
       // Why it stays is said in any case.
       if (error instanceof ClubApiError && error.status === 409) {
         setIsRefused(true);
-        setUses(await usesOf().catch(() => []));
+        setUses(await usesOf(error.usedBy).catch(() => []));
       }
       throw error;
     }

@@ -12,6 +12,8 @@ import type { HasRight } from '../viewer/rights.ts';
 
 /** The rows of a table that refer to one row of another. */
 export interface Use {
+  /** The name of their table. */
+  table: string;
   /** What they are, and how many. */
   label: string;
   /** The list of just these; undefined where there is none, or where it can't be narrowed to them. */
@@ -24,8 +26,18 @@ interface UseOptions {
   t: Translate;
 }
 
-/** Finds what a row is used by, as far as the person may see that. What only the server writes, as its log, keeps no row. */
-export async function findUses(table: TableName, id: string, options: UseOptions): Promise<Use[]> {
+/**
+ * Finds what a row is used by, with a way there as far as the person may see that. What only the server writes, as its log,
+ * keeps no row.
+ *
+ * @param counted what the server has said of it, by the name of the table
+ */
+export async function findUses(
+  table: TableName,
+  id: string,
+  counted: Readonly<Record<string, number>>,
+  options: UseOptions,
+): Promise<Use[]> {
   const { references } = await import('@tatami/sdk/references');
   const found = await Promise.allSettled(
     (Object.keys(references) as TableName[]).flatMap((other) =>
@@ -34,8 +46,16 @@ export async function findUses(table: TableName, id: string, options: UseOptions
       ),
     ),
   );
-  return found.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
+  const uses = found.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
+  const unseen = Object.entries(counted).filter(([other]) => !uses.some((use) => use.table === other));
+  return [...uses, ...unseen.map(([other, count]) => countedUse(other, count, undefined, options.t))];
 }
+
+const countedUse = (table: string, count: number, href: string | undefined, t: Translate): Use => ({
+  table,
+  label: `${tableTexts(t, table as TableName).maybe('list.title') ?? tableWord(t, table)} (${count})`,
+  href,
+});
 
 async function findUse(
   other: TableName,
@@ -48,8 +68,7 @@ async function findUse(
   if (!described?.contract.access.create || !described.rules[field]?.filters?.includes('is')) return null;
   const { page } = await club.table(other).list({ [field]: id, size: 1 });
   if (page.totalElements === 0) return null;
-  const what = tableTexts(t, other).maybe('list.title') ?? tableWord(t, other);
-  return { label: `${what} (${page.totalElements})`, href: listOf(described, field, id, has) };
+  return countedUse(other, page.totalElements, listOf(described, field, id, has), t);
 }
 
 /** The list of a table narrowed to one value, and by nothing that it is narrowed by at first. */
