@@ -264,6 +264,11 @@ test('what a parent says without a network waits for it, through a visit and on,
   await expect(sheet.getByRole('checkbox', { name: new RegExp(title) })).toHaveCount(2);
   await sheet.getByRole('button', { name: 'Choroba' }).click();
   await expect(waits(page, '\\d+ wpis(y|ów) czeka(ją)?')).toBeVisible();
+  await test.step('what was done is told above what waits', async () => {
+    const told = await page.getByText(/^Nieobecność na \d+/).boundingBox();
+    const waiting = await waits(page, '\\d+ wpis(y|ów) czeka(ją)?').boundingBox();
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(waiting?.y ?? 0);
+  });
   await expectWaiting();
   await expectAccessible(page);
 

@@ -19,7 +19,7 @@ export function QuietNote({ children, tone, icon: Icon = ClockIcon }: QuietNoteP
   return (
     <div className={styles.place} role="status">
       {children && (
-        <div className={styles.note} data-note={tone}>
+        <div className={styles.note} data-note={tone ?? 'quiet'}>
           <Icon size="small" />
           {children}
         </div>

@@ -33,7 +33,13 @@ export const region = style({
   },
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  // Over a note, which says for as long as it is so what no toast says again.
+  selectors: { ':root:has([data-note]) &:not(dialog *)': { marginBlockEnd: '48px' } },
+});
 
 export const toast = style({
   display: 'flex',
