@@ -23,6 +23,9 @@ import { useUndoable } from '../../../lib/account/use-undoable.ts';
 import { whyMatched } from '../../../lib/account/why-matched.ts';
 import { Face } from '../../../lib/face/Face.tsx';
 
+/** The server tells of so many at once. */
+const most = 20;
+
 /** Who has signed up and belongs to nobody yet, each with the likeliest person, one press from being connected. */
 export function Undecided() {
   const { t, format } = useI18n();
@@ -33,6 +36,15 @@ export function Undecided() {
   const mayDecide = has('Student:Write') && has('Guardian:Write');
   const { data: accounts = [] } = useQuery({ ...matchesQuery(), enabled: mayDecide });
   if (accounts.length === 0 && !hasDecided) return null;
+
+  const rest: ListItem = {
+    id: 'rest',
+    title: (
+      <Text as="span" size="small" tone="muted">
+        {t('dashboard.undecided.most', { most })}
+      </Text>
+    ),
+  };
 
   const decide = (deed: () => Promise<() => Promise<void>>, done: string) => {
     setHasDecided(true);
@@ -103,7 +115,7 @@ export function Undecided() {
       <Card title={t('dashboard.undecided')} padding="none" bleed>
         {failure && <Banner tone="danger">{failure}</Banner>}
         {accounts.length > 0 ? (
-          <ItemList items={accounts.map(item)} />
+          <ItemList items={[...accounts.map(item), ...(accounts.length < most ? [] : [rest])]} />
         ) : (
           <EmptyState icon={SuccessIcon} title={t('dashboard.undecided.none')} />
         )}
