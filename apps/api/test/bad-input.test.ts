@@ -27,10 +27,10 @@ function expectNamed(answer: Answer, field: string, about: unknown): void {
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, table) => {
-  const { without = [], also = {} } = table;
+  const { without = [], sentBeside = {} } = table;
   const fields = [
     ...[...table.writable].map(([field, { schema }]) => [field, schema] as const),
-    ...Object.entries(also),
+    ...Object.entries(sentBeside),
   ];
   const canCreate = !without.includes('create');
   const canUpdate = !without.includes('update');

@@ -58,18 +58,18 @@ export interface RowAction<T extends Row = Row> {
 
 /**
  * What holds beyond a field's own bounds. Each hook may throw a Problem, and then nothing is stored.
- * `values` has the columns to be written, `also` what was sent beside them, `current` the row as it stands (locked).
+ * `values` has the columns to be written, `beside` what was sent beside them, `current` the row as it stands (locked).
  */
 export interface Rules<T extends Row = Row> {
   /** Takes a lock before any row is read or locked: where a rule looks at more than the row itself. */
   lock?(context: WriteContext, id: string | null, values: Partial<T>): Promise<void>;
-  beforeInsert?(context: WriteContext, values: Partial<T>, also: Row): Promise<Partial<T>> | Partial<T>;
-  afterInsert?(context: WriteContext, row: T, also: Row): Promise<void>;
+  beforeInsert?(context: WriteContext, values: Partial<T>, beside: Row): Promise<Partial<T>> | Partial<T>;
+  afterInsert?(context: WriteContext, row: T, beside: Row): Promise<void>;
   beforeUpdate?(
     context: WriteContext,
     values: Partial<T>,
     current: T,
-    also: Row,
+    beside: Row,
   ): Promise<Partial<T>> | Partial<T>;
   afterUpdate?(context: WriteContext, row: T, previous: T): Promise<void>;
   /** @throws {Problem} when the row has to stay. It writes nothing: of several rows all are asked about first. */
@@ -149,7 +149,7 @@ export interface TableOptions<T extends Row = Row> {
   /** What a client may write. Whether a field is required, and may be null, follows from its column. */
   fields: Record<string, TSchema>;
   /** What a client may send beside the columns it writes; it goes to the rules. */
-  also?: Record<string, TSchema>;
+  sentBeside?: Record<string, TSchema>;
   /**
    * Works out what takes long of new rows before their transaction begins, which would hold a connection meanwhile.
    *
@@ -172,7 +172,7 @@ export interface TableOptions<T extends Row = Row> {
   /** Fields that `q` looks into. */
   search?: readonly string[];
   /** Texts that `q` looks into too, and that no answer has: what a row is called in another language. */
-  alsoCalled?: readonly Pick<Derived, 'sql' | 'via'>[];
+  otherNames?: readonly Pick<Derived, 'sql' | 'via'>[];
   /** Order of a list that names none. */
   sort?: readonly `${string},${'asc' | 'desc'}`[];
   /**
@@ -327,7 +327,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
     writable,
     searched: [
       ...(options.search ?? []).flatMap((name) => readable.get(name) ?? []),
-      ...(options.alsoCalled ?? []).map((called) =>
+      ...(options.otherNames ?? []).map((called) =>
         derivedInfo({ schema: Type.String(), ...called }, always),
       ),
     ],
@@ -363,7 +363,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
           [...writable].map(([name, { schema, column }]) => [name, asWritten(schema, column)]),
         ),
         ...readOnly,
-        ...options.also,
+        ...options.sentBeside,
         id: Type.String({
           format: 'uuid',
           description: 'The id in the address. A new row is given one of its own.',

@@ -61,8 +61,10 @@ export function cleanRow(definition: TableDefinition, sent: unknown): Row {
 }
 
 /** The passwords as they were typed, outer spaces too: where one signs in nothing is trimmed. */
-const passwordsOf = ({ also = {} }: TableDefinition): ReadonlySet<string> =>
-  new Set(Object.keys(also).filter((name) => (also[name] as { format?: string }).format === 'password'));
+const passwordsOf = ({ sentBeside = {} }: TableDefinition): ReadonlySet<string> =>
+  new Set(
+    Object.keys(sentBeside).filter((name) => (sentBeside[name] as { format?: string }).format === 'password'),
+  );
 
 /**
  * What of the body is written, in one form however it was given: moments in UTC, ids in small letters. The
@@ -85,8 +87,8 @@ function inOneForm(text: string, { schema }: FieldInfo): string {
 }
 
 /** What of the body goes beside the columns, for the rules to judge. */
-export function alsoValues({ also = {} }: TableDefinition, body: Row): Row {
-  return Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(also, name)));
+export function valuesBeside({ sentBeside = {} }: TableDefinition, body: Row): Row {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(sentBeside, name)));
 }
 
 /** @throws {Problem} 403 unless the viewer holds the Write right or the row is theirs to write. */
@@ -110,15 +112,15 @@ export async function saveEntity(
   definition: TableDefinition,
   context: WriteContext,
   values: Row,
-  also: Row,
+  beside: Row,
 ): Promise<Written & { before?: Row }> {
   const { naturalKey, rules } = definition;
-  if (!naturalKey) return { status: 201, row: await createEntity(definition, context, values, also) };
+  if (!naturalKey) return { status: 201, row: await createEntity(definition, context, values, beside) };
   await rules?.lock?.(context, null, values);
   const before = await lockRowByKey(context, definition, naturalKey, values);
-  if (!before) return { status: 201, row: await addEntity(definition, context, values, also) };
+  if (!before) return { status: 201, row: await addEntity(definition, context, values, beside) };
   await checkWrite(definition, context, 'update', values, before);
-  return { status: 200, row: await changeEntity(definition, context, before, values, also), before };
+  return { status: 200, row: await changeEntity(definition, context, before, values, beside), before };
 }
 
 /** A new row under its table's rules, in the transaction of the context. */
@@ -126,10 +128,10 @@ export async function createEntity(
   definition: TableDefinition,
   context: WriteContext,
   values: Row,
-  also: Row = {},
+  beside: Row = {},
 ): Promise<Row> {
   await definition.rules?.lock?.(context, null, values);
-  return addEntity(definition, context, values, also);
+  return addEntity(definition, context, values, beside);
 }
 
 /** The same once the locks are taken. */
@@ -137,13 +139,13 @@ async function addEntity(
   definition: TableDefinition,
   context: WriteContext,
   values: Row,
-  also: Row,
+  beside: Row,
 ): Promise<Row> {
   const { rules = {} } = definition;
   await checkWrite(definition, context, 'create', values, null);
-  const accepted = (await rules.beforeInsert?.(context, values, also)) ?? values;
+  const accepted = (await rules.beforeInsert?.(context, values, beside)) ?? values;
   const [inserted = {}] = await insertRows(context, definition, [accepted]);
-  await rules.afterInsert?.(context, inserted, also);
+  await rules.afterInsert?.(context, inserted, beside);
   return answerOf(context, definition, inserted, rules.afterInsert !== undefined);
 }
 
@@ -153,10 +155,10 @@ export async function changeEntity(
   context: WriteContext,
   current: Row,
   values: Row,
-  also: Row = {},
+  beside: Row = {},
 ): Promise<Row> {
   const { rules = {} } = definition;
-  const accepted = (await rules.beforeUpdate?.(context, values, current, also)) ?? values;
+  const accepted = (await rules.beforeUpdate?.(context, values, current, beside)) ?? values;
   const [updated] = await changeRows(context, definition, [{ current, values: accepted }]);
   if (!updated) return answerOf(context, definition, current, false);
   await rules.afterUpdate?.(context, updated, current);

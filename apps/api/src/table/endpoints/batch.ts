@@ -18,7 +18,6 @@ import { idempotencyHeaders, writeOnce } from '../idempotency.ts';
 import { lockRow, lockRowsOf } from '../lock-row.ts';
 import type { TableServices } from '../services.ts';
 import {
-  alsoValues,
   asIf,
   changeEntity,
   checkWrite,
@@ -26,6 +25,7 @@ import {
   inWriteContext,
   removeEntities,
   saveEntity,
+  valuesBeside,
   writableValues,
 } from '../write.ts';
 
@@ -218,9 +218,9 @@ async function saveOne(
   prepared: Row | undefined,
 ): Promise<Outcome> {
   const values = writableValues(definition, row);
-  const also = { ...alsoValues(definition, row), ...prepared };
+  const beside = { ...valuesBeside(definition, row), ...prepared };
   if (row.id === undefined) {
-    const { status, row: after, before } = await saveEntity(definition, context, values, also);
+    const { status, row: after, before } = await saveEntity(definition, context, values, beside);
     const outcome = status === 201 ? 'created' : after.version === before?.version ? 'unchanged' : 'changed';
     return { outcome, id: String(after.id), before: before ?? null, after, findings: null };
   }
@@ -230,7 +230,7 @@ async function saveOne(
   if (!current) throw notFound();
   await checkWrite(definition, context, 'update', values, current);
   if (row.version !== undefined && row.version !== current.version) throw conflict('stale-version');
-  const after = await changeEntity(definition, context, current, values, also);
+  const after = await changeEntity(definition, context, current, values, beside);
   const outcome = after.version === current.version ? 'unchanged' : 'changed';
   return { outcome, id: String(after.id), before: current, after, findings: null };
 }

@@ -5,7 +5,7 @@ import type { Row, TableDefinition } from '../definition.ts';
 import { answerRows } from '../hal.ts';
 import { idempotencyHeaders, writeOnce } from '../idempotency.ts';
 import type { TableServices } from '../services.ts';
-import { alsoValues, cleanBody, saveEntity, writableValues } from '../write.ts';
+import { cleanBody, saveEntity, valuesBeside, writableValues } from '../write.ts';
 
 /** `POST /{table}` */
 export function createRow(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
@@ -39,8 +39,8 @@ export function createRow(app: FastifyInstance, definition: TableDefinition, ser
       const values = writableValues(definition, body);
       const prepared = (await definition.prepare?.([body], request.work))?.get(body);
       const { status, body: row } = await writeOnce(services, request, async (context) => {
-        const also = { ...alsoValues(definition, body), ...prepared };
-        const { status, row } = await saveEntity(definition, context, values, also);
+        const beside = { ...valuesBeside(definition, body), ...prepared };
+        const { status, row } = await saveEntity(definition, context, values, beside);
         return { status, body: row };
       });
       reply

@@ -7,7 +7,14 @@ import { checkIfMatch } from '../etag.ts';
 import { answerRows } from '../hal.ts';
 import { lockRow } from '../lock-row.ts';
 import type { TableServices } from '../services.ts';
-import { alsoValues, changeEntity, checkWrite, cleanBody, inWriteContext, writableValues } from '../write.ts';
+import {
+  changeEntity,
+  checkWrite,
+  cleanBody,
+  inWriteContext,
+  valuesBeside,
+  writableValues,
+} from '../write.ts';
 
 /** `PUT /{table}/{id}`: the whole entity; an optional field that is left out keeps its value. */
 export function updateEndpoint(
@@ -48,7 +55,7 @@ export function updateEndpoint(
         await checkWrite(definition, context, 'update', values, current);
         checkIfMatch(headers['if-match'], current);
         if (body.version !== undefined && body.version !== current.version) throw conflict('stale-version');
-        return changeEntity(definition, context, current, values, alsoValues(definition, body));
+        return changeEntity(definition, context, current, values, valuesBeside(definition, body));
       });
       return answer(request, reply, row);
     },

@@ -2,7 +2,7 @@ import { clubDay } from '../../club-time.ts';
 import { conflict } from '../../http/problem.ts';
 import type { RowAction, WriteContext } from '../../table/definition.ts';
 import type { ExamCandidate } from './columns.ts';
-import { findExam, refuseLockedExam, standing } from './judgement.ts';
+import { assessAnew, findExam, refuseLockedExam } from './judgement.ts';
 
 /** What can be done with a candidate: their answer to the invitation, and a new look at where they stand. */
 export const candidateActions: Record<
@@ -40,7 +40,7 @@ export const candidateActions: Record<
   refresh: {
     summary: 'Work out anew where a candidate stands',
     description: 'Days, months and age as they are on the day of the exam, by what the club knows now.',
-    change: (context, current) => standing(context, current),
+    change: (context, current) => assessAnew(context, current),
   },
 };
 

@@ -45,7 +45,7 @@ async function unknownReferences({ client }: WriteContext, student: string): Pro
 }
 
 /** Where a candidate stands now, whatever stood there. */
-export async function standing(
+export async function assessAnew(
   context: WriteContext,
   current: ExamCandidate,
 ): Promise<Partial<ExamCandidate>> {

@@ -3,7 +3,7 @@ import { invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { day, instant, integer, list, number, oneOf, reference, text } from '../../table/fields.ts';
 import { changeEntity } from '../../table/write.ts';
-import { candidatesOf, examCandidateTable, refuseLockedExam, standing } from '../exam-candidate/index.ts';
+import { assessAnew, candidatesOf, examCandidateTable, refuseLockedExam } from '../exam-candidate/index.ts';
 import { examActions } from './actions.ts';
 import { type Exam, exam, examStates } from './columns.ts';
 
@@ -80,7 +80,7 @@ export const examTable = defineTable<Exam>({
 
 async function refreshCandidates(context: WriteContext, exam: string): Promise<void> {
   for (const candidate of await candidatesOf(context, exam))
-    await changeEntity(examCandidateTable, context, candidate, await standing(context, candidate), {});
+    await changeEntity(examCandidateTable, context, candidate, await assessAnew(context, candidate), {});
 }
 
 function checkDeadline({ applicationDeadline, date }: Partial<Exam>): void {

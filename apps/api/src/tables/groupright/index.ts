@@ -19,7 +19,7 @@ export const grouprightTable = defineTable<typeof groupright.$inferSelect>({
   },
   readOnly: { system: flag({ description: 'One that every club starts with; it can’t be removed.' }) },
   search: ['name', 'description'],
-  alsoCalled: [{ sql: groupInPolish('t.name') }],
+  otherNames: [{ sql: groupInPolish('t.name') }],
   sort: ['name,asc'],
   rules: {
     beforeUpdate(_, values, current) {

@@ -39,7 +39,7 @@ export const presenceTable = defineTable<Presence>({
     invalidatedAt: instant({ description: 'When the mark ceased to count.' }),
     invalidatedReason: text(500, { description: 'Why it counts nowhere.' }),
   },
-  also: {
+  sentBeside: {
     source: {
       ...oneOf(presenceSources),
       description: 'The source, set by the server, except that an administrator may say `import`.',

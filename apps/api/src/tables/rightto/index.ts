@@ -26,7 +26,7 @@ export const righttoTable = defineTable<RightTo>({
   },
   derived: { groupName: { schema: text(100), sql: 'g.name', via: [theGroup] } },
   search: ['right', 'groupName'],
-  alsoCalled: [{ sql: groupInPolish('g.name'), via: [theGroup] }],
+  otherNames: [{ sql: groupInPolish('g.name'), via: [theGroup] }],
   sort: ['right,asc'],
   rules: {
     beforeInsert: write,

@@ -75,7 +75,7 @@ export const studentTable = defineTable<Student>({
         'When they began to let their guardians see and act for them after the 18th birthday; null where they don’t.',
     }),
   },
-  also: { guardians: newGuardians() },
+  sentBeside: { guardians: newGuardians() },
   kept: [
     {
       fields: { grade: reference('grade', { description: 'The grade they hold now.' }) },

@@ -60,7 +60,7 @@ export const userTable = defineTable<User>({
     }),
   },
   prepare: hashFirstPasswords,
-  also: {
+  sentBeside: {
     password: nullable(
       passwordField({ description: 'The password of a new user, who is active then; others are invited.' }),
     ),

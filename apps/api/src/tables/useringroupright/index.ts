@@ -31,7 +31,7 @@ export const useringrouprightTable = defineTable<Membership>({
   },
   title: ['userFirstName', 'userLastName', 'groupName'],
   search: ['username', 'userFirstName', 'userLastName', 'groupName'],
-  alsoCalled: [{ sql: groupInPolish('g.name'), via: [theGroup] }],
+  otherNames: [{ sql: groupInPolish('g.name'), via: [theGroup] }],
   sort: ['createdAt,desc'],
   own: 't."user" = :viewer',
   rules: {
