@@ -370,7 +370,7 @@ export const Legend: Story = {
           late: 'Na macie, ale po czasie.',
           excused: 'Nie ma na macie, ale z usprawiedliwieniem.',
           absent: 'Nie ma na macie, bez usprawiedliwienia.',
-          unmarked: 'Jeszcze bez wpisu.',
+          unmarked: 'Jeszcze nic nie zaznaczono.',
         }}
       />
     </Card>
