@@ -50,7 +50,7 @@ describe('an item', () => {
   test('has an inventory number of its own', async () => {
     expect((await admin.post('/item', { name: 'Jo', inventoryNo: 'B-007' })).status).toBe(201);
     const again = await admin.post('/item', { name: 'Tanto', inventoryNo: 'B-007' });
-    expect([again.status, again.headers['problem-fields']]).toEqual([409, 'inventoryNo']);
+    expect([again.status, again.headers['problem-members']]).toEqual([409, '{"fields":["inventoryNo"]}']);
   });
 
   test('is loaned by a loan, not by hand', async () => {

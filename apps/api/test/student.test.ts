@@ -154,10 +154,10 @@ describe('the secretary adds a student', () => {
     expect(number).toMatchObject({
       status: 409,
       body: 'Taki wpis już istnieje.',
-      headers: { 'problem-fields': 'memberNumber' },
+      headers: { 'problem-members': '{"fields":["memberNumber"]}' },
     });
     const second = await admin.post('/student', { ...adult, user });
-    expect(second).toMatchObject({ status: 409, headers: { 'problem-fields': 'user' } });
+    expect(second).toMatchObject({ status: 409, headers: { 'problem-members': '{"fields":["user"]}' } });
   });
 
   test('is found by name or member number, Polish marks or not, in Polish order', async () => {

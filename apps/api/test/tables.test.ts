@@ -244,7 +244,7 @@ describe('a row that others need', () => {
     const { status, body, headers } = await club.admin.remove(`/workplace/${place.id}`);
     expect([status, headers['problem-code']]).toEqual([409, 'still-in-use']);
     expect(body).toBe('Nie można usunąć: korzystają z tego inne wpisy.');
-    expect(headers['problem-used-by']).toBe('day-off=2');
+    expect(headers['problem-members']).toBe('{"usedBy":{"day-off":2}}');
     expect((await club.admin.get(`/workplace/${place.id}`)).status).toBe(200);
   });
 
@@ -319,6 +319,6 @@ describe('a bad request', () => {
     await club.admin.post('/workplace', { name: 'Jedyna' });
     const { status, body, headers } = await club.admin.post('/workplace', { name: 'Jedyna' });
     expect([status, body]).toEqual([409, 'Taki wpis już istnieje.']);
-    expect(headers['problem-fields']).toBe('name');
+    expect(headers['problem-members']).toBe('{"fields":["name"]}');
   });
 });

@@ -53,7 +53,7 @@ describe('techniques', () => {
 
   test('have a code of their own', async () => {
     const { status, headers } = await add({ code: 'shomen-uchi.ikkyo.tachi' });
-    expect([status, headers['problem-fields']]).toEqual([409, 'code']);
+    expect([status, headers['problem-members']]).toEqual([409, '{"fields":["code"]}']);
   });
 
   test.each([

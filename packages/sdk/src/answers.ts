@@ -1,5 +1,12 @@
 import type { Problem } from './contract.ts';
-import { type ClientErrorCode, ClubApiError, clientTexts, type ErrorCode, type Language } from './error.ts';
+import {
+  type ClientErrorCode,
+  ClubApiError,
+  type ConflictMembers,
+  clientTexts,
+  type ErrorCode,
+  type Language,
+} from './error.ts';
 
 /** The error for a call that got no answer, or none that can be read. */
 export function failureOf(
@@ -26,16 +33,9 @@ export async function refusalOf(
   const text = await response.text().catch(() => '');
   if (text === '' && isAborted()) return failureOf('aborted', language, undefined);
   const body = parse(text);
+  const members = parse(headers.get('problem-members') ?? '') as ConflictMembers | undefined;
   const said = (code: ErrorCode, detail: string, problem: Problem | null = null) =>
-    new ClubApiError({
-      code,
-      status,
-      detail,
-      problem,
-      retryAfter,
-      conflicting: listed(headers.get('problem-fields')),
-      usedBy: counted(headers.get('problem-used-by')),
-    });
+    new ClubApiError({ code, status, detail, problem, retryAfter, ...members });
 
   if (isProblem(body)) return said(body.code, body.detail, body);
   if (isOauthError(body)) {
@@ -59,18 +59,6 @@ const signInCodes: Record<string, ClientErrorCode> = {
   temporarily_unavailable: 'unavailable',
   server_error: 'unexpected',
 };
-
-/** `name, city` */
-const listed = (header: string | null): string[] => header?.split(',').map((part) => part.trim()) ?? [];
-
-/** `training=3, day-off=1` */
-const counted = (header: string | null): Record<string, number> =>
-  Object.fromEntries(
-    listed(header).map((part) => {
-      const [table = '', count] = part.split('=');
-      return [table, Number(count)];
-    }),
-  );
 
 function parse(text: string): unknown {
   try {

@@ -43,8 +43,16 @@ export type ClientErrorCode = keyof typeof clientTexts;
 /** Every code is told of in docs/errors.md. A newer server may send one that this version doesn't know. */
 export type ErrorCode = ClientErrorCode | Problem['code'] | (string & {});
 
+/** What the server says of a conflict beside its text. */
+export interface ConflictMembers {
+  /** The fields that would be there twice. */
+  fields?: readonly string[];
+  /** How many rows need what was to be removed, by the name of their table. */
+  usedBy?: Readonly<Record<string, number>>;
+}
+
 /** What an error is made of. */
-export interface ClubApiErrorOptions {
+export interface ClubApiErrorOptions extends ConflictMembers {
   /** The code of the failure. */
   code: ErrorCode;
   /** The status of the server's answer; null when there was none. */
@@ -55,10 +63,6 @@ export interface ClubApiErrorOptions {
   problem?: Problem | null;
   /** The seconds until another try makes sense. */
   retryAfter?: number | null;
-  /** The fields that a conflict is about. */
-  conflicting?: readonly string[];
-  /** How many rows need what was to be removed, by the name of their table. */
-  usedBy?: Readonly<Record<string, number>>;
   /** The error behind it. */
   cause?: unknown;
 }
@@ -92,7 +96,7 @@ export class ClubApiError extends Error {
     detail,
     problem = null,
     retryAfter = null,
-    conflicting = [],
+    fields = [],
     usedBy = {},
     cause,
   }: ClubApiErrorOptions) {
@@ -106,7 +110,7 @@ export class ClubApiError extends Error {
     this.retryAfter = retryAfter;
     this.usedBy = usedBy;
     this.fields = Object.fromEntries([
-      ...conflicting.map((field) => [field, this.detail]),
+      ...fields.map((field) => [field, this.detail]),
       ...errors.map(({ field, message }) => [field, message]),
     ]);
   }

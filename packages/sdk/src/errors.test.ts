@@ -89,14 +89,17 @@ describe('what the server answers (spec.md §8)', () => {
     const answer = (text: string, headers: Record<string, string>) => () =>
       Response.json(text, { status: 409, headers });
     const twice = await failing(
-      answer('Taki wpis już istnieje.', { 'problem-code': 'duplicate', 'problem-fields': 'exam, student' }),
+      answer('Taki wpis już istnieje.', {
+        'problem-code': 'duplicate',
+        'problem-members': '{"fields":["exam","student"]}',
+      }),
     );
     const said = 'Taki wpis już istnieje.';
     expect(twice.error).toMatchObject({ message: said, fields: { exam: said, student: said }, usedBy: {} });
     const needed = await failing(
       answer('Nie można usunąć.', {
         'problem-code': 'still-in-use',
-        'problem-used-by': 'training=3, day-off=1',
+        'problem-members': '{"usedBy":{"training":3,"day-off":1}}',
       }),
     );
     expect(needed.error).toMatchObject({ fields: {}, usedBy: { training: 3, 'day-off': 1 } });

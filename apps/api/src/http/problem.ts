@@ -82,15 +82,14 @@ export function problemBody(problem: Problem, language: Language): string | Reco
   };
 }
 
-/** What a conflict's text can't say to a program goes beside it, as lists and dictionaries of RFC 9651. */
+/** What a conflict's text can't say to a program goes beside it: its members, as RFC 9457 calls them, in JSON. */
 export function conflictHeaders({ code, fields, usedBy }: Problem): Record<string, string> {
-  return {
-    'problem-code': code,
-    ...(fields.length > 0 && { 'problem-fields': fields.map(({ field }) => field).join(', ') }),
-    ...(usedBy.size > 0 && {
-      'problem-used-by': [...usedBy].map(([table, count]) => `${table}=${count}`).join(', '),
-    }),
+  const members = {
+    ...(fields.length > 0 && { fields: fields.map(({ field }) => field) }),
+    ...(usedBy.size > 0 && { usedBy: Object.fromEntries(usedBy) }),
   };
+  const isEmpty = Object.keys(members).length === 0;
+  return { 'problem-code': code, ...(!isEmpty && { 'problem-members': JSON.stringify(members) }) };
 }
 
 const statusTitles: Record<number, string> = {

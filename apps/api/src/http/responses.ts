@@ -39,7 +39,7 @@ const descriptions: Record<number, string> = {
   401: 'No valid session.',
   403: 'The right is missing.',
   404: 'Not there, or not visible to you.',
-  409: 'A conflict; the body is its text. `Problem-Code` says which; `Problem-Fields` (`name, city`) what would be there twice, `Problem-Used-By` (`training=3, day-off=1`) which tables need the row, and how often.',
+  409: 'A conflict; the body is its text. `Problem-Code` says which; `Problem-Members`, in JSON, the `fields` that would be there twice (`["name"]`), and by which tables the row is `usedBy`, and how often (`{"training":3}`).',
   412: 'If-Match names another version.',
   413: 'The body is too large.',
   415: 'The body is in a format that the server does not know.',
