@@ -17,6 +17,8 @@ export interface Sizes {
   students: number;
   trainings: number;
   presences: number;
+  /** How many years of exams, homework and loans; one unless told. */
+  years?: number;
 }
 
 export const roles = ['administrator', 'instructor', 'member', 'guardian'] as const;
@@ -96,7 +98,7 @@ const whoIs: Record<Role, string> = {
 };
 
 /** Some years of a large club, written past the rules of the server, which would take an hour over it. */
-async function fill(url: string, { students, trainings, presences }: Sizes): Promise<void> {
+async function fill(url: string, { students, trainings, presences, years = 1 }: Sizes): Promise<void> {
   const marksATraining = Math.round(presences / (trainings * PAST));
   if (marksATraining >= students) throw new Error('So many presences need more students or trainings.');
   const client = new pg.Client(url);
@@ -105,7 +107,8 @@ async function fill(url: string, { students, trainings, presences }: Sizes): Pro
     await client.query(`
       set my.students = ${students};
       set my.trainings = ${trainings};
-      set my.marks = ${marksATraining};`);
+      set my.marks = ${marksATraining};
+      set my.years = ${years};`);
     for (const statement of FILL.split(';\n')) await client.query(statement);
     await client.query('vacuum analyze');
     await fillIn(client);
@@ -146,6 +149,9 @@ const surnames = `array['Kowalska','Wiśniewski','Wójcik','Kamińska','Lewandow
 const name = (n: string) =>
   `${pick(givenNames, `${n} * 7`)}, ${pick(surnames, `${n} * 5`)} || case when ${n} >= 391 then '-' || ${pick(surnames, `${n} / 17`)} else '' end`;
 const stamped = (age: string) => `uuidv7(-(${age})), now() - (${age}), now() - (${age})`;
+
+const YEARS = `current_setting('my.years')::int`;
+const every = (days: number) => `interval '${days} days' / ${YEARS}`;
 
 const FILL = `
 insert into workplace (id, created_at, updated_at, name, city, postal_code, address, room, capacity)
@@ -210,7 +216,7 @@ select ${stamped(`n * interval '6 days'`)}, 'Przerwa ' || n, (now() + (20 - n) *
 from generate_series(1, 300) s(n);
 
 create temporary table class as
-select n, (now() - (current_setting('my.trainings')::int * ${PAST} - n) * interval '8 hours')::timestamp(0) as starts
+select n, (now() - (current_setting('my.trainings')::int * ${PAST} - n) * interval '8 hours' / ${YEARS})::timestamp(0) as starts
 from generate_series(1, current_setting('my.trainings')::int) n;
 
 insert into training (id, created_at, updated_at, title, workplace, instructor_user, instructor_name, kind, section, capacity, starts_at, ends_at,
@@ -253,27 +259,27 @@ select ${stamped(`t.n * interval '3 hours'`)}, t.id, k.id, (array['toLearn','inP
 from trainee t join (select row_number() over (order by code) as n, id from technik) k on k.n % 6 = t.n % 6;
 
 insert into exam (id, created_at, updated_at, name, date, workplace, profile, examiners, application_deadline, fee_pln, state, completed_at)
-select ${stamped(`n * interval '40 days'`)}, 'Egzamin na stopnie ' || n, (now() + (2 - n) * interval '40 days')::date,
-  (select id from place where place.n = e.n % 12), 'PFA', array['Komisja ' || n % 5], (now() + (2 - n) * interval '40 days')::date - 14, 120,
-  case when n > 3 then 'completed' else 'open' end, case when n > 3 then now() + (2 - n) * interval '40 days' end
-from generate_series(1, 60) e(n);
+select ${stamped(`n * ${every(40)}`)}, 'Egzamin na stopnie ' || n, (now() + (2 - n) * ${every(40)})::date,
+  (select id from place where place.n = e.n % 12), 'PFA', array['Komisja ' || n % 5], (now() + (2 - n) * ${every(40)})::date - 14, 120,
+  case when n > 3 then 'completed' else 'open' end, case when n > 3 then now() + (2 - n) * ${every(40)} end
+from generate_series(1, 60 * ${YEARS}) e(n);
 
 insert into exam_candidate (id, created_at, updated_at, exam, student, grade_from, grade_to, days, months, age, missing, rsvp, result, protocol_no)
-select ${stamped(`e.n * interval '40 days'`)}, e.id, t.id, (select id from grade order by rank offset t.n % 6 limit 1),
+select ${stamped(`e.n * ${every(40)}`)}, e.id, t.id, (select id from grade order by rank offset t.n % 6 limit 1),
   (select id from grade order by rank offset 1 + t.n % 6 limit 1), t.n % 200, t.n % 30, 8 + t.n % 50,
   case when t.n % 5 = 0 then array['days'] else '{}' end, 'accepted', case when e.n > 3 then 'passed' else 'pending' end,
   case when e.n > 3 then e.n || '/' || t.n end
-from (select row_number() over (order by date desc) as n, id from exam) e join trainee t on t.n % 60 = e.n - 1;
+from (select row_number() over (order by date desc) as n, id from exam) e join trainee t on t.n % 60 = (e.n - 1) % 60;
 
 insert into homework (id, created_at, updated_at, title, description, author, assignees, section, due_at, state)
-select ${stamped(`n * interval '9 days'`)}, 'Praca domowa ' || n, repeat('Obejrzyj i powtórz ukemi. ', 20),
+select ${stamped(`n * ${every(9)}`)}, 'Praca domowa ' || n, repeat('Obejrzyj i powtórz ukemi. ', 20),
   (select id from person where person.n = 1 + h.n % 20), 'section', (array['adult','youth','kids'])[1 + n % 3],
-  now() + (5 - n) * interval '9 days', case when n > 8 then 'closed' else 'published' end
-from generate_series(1, 200) h(n);
+  now() + (5 - n) * ${every(9)}, case when n > 8 then 'closed' else 'published' end
+from generate_series(1, 200 * ${YEARS}) h(n);
 
 insert into homework_submission (id, created_at, updated_at, homework, student, state, text, minutes_practised, submitted_at, rating)
-select ${stamped(`h.n * interval '9 days'`)}, h.id, t.id, (array['assigned','submitted','reviewed'])[1 + t.n % 3], 'Zrobione, najtrudniejsze było ' || t.n,
-  t.n % 90, now() - h.n * interval '9 days', case when t.n % 3 = 2 then 1 + t.n % 5 end
+select ${stamped(`h.n * ${every(9)}`)}, h.id, t.id, (array['assigned','submitted','reviewed'])[1 + t.n % 3], 'Zrobione, najtrudniejsze było ' || t.n,
+  t.n % 90, now() - h.n * ${every(9)}, case when t.n % 3 = 2 then 1 + t.n % 5 end
 from (select row_number() over (order by due_at desc) as n, id from homework) h join trainee t on t.n % 50 = h.n % 50;
 
 insert into item (id, created_at, updated_at, name, category, inventory_no, size_label, workplace, value_pln)
@@ -283,8 +289,8 @@ from generate_series(1, 400) i(n);
 
 insert into item_loan (id, created_at, updated_at, item, student, "from", due_on, returned_on)
 select ${stamped(`t.n * interval '1 day'`)}, i.id, t.id, (now() - t.n * interval '1 day')::date, (now() - (t.n - 30) * interval '1 day')::date,
-  case when t.n >= 400 or i.n % 3 > 0 then (now() - (t.n - 20) * interval '1 day')::date end
-from (select row_number() over (order by inventory_no) - 1 as n, id from item) i join trainee t on t.n % 400 = i.n where t.n > 20;
+  case when t.n >= 400 or i.n % 3 > 0 or year > 1 then (now() - (t.n - 20) * interval '1 day')::date end
+from (select row_number() over (order by inventory_no) - 1 as n, id from item) i join trainee t on t.n % 400 = i.n cross join generate_series(1, ${YEARS}) year where t.n > 20;
 
 insert into task (id, created_at, updated_at, title, assignee, status, priority, due_on)
 select ${stamped(`n * interval '3 days'`)}, 'Zadzwonić w sprawie ' || n, (select id from person where person.n = 1 + k.n % 20),

@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { knownRights } from '../../src/rights/rights.ts';
+import { tables } from '../../src/tables/index.ts';
 import type { Role } from '../big-club.ts';
 
 /** One request as the product makes it. */
@@ -120,6 +123,51 @@ function searches(sample: Row[]): string[] {
   return ['an', rare.slice(0, 5).trim(), rare, 'qqqq'];
 }
 
+/**
+ * What the list of each table asks for first, with its own order and filters, by its path: the web app as it is built
+ * says so in its document, since its head script asks for that before the app is there.
+ */
+function firstRequests(): Record<string, string[]> {
+  const document = new URL('../../../web/dist/index.html', import.meta.url);
+  if (!existsSync(document)) throw new Error('The web app says what its lists ask for: build it first.');
+  const [requests] = /\{"\/[^"]+":\["[a-z-]+\?[^}]*\}/.exec(readFileSync(document, 'utf8')) ?? [];
+  if (!requests) throw new Error('The document of the web app has no requests of lists.');
+  return JSON.parse(requests);
+}
+
+const asItOpens = (path: string): ListRequest[] =>
+  page(
+    path,
+    'administrator',
+    Object.fromEntries((firstRequests()[path] ?? []).map((list) => [list, `/${list}`])),
+  );
+
+const page = (of: string, role: Role, paths: Record<string, string>): ListRequest[] =>
+  Object.entries(paths).map(([what, path]) => ({ of, what, role, path, representative: true }));
+
+/** What apps/web asks for as each list opens, the rights, and the library of techniques. */
+export async function openingRequests(pool: Pool): Promise<ListRequest[]> {
+  const { rows } = await pool.query<{ id: string }>(`select id from groupright where name = 'Members'`);
+  const now = encodeURIComponent(new Date().toISOString());
+  const valid = `validFrom.lte=${now}&validFrom.null=true&validTo.gt=${now}&validTo.null=true`;
+  return [
+    ...Object.keys(firstRequests())
+      // It is among the pages that people go to every day.
+      .filter((path) => path !== '/dojo/student')
+      .flatMap(asItOpens),
+    ...page('rights', 'administrator', {
+      groups: '/groupright?size=200&sort=name,asc',
+      'who holds which': '/rightto?size=200&sort=right,asc',
+      'the first of a group': `/useringroupright?group.in=${rows[0]?.id}&${valid}&sort=userLastName&sort=userFirstName&size=3`,
+    }),
+    ...page('technique library', 'member', {
+      techniques: '/technik?size=200&active=true',
+      'what exams ask for': '/technik-requirement?size=200&sort=gradeRank&sort=technikCode',
+      grades: '/grade?size=200&sort=rank,asc',
+    }),
+  ];
+}
+
 /** What apps/web asks for on the way to the dashboard, on it, on a day of trainings and at a roll call. */
 export async function pageRequests(
   pool: Pool,
@@ -136,10 +184,7 @@ export async function pageRequests(
   const open = await heldIn('is null');
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const moment = (offset: number) => `${day(offset)}T00:00:00.000Z`;
-  const rights = encodeURIComponent('Menu:Administration,Menu:Rights,Student:Read,Presence:Write');
-  const page = (of: string, role: Role, paths: Record<string, string>): ListRequest[] =>
-    Object.entries(paths).map(([what, path]) => ({ of, what, role, path, representative: true }));
-
+  const rights = encodeURIComponent(knownRights(tables).join(','));
   const visit = {
     'who is there': '/authinfo/whoami',
     rights: `/users/hasrightto/paths/${rights}`,
@@ -157,10 +202,9 @@ export async function pageRequests(
       'whom for': '/authinfo/owner',
       'marks of the month': `/presence?student.in=${child}&trainingStartsAt.gte=${moment(-30)}&size=200`,
     }),
+    ...asItOpens('/dojo/student'),
     ...page('students', 'administrator', {
-      'as the page opens': '/student?page=0&size=20&sort=lastName,asc&status.in=active',
       'who was not seen for three weeks': `/student?page=0&size=20&sort=lastName,asc&status.in=active&lastPresentAt.lt=${moment(-21)}`,
-      grades: '/grade?size=200&sort=rank,asc',
     }),
     ...page('student', 'instructor', {
       'the person': `/student/${student}`,
