@@ -29,6 +29,8 @@ export const homeworkSubmission = pgTable(
     unique('homework_submission_homework_student_key').on(t.homework, t.student),
     index('homework_submission_student_idx').on(t.student),
     index('homework_submission_reviewed_by_idx').on(t.reviewedBy, t.id),
+    index('homework_submission_submitted_at_idx').on(t.submittedAt, t.id),
+    index('homework_submission_created_at_idx').on(t.createdAt, t.id),
     check('homework_submission_rating_check', sql`${t.rating} between 1 and 5`),
   ],
 );

@@ -23,6 +23,7 @@ export const itemLoan = pgTable(
     uniqueIndex('item_loan_open_key').on(t.item).where(sql`${t.returnedOn} is null`),
     index('item_loan_item_idx').on(t.item, t.from),
     index('item_loan_student_idx').on(t.student),
+    index('item_loan_from_idx').on(t.from, t.id),
     check('item_loan_returned_on_check', sql`${t.returnedOn} >= ${t.from}`),
   ],
 );

@@ -32,6 +32,10 @@ export const training = pgTable(
     // With all that a search looks at, so that it need not read the rows, which are wide.
     index('training_starts_at_idx').on(t.startsAt, t.id, t.searchText, t.workplace),
     index('training_instructor_name_idx').on(t.instructorName, t.id),
+    index('training_instructor_idx').on(t.instructor, t.startsAt),
+    index('training_ends_at_idx').on(t.endsAt, t.id),
+    index('training_kind_idx').on(t.kind, t.startsAt),
+    index('training_section_idx').on(t.section, t.startsAt),
     index('training_workplace_idx').on(t.workplace, t.startsAt),
     index('training_day_off_idx').on(t.dayOff),
     uniqueIndex('training_series_day_key').on(t.series, t.seriesDay),
