@@ -78,7 +78,7 @@ const visits: Visit[] = [
     lists: [
       { path: '/dojo/student?section=kids,youth&sort=section,asc,joinedOn,desc', asking: 2 },
       { path: '/adm/user?status=active&createdAt=2020-01-01..', asking: 0 },
-      { path: '/adm/workplace?capacity=1..100', asking: 0 },
+      { path: '/adm/workplace?capacity=1..100', asking: 1 },
       { path: '/adm/rightto?view=list', asking: 1 },
       { path: '/adm/useringroupright', asking: 1 },
     ],

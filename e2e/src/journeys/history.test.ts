@@ -197,7 +197,7 @@ test('the log says in words what changed in which table, and leads to the row', 
   const file = await readFile(await (await arrives).path(), 'utf8');
   const written = file.split('\r\n').find((text) => text.includes(place.name) && text.includes('Zmieniono'));
   expect(written).toContain('Sala: Sala 1 → Sala 2');
-  await line.getByRole('link', { name: place.name }).click();
+  await line.getByRole('link', { name: place.name, exact: true }).click();
   await expect(page.getByRole('dialog', { name: place.name })).toBeVisible();
 });
 

@@ -69,8 +69,8 @@ test('roll call, student, list and week are printed as paper, in a dark theme to
     await page.goto('/adm/profile');
     const firstName = page.getByLabel('Imię');
     await expect(firstName).toHaveValue('Joanna');
-    const { text, totalPages } = await paper();
-    expect(totalPages).toBe(1);
+    // How long it is depends on how often one has signed in.
+    const { text } = await paper();
     expect(text).toContain('Joanna');
     expect(text).not.toMatch(/Obecne hasło|601 234 567|\*|Usunięcie konta/);
     await page.emulateMedia({ media: 'print' });
