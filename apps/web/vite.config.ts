@@ -7,14 +7,12 @@ import { oldestBrowsersPlugin } from './build/oldest-browsers.ts';
 import { toldLoadsPlugin } from './build/page-files.ts';
 import { reactModulesPlugin } from './build/react-modules.ts';
 import { carriedTextsPlugin, dictionariesPlugin } from './build/texts.ts';
-import { unusedPartsPlugin } from './build/unused-parts.ts';
 
 const source = '@tatami/source';
 
 export default defineConfig({
   plugins: [
     reactModulesPlugin(),
-    unusedPartsPlugin(),
     react(),
     vanillaExtractPlugin(),
     carriedTextsPlugin(),

@@ -25,10 +25,6 @@ interface PresenceStatusProps extends Pick<Presence, 'status'> {
 export function PresenceStatus({ status, state, relation, name }: PresenceStatusProps) {
   const { t } = useI18n();
   const word = t(`presence.status.${status}`, { relation: relation ?? 'other' });
-  const said = name ? `${name}: ${word.toLowerCase()}` : word;
-  return (
-    <StatusTag {...looks[status]}>
-      {state === 'waiting' ? `${said} · ${t('presence.waiting')}` : said}
-    </StatusTag>
-  );
+  const said = [name ? `${name}: ${word.toLowerCase()}` : word, state === 'waiting' && t('presence.waiting')];
+  return <StatusTag {...looks[status]}>{said.filter(Boolean).join(' · ')}</StatusTag>;
 }
