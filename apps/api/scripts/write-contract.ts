@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { buildApp } from './app.ts';
-import { loadConfig } from './config.ts';
-import { openDatabase } from './database/database.ts';
+import { buildApp } from '../src/app.ts';
+import { loadConfig } from '../src/config.ts';
+import { openDatabase } from '../src/database/database.ts';
 
 /** Writes the contract as the code stands: `pnpm --filter @tatami/api contract`. No database is asked. */
 const app = await buildApp({
