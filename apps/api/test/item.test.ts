@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, openTestClub, type TestClub } from './support/club.ts';
 
+type Item = { id: string };
+
 let club: TestClub;
 let admin: Caller;
 let member: Caller;
@@ -51,6 +53,18 @@ describe('an item', () => {
     expect((await admin.post('/item', { name: 'Jo', inventoryNo: 'B-007' })).status).toBe(201);
     const again = await admin.post('/item', { name: 'Tanto', inventoryNo: 'B-007' });
     expect([again.status, again.headers['problem-members']]).toEqual([409, '{"fields":["inventoryNo"]}']);
+  });
+
+  test('is found by who has it, under the name they bear now', async () => {
+    await lend({ student: ola });
+    const found = async (q: string) =>
+      (await read(`/item?q=${q}`))._embedded.results.map(({ id }: Item) => id);
+    expect(await found('cwik')).toEqual([bokken]);
+    const row = await read(`/student/${ola}`);
+    await admin.put(`/student/${ola}`, { ...row, lastName: 'Żuk' });
+    expect(await read(`/item/${bokken}`)).toMatchObject({ loanedTo: 'Ola Żuk' });
+    expect([await found('cwik'), await found('zuk')]).toEqual([[], [bokken]]);
+    await admin.put(`/student/${ola}`, { ...row, version: row.version + 1 });
   });
 
   test('is loaned by a loan, not by hand', async () => {

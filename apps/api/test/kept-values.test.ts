@@ -19,6 +19,8 @@ let dojo: Dojo;
 const students: string[] = [];
 const trainings: string[] = [];
 const grades: string[] = [];
+const items: string[] = [];
+let exam: string;
 
 const STUDENTS = 8;
 const statuses = ['present', 'late', 'absent', 'excused', 'declared', null] as const;
@@ -44,6 +46,11 @@ beforeAll(async () => {
   });
   for (const day of ['2026-11-13', '2026-11-16', '2026-11-18', '2026-11-27'])
     await admin.post('/training', trainingOn(dojo, day));
+  for (const name of ['Bokken', 'Jo', 'Gi'])
+    items.push((await admin.post('/item', { name, category: 'weapon' })).body.id);
+  const examDay = { name: 'Egzamin', date: '2026-11-20', workplace: dojo.workplace, profile: 'PFA' };
+  exam = (await admin.post('/exam', { ...examDay, examiners: ['Sensei'] })).body.id;
+  for (const step of ['open', 'start']) await admin.post(`/exam/${exam}/${step}`);
   trainings.push(...rowsOf<{ id: string }>(await admin.get('/training?size=200')).map(({ id }) => id));
 });
 afterAll(() => club.close());
@@ -64,7 +71,7 @@ const anyRow = async (table: string, turn: number, narrowed = '') =>
     turn,
   );
 
-/** What people do to trainings, marks and grades, each in a way that now and then is refused. */
+/** What people do to all that others keep something of, each in a way that now and then is refused. */
 const deeds = {
   rollCall: ({ who, where, how }: Deed) =>
     admin.put(
@@ -187,6 +194,87 @@ const deeds = {
   annul: async ({ where }: Deed) => {
     const row = await anyRow('student-grade', where);
     return row && admin.post(`/student-grade/${row.id}/annul`, { reason: 'pomyłka' });
+  },
+  recolour: async ({ where, how }: Deed) => {
+    const row = await anyRow('grade', where);
+    return row && admin.put(`/grade/${row.id}`, { ...row, beltColor: at(['#ffffff', '#000000'], how) });
+  },
+  enter: ({ who, where }: Deed) =>
+    admin.post('/exam-candidate', {
+      exam,
+      student: at(students, who),
+      gradeTo: at(grades, 1 + (where % 3)),
+      overrideReason: 'z innego klubu',
+    }),
+  answer: async ({ where, how }: Deed) => {
+    const row = await anyRow('exam-candidate', where);
+    return row && admin.post(`/exam-candidate/${row.id}/${at(['accept', 'decline', 'invite'], how)}`);
+  },
+  judge: async ({ where, how }: Deed) => {
+    const row = await anyRow('exam-candidate', where);
+    const result = at(['passed', 'failed', 'pending'], how);
+    return row && admin.put(`/exam-candidate/${row.id}`, { ...row, result });
+  },
+  withdraw: async ({ where }: Deed) => {
+    const row = await anyRow('exam-candidate', where);
+    return row && admin.remove(`/exam-candidate/${row.id}`);
+  },
+  lend: ({ who, where, how }: Deed) =>
+    admin.post('/item-loan', {
+      item: at(items, where),
+      student: at(students, who),
+      from: '2026-11-02',
+      dueOn: at(['2026-11-05', null], how),
+    }),
+  takeLoanBack: async ({ where }: Deed) => {
+    const row = await anyRow('item-loan', where, '&returnedOn.null=true');
+    return row && admin.post(`/item-loan/${row.id}/return`, {});
+  },
+  prolong: async ({ where, how }: Deed) => {
+    const row = await anyRow('item-loan', where);
+    return row && admin.put(`/item-loan/${row.id}`, { ...row, dueOn: `2026-11-${10 + (how % 20)}` });
+  },
+  forgetLoan: async ({ where }: Deed) => {
+    const row = await anyRow('item-loan', where);
+    return row && admin.remove(`/item-loan/${row.id}`);
+  },
+  giveHomework: async ({ who, how }: Deed) => {
+    const given = await admin.post('/homework', {
+      title: 'Ukemi',
+      description: 'Codziennie.',
+      assignees: 'students',
+      students: students.slice(who % STUDENTS),
+      dueAt: `2026-12-${10 + (how % 20)}T18:00:00Z`,
+    });
+    return admin.post(`/homework/${given.body.id}/publish`);
+  },
+  putOff: async ({ where, how }: Deed) => {
+    const row = await anyRow('homework', where);
+    const dueAt = at([`2027-01-${10 + (how % 20)}T18:00:00Z`, null], where);
+    return row && admin.put(`/homework/${row.id}`, { ...row, dueAt });
+  },
+  handIn: async ({ where }: Deed) => {
+    const row = await anyRow('homework-submission', where);
+    await admin.put(`/homework-submission/${row?.id}`, { ...row, text: 'Zrobione.' });
+    return row && admin.post(`/homework-submission/${row.id}/submit`);
+  },
+  review: async ({ where, how }: Deed) => {
+    const row = await anyRow('homework-submission', where, '&state=submitted');
+    const body = { feedback: 'Dobrze.', rating: 5 };
+    return row && admin.post(`/homework-submission/${row.id}/${at(['review', 'return'], how)}`, body);
+  },
+  takeOff: async ({ where }: Deed) => {
+    const row = await anyRow('homework-submission', where);
+    return row && admin.remove(`/homework-submission/${row.id}`);
+  },
+  addGuardian: ({ who }: Deed) => admin.post('/guardian', { student: at(students, who), name: 'Opiekun' }),
+  moveGuardian: async ({ where, who }: Deed) => {
+    const row = await anyRow('guardian', where);
+    return row && admin.put(`/guardian/${row.id}`, { ...row, student: at(students, who) });
+  },
+  removeGuardian: async ({ where }: Deed) => {
+    const row = await anyRow('guardian', where);
+    return row && admin.remove(`/guardian/${row.id}`);
   },
   batch: ({ who, where, how }: Deed) =>
     admin.post('/presence/batch', {
@@ -339,14 +427,19 @@ test('a club that was there before is filled in by the migration', async () => {
   await pool.query(`
     alter table presence alter column training_starts_at drop not null;
     update presence set training_starts_at = null;
-    update student set grade = null, last_present_at = null;
+    update student set grade = null, grade_rank = null, belt_color = null, last_present_at = null, guardian_count = 0;
+    update exam set candidate_count = 0, pending_count = 0, passed_count = 0;
+    update day_off set cancelled_count = 0;
+    update homework set assigned_count = 0, submitted_count = 0, reviewed_count = 0;
+    update homework_submission set due_at = null;
+    update item set loaned_to = null, loan_due_on = null;
     alter table training alter column instructor_name drop not null;
     alter table training_series alter column instructor_name drop not null;
     update training set instructor_name = null;
     update training_series set instructor_name = null, training_count = 0, skipped_count = 0;
     update training set present_count = 0, declared_count = 0, excused_count = 0, absent_count = 0`);
   expect(await untrue()).not.toEqual({});
-  for (const name of ['0009_kept-values', '0014_kept-lessons']) {
+  for (const name of ['0009_kept-values', '0014_kept-lessons', '0026_kept-counts']) {
     const migration = readFileSync(join(import.meta.dirname, `../drizzle/${name}.sql`), 'utf8');
     for (const statement of migration.split('--> statement-breakpoint'))
       if (/^\s*UPDATE/.test(statement)) await pool.query(statement);

@@ -2,7 +2,7 @@ import { pgTable, text as textColumn } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { entity } from '../src/database/columns.ts';
 import { defineTable } from '../src/table/definition.ts';
-import { text } from '../src/table/fields.ts';
+import { integer, text } from '../src/table/fields.ts';
 
 const tableWith = (field: string) =>
   defineTable({
@@ -26,4 +26,11 @@ it('a field of another name is taken', () => {
 
 it('a column that nobody spoke of is refused', () => {
   expect(() => defineTable({ ...tableWith('colour'), fields: {} })).toThrow('gi: say of colour');
+});
+
+it('a derived value that would take a query for each row of a list is refused', () => {
+  const spareCount = { schema: integer(0, 100), sql: 'select count(*) from gi g where g.colour = t.colour' };
+  expect(() => defineTable({ ...tableWith('colour'), derived: { spareCount } })).toThrow(
+    'gi: spareCount would take a query for each row',
+  );
 });

@@ -121,10 +121,10 @@ export interface DayOff {
   section: "kids" | "youth" | "adult" | null;
   /** What else there is to say of it. */
   note: string | null;
-  /** The `name` of the `workplace`. */
-  readonly workplaceName: string | null;
   /** How many trainings it has cancelled. */
   readonly cancelledCount: number;
+  /** The `name` of the `workplace`. */
+  readonly workplaceName: string | null;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -157,14 +157,14 @@ export interface Exam {
   readonly cancelReason: string | null;
   /** When its results were written into the ledger of grades. RFC 3339, in UTC. */
   readonly completedAt: string | null;
-  /** The `name` of the `workplace`. */
-  readonly workplaceName: string;
   /** How many are entered and have not declined. */
   readonly candidateCount: number;
   /** How many of them have no result yet. */
   readonly pendingCount: number;
   /** How many have passed. */
   readonly passedCount: number;
+  /** The `name` of the `workplace`. */
+  readonly workplaceName: string;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -389,14 +389,14 @@ export interface Homework {
   submission: "none" | "text" | "link";
   /** How far it is: students see it from `published` on, and hand in until it is `closed`. */
   readonly state: "draft" | "published" | "closed" | "archived";
-  /** The `firstName` and `lastName` of the `author`. */
-  readonly authorName: string | null;
   /** How many students have it. */
   readonly assignedCount: number;
   /** How many of them have handed it in. */
   readonly submittedCount: number;
   /** How many answers were reviewed. */
   readonly reviewedCount: number;
+  /** The `firstName` and `lastName` of the `author`. */
+  readonly authorName: string | null;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -427,6 +427,8 @@ export interface HomeworkSubmission {
   readonly rating: number | null;
   /** Who reviewed it or gave it back. The id of a user. */
   readonly reviewedBy: string | null;
+  /** When the homework is to be handed in at the latest. RFC 3339, in UTC. */
+  readonly dueAt: string | null;
   /** The `firstName` of the `student`. */
   readonly studentFirstName: string;
   /** The `lastName` of the `student`. */
@@ -437,8 +439,6 @@ export interface HomeworkSubmission {
   readonly studentBelt: string | null;
   /** The `title` of the `homework`. */
   readonly homeworkTitle: string;
-  /** The `dueAt` of the `homework`. RFC 3339, in UTC. */
-  readonly dueAt: string | null;
   /** Whether it is due, and not handed in. */
   readonly isOverdue: boolean;
   /** When the row was made. RFC 3339, in UTC. */
@@ -471,12 +471,12 @@ export interface Item {
   condition: string | null;
   /** `loaned` while a loan is open, and only then: loans set it and take it back. */
   status: "available" | "loaned" | "repair" | "retired";
-  /** The `name` of the `workplace`. */
-  readonly workplaceName: string | null;
   /** Who has it now; null while nobody has. */
   readonly loanedTo: string | null;
   /** When the open loan should be back. `YYYY-MM-DD`. */
   readonly loanDueOn: string | null;
+  /** The `name` of the `workplace`. */
+  readonly workplaceName: string | null;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -652,14 +652,14 @@ export interface Student {
   readonly picture: string | null;
   /** The grade they hold now. The id of a grade. */
   readonly grade: string | null;
-  /** When the last training began that they came to; null for who never came. RFC 3339, in UTC. */
-  readonly lastPresentAt: string | null;
   /** The place of that grade in their order. */
   readonly gradeRank: number | null;
   /** The colour of the belt they wear, `#rrggbb`. */
   readonly beltColor: string | null;
   /** How many answer for them. */
   readonly guardianCount: number;
+  /** When the last training began that they came to; null for who never came. RFC 3339, in UTC. */
+  readonly lastPresentAt: string | null;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -1176,21 +1176,21 @@ export type AuditLogQuery = Paging<AuditLogSortKey> & Filters<AuditLog, 'id' | '
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is saved. */
 export interface DayOffDraft extends Saved<DayOff, 'name' | 'dateFrom' | 'dateTo' | 'kind'> {}
 /** What a list of `DayOff` can be sorted by. */
-export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
+export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section' | 'cancelledCount' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `DayOff` can be asked for. */
-export type DayOffQuery = Paging<DayOffSortKey> & Search & Filters<DayOff, 'id' | 'kind' | 'workplace' | 'section', 'dateFrom' | 'dateTo' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'note' | 'workplaceName', 'workplace' | 'section' | 'note' | 'workplaceName'>;
+export type DayOffQuery = Paging<DayOffSortKey> & Search & Filters<DayOff, 'id' | 'kind' | 'workplace' | 'section', 'dateFrom' | 'dateTo' | 'cancelledCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'note' | 'workplaceName', 'workplace' | 'section' | 'note' | 'workplaceName'>;
 /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. As it is saved. */
 export interface ExamDraft extends Saved<Exam, 'name' | 'date' | 'workplace' | 'profile' | 'examiners'> {}
 /** What a list of `Exam` can be sorted by. */
-export type ExamSortKey = 'id' | 'name' | 'date' | 'workplace' | 'profile' | 'applicationDeadline' | 'feePln' | 'state' | 'completedAt' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
+export type ExamSortKey = 'id' | 'name' | 'date' | 'workplace' | 'profile' | 'applicationDeadline' | 'feePln' | 'state' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `Exam` can be asked for. */
-export type ExamQuery = Paging<ExamSortKey> & Search & Filters<Exam, 'id' | 'workplace' | 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'cancelReason' | 'workplaceName', 'applicationDeadline' | 'feePln' | 'cancelReason' | 'completedAt'>;
+export type ExamQuery = Paging<ExamSortKey> & Search & Filters<Exam, 'id' | 'workplace' | 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'cancelReason' | 'workplaceName', 'applicationDeadline' | 'feePln' | 'cancelReason' | 'completedAt'>;
 /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. As it is saved. */
 export interface ExamCandidateDraft extends Saved<ExamCandidate, 'exam' | 'student' | 'gradeTo'> {}
 /** What a list of `ExamCandidate` can be sorted by. */
-export type ExamCandidateSortKey = 'id' | 'exam' | 'student' | 'gradeTo' | 'conditionsMet' | 'result' | 'gradeFrom' | 'days' | 'months' | 'age' | 'rsvp' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'examName' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version';
+export type ExamCandidateSortKey = 'id' | 'exam' | 'student' | 'gradeTo' | 'conditionsMet' | 'result' | 'gradeFrom' | 'days' | 'months' | 'age' | 'rsvp' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'studentBelt' | 'examName' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `ExamCandidate` can be asked for. */
-export type ExamCandidateQuery = Paging<ExamCandidateSortKey> & Search & Filters<ExamCandidate, 'id' | 'exam' | 'student' | 'gradeTo' | 'result' | 'gradeFrom' | 'rsvp', 'days' | 'months' | 'age' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version', 'conditionsMet' | 'overrideReason' | 'note' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'examName', 'overrideReason' | 'note' | 'gradeFrom' | 'age' | 'protocolNo' | 'certificateNo' | 'gradeFromRank'>;
+export type ExamCandidateQuery = Paging<ExamCandidateSortKey> & Search & Filters<ExamCandidate, 'id' | 'exam' | 'student' | 'gradeTo' | 'result' | 'gradeFrom' | 'rsvp', 'days' | 'months' | 'age' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version', 'conditionsMet' | 'overrideReason' | 'note' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'studentBelt' | 'examName', 'overrideReason' | 'note' | 'gradeFrom' | 'age' | 'protocolNo' | 'certificateNo' | 'studentBelt' | 'gradeFromRank'>;
 /** A kyu or dan, and what each federation asks for before its exam. As it is saved. */
 export interface GradeDraft extends Saved<Grade, 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor'> {}
 /** What a list of `Grade` can be sorted by. */
@@ -1212,27 +1212,27 @@ export type GuardianQuery = Paging<GuardianSortKey> & Search & Filters<Guardian,
 /** What students practise between trainings. Publishing it gives each of its students a submission. As it is saved. */
 export interface HomeworkDraft extends Saved<Homework, 'title' | 'description' | 'assignees'> {}
 /** What a list of `Homework` can be sorted by. */
-export type HomeworkSortKey = 'id' | 'title' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'submission' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
+export type HomeworkSortKey = 'id' | 'title' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'submission' | 'state' | 'assignedCount' | 'submittedCount' | 'reviewedCount' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `Homework` can be asked for. */
-export type HomeworkQuery = Paging<HomeworkSortKey> & Search & Filters<Homework, 'id' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'submission' | 'state', 'availableFrom' | 'dueAt' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'authorName', 'author' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'authorName'>;
+export type HomeworkQuery = Paging<HomeworkSortKey> & Search & Filters<Homework, 'id' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'submission' | 'state', 'availableFrom' | 'dueAt' | 'assignedCount' | 'submittedCount' | 'reviewedCount' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'authorName', 'author' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'authorName'>;
 /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. As it is saved. */
 export interface HomeworkSubmissionDraft extends Saved<HomeworkSubmission, 'homework' | 'student'> {}
 /** What a list of `HomeworkSubmission` can be sorted by. */
-export type HomeworkSubmissionSortKey = 'id' | 'homework' | 'student' | 'minutesPractised' | 'state' | 'submittedAt' | 'rating' | 'reviewedBy' | 'studentFirstName' | 'studentLastName' | 'homeworkTitle' | 'dueAt' | 'createdAt' | 'updatedAt' | 'version';
+export type HomeworkSubmissionSortKey = 'id' | 'homework' | 'student' | 'minutesPractised' | 'state' | 'submittedAt' | 'rating' | 'reviewedBy' | 'dueAt' | 'studentFirstName' | 'studentLastName' | 'studentBelt' | 'homeworkTitle' | 'isOverdue' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `HomeworkSubmission` can be asked for. */
-export type HomeworkSubmissionQuery = Paging<HomeworkSubmissionSortKey> & Search & Filters<HomeworkSubmission, 'id' | 'homework' | 'student' | 'state' | 'reviewedBy', 'minutesPractised' | 'submittedAt' | 'rating' | 'dueAt' | 'createdAt' | 'updatedAt' | 'version', 'text' | 'feedback' | 'studentFirstName' | 'studentLastName' | 'homeworkTitle' | 'isOverdue', 'text' | 'minutesPractised' | 'submittedAt' | 'feedback' | 'rating' | 'reviewedBy' | 'dueAt'>;
+export type HomeworkSubmissionQuery = Paging<HomeworkSubmissionSortKey> & Search & Filters<HomeworkSubmission, 'id' | 'homework' | 'student' | 'state' | 'reviewedBy', 'minutesPractised' | 'submittedAt' | 'rating' | 'dueAt' | 'createdAt' | 'updatedAt' | 'version', 'text' | 'feedback' | 'studentFirstName' | 'studentLastName' | 'studentBelt' | 'homeworkTitle' | 'isOverdue', 'text' | 'minutesPractised' | 'submittedAt' | 'feedback' | 'rating' | 'reviewedBy' | 'dueAt' | 'studentBelt'>;
 /** Something the club owns, and lends to its students. As it is saved. */
 export interface ItemDraft extends Saved<Item, 'name'> {}
 /** What a list of `Item` can be sorted by. */
-export type ItemSortKey = 'id' | 'name' | 'category' | 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'status' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
+export type ItemSortKey = 'id' | 'name' | 'category' | 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'status' | 'loanedTo' | 'loanDueOn' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `Item` can be asked for. */
-export type ItemQuery = Paging<ItemSortKey> & Search & Filters<Item, 'id' | 'category' | 'workplace' | 'status', 'purchasedOn' | 'valuePln' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'inventoryNo' | 'sizeLabel' | 'condition' | 'workplaceName', 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'workplaceName'>;
+export type ItemQuery = Paging<ItemSortKey> & Search & Filters<Item, 'id' | 'category' | 'workplace' | 'status', 'purchasedOn' | 'valuePln' | 'loanDueOn' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'inventoryNo' | 'sizeLabel' | 'condition' | 'loanedTo' | 'workplaceName', 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'loanedTo' | 'loanDueOn' | 'workplaceName'>;
 /** An item that a student has, or had. It is open until the item is returned. As it is saved. */
 export interface ItemLoanDraft extends Saved<ItemLoan, 'item' | 'student' | 'from'> {}
 /** What a list of `ItemLoan` can be sorted by. */
-export type ItemLoanSortKey = 'id' | 'item' | 'student' | 'from' | 'dueOn' | 'returnedOn' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'overdue' | 'createdAt' | 'updatedAt' | 'version';
+export type ItemLoanSortKey = 'id' | 'item' | 'student' | 'from' | 'dueOn' | 'returnedOn' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'studentBelt' | 'overdue' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `ItemLoan` can be asked for. */
-export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn' | 'createdAt' | 'updatedAt' | 'version', 'note' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'overdue', 'dueOn' | 'returnedOn' | 'note' | 'itemInventoryNo'>;
+export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn' | 'createdAt' | 'updatedAt' | 'version', 'note' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'studentBelt' | 'overdue', 'dueOn' | 'returnedOn' | 'note' | 'itemInventoryNo' | 'studentBelt'>;
 /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. As it is saved. */
 export interface PresenceDraft extends Saved<Presence, 'student' | 'training' | 'status'> {}
 /** What a list of `Presence` can be sorted by. */
@@ -1267,9 +1267,9 @@ export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 
   }[];
 }
 /** What a list of `Student` can be sorted by. */
-export type StudentSortKey = 'id' | 'user' | 'firstName' | 'lastName' | 'joinedOn' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'section' | 'status' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverDays' | 'carryOverAsOf' | 'guardianAccessOn' | 'grade' | 'lastPresentAt' | 'gradeRank' | 'beltColor' | 'createdAt' | 'updatedAt' | 'version';
+export type StudentSortKey = 'id' | 'user' | 'firstName' | 'lastName' | 'joinedOn' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'section' | 'status' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverDays' | 'carryOverAsOf' | 'guardianAccessOn' | 'grade' | 'gradeRank' | 'beltColor' | 'guardianCount' | 'lastPresentAt' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `Student` can be asked for. */
-export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'medicalKind' | 'grade', 'joinedOn' | 'birthDate' | 'leftOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'carryOverDays' | 'carryOverAsOf' | 'guardianAccessOn' | 'lastPresentAt' | 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'firstName' | 'lastName' | 'memberNumber' | 'email' | 'phone' | 'licenceNo' | 'emergencyName' | 'emergencyPhone' | 'note' | 'picture' | 'beltColor', 'user' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverAsOf' | 'note' | 'guardianAccessOn' | 'picture' | 'grade' | 'lastPresentAt' | 'gradeRank' | 'beltColor'>;
+export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'medicalKind' | 'grade', 'joinedOn' | 'birthDate' | 'leftOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'carryOverDays' | 'carryOverAsOf' | 'guardianAccessOn' | 'gradeRank' | 'guardianCount' | 'lastPresentAt' | 'createdAt' | 'updatedAt' | 'version', 'firstName' | 'lastName' | 'memberNumber' | 'email' | 'phone' | 'licenceNo' | 'emergencyName' | 'emergencyPhone' | 'note' | 'picture' | 'beltColor', 'user' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverAsOf' | 'note' | 'guardianAccessOn' | 'picture' | 'grade' | 'gradeRank' | 'beltColor' | 'lastPresentAt'>;
 /** A grade that was awarded. The ledger is append-only: the newest row that holds is the current grade, and a mistaken one is annulled with a reason. As it is saved. */
 export interface StudentGradeDraft extends Saved<StudentGrade, 'student' | 'grade' | 'awardedOn'> {}
 /** What a list of `StudentGrade` can be sorted by. */

@@ -97,7 +97,7 @@ export interface Joined extends Lookup {
 
 export interface Derived {
   schema: TSchema;
-  /** SQL over the row, which is called `t`, and over the rows it looks up. A list can be ordered and narrowed by it only if it is over these. */
+  /** SQL over the row, which is called `t`, and over the rows it looks up. What takes a query of its own is `kept`. */
   sql: string;
   /** The column of each row it looks up in which it stands as it is searched (`database/columns.ts`); unless told it is folded row by row. */
   searched?: string;
@@ -257,7 +257,8 @@ export interface TableDefinition extends TableOptions {
 
 /**
  * @throws when a column is neither a field, read-only nor hidden: nothing reaches the wire, and nothing
- * stays off it, by oversight; and when a field's filter would be taken for another parameter of the list.
+ * stays off it, by oversight; when a field's filter would be taken for another parameter of the list; and when a
+ * derived value takes a query of its own for each row.
  */
 export function defineTable<T extends Row = Row>(options: TableOptions<T>): TableDefinition {
   const columns = getTableColumns(options.table);
@@ -307,6 +308,12 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
   if (taken.length > 0)
     throw new Error(
       `${options.name}: no field can be called ${taken.join(', ')}, since a list is asked for by ${listParameters.join(', ')} and field.comparison.`,
+    );
+
+  const queries = Object.entries(options.derived ?? {}).filter(([, { sql }]) => /\bselect\b/i.test(sql));
+  if (queries.length > 0)
+    throw new Error(
+      `${options.name}: ${queries.map(([name]) => name).join(', ')} would take a query for each row of a list; keep it (\`kept\`).`,
     );
 
   const required = [...writable]
@@ -427,8 +434,6 @@ function derivedInfo(
   grows = false,
 ): FieldInfo {
   const via = lookups.map((lookup) => ({ ...lookup, isAlways: always.has(lookup.by) }));
-  // What a query of its own works out for each row has no index, and would be worked out for all of them.
-  const isCheap = !grows && !/\bselect\b/.test(sql);
   const alone = via.length > 0 ? `select ${sql} from (select) as alone ${joins(via)}` : sql;
   return {
     schema: Type.Unsafe({ ...foundElsewhere(sql, lookups), ...schema }),
@@ -438,8 +443,8 @@ function derivedInfo(
     searched,
     via,
     nullable: true,
-    narrows: isCheap && narrows !== false,
-    orders: isCheap && orders !== false && isOrderable(schema),
+    narrows: !grows && narrows !== false,
+    orders: !grows && orders !== false && isOrderable(schema),
   };
 }
 

@@ -32,7 +32,7 @@ export const examCandidateRules: TableRules<'exam-candidate'> = {
     "studentFirstName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "studentLastName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "studentPicture": {"type":"string","nullable":true,"readOnly":true},
-    "studentBelt": {"type":"string","nullable":true,"readOnly":true},
+    "studentBelt": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
     "examName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "examDate": {"type":"string","format":"date","readOnly":true,"sortable":true,"filters":["is","range"]},
     "gradeFromRank": {"type":"integer","nullable":true,"readOnly":true,"sortable":true,"filters":["is","range","null"]},

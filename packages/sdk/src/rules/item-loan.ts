@@ -23,7 +23,7 @@ export const itemLoanRules: TableRules<'item-loan'> = {
     "studentFirstName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "studentLastName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "studentPicture": {"type":"string","nullable":true,"readOnly":true},
-    "studentBelt": {"type":"string","nullable":true,"readOnly":true},
+    "studentBelt": {"type":"string","nullable":true,"readOnly":true,"sortable":true,"filters":["is","null"]},
     "overdue": {"type":"boolean","readOnly":true,"sortable":true,"filters":["is"]},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { day, entity, polishText } from '../../database/columns.ts';
 import { sections } from '../student/columns.ts';
 import { workplace } from '../workplace/columns.ts';
@@ -17,6 +17,7 @@ export const dayOff = pgTable(
     workplace: uuid('workplace').references(() => workplace.id),
     section: text('section', { enum: sections }),
     note: text('note'),
+    cancelledCount: integer('cancelled_count').notNull().default(0),
   },
   (t) => [
     index('day_off_dates_idx').on(t.dateFrom, t.dateTo),

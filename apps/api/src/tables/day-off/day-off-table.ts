@@ -2,11 +2,12 @@ import { invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { day, integer, note, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { sections } from '../student/columns.ts';
+import { training } from '../training/columns.ts';
 import { lockSchedule, settleTrainings } from '../training/index.ts';
 import { makeUpTrainings } from '../training-series/index.ts';
 import { dayOff, dayOffKinds } from './columns.ts';
 
-export type DayOff = typeof dayOff.$inferSelect & { cancelledCount: number };
+export type DayOff = typeof dayOff.$inferSelect;
 
 export const dayOffTable = defineTable<DayOff>({
   name: 'day-off',
@@ -26,15 +27,20 @@ export const dayOffTable = defineTable<DayOff>({
     section: oneOf(sections, { description: 'The section that is free then; null for everybody.' }),
     note: note(1000),
   },
+  kept: [
+    {
+      fields: {
+        cancelledCount: integer(0, 1_000_000, { description: 'How many trainings it has cancelled.' }),
+      },
+      sql: 'select count(*) as "cancelledCount" from training x where x.day_off = t.id',
+      follows: [{ table: training, fields: ['dayOff'], keeper: 'dayOff' }],
+    },
+  ],
   derived: {
     workplaceName: {
       schema: nullable(text(100)),
       sql: 'w.name',
       via: [{ table: 'workplace', as: 'w', by: 'workplace' }],
-    },
-    cancelledCount: {
-      schema: integer(0, 1_000_000, { description: 'How many trainings it has cancelled.' }),
-      sql: 'select count(*) from training x where x.day_off = t.id',
     },
   },
   search: ['name', 'workplaceName'],

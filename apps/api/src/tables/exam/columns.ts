@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { day, entity, instant, polishText } from '../../database/columns.ts';
 import { federationProfiles } from '../../federation.ts';
 import { workplace } from '../workplace/columns.ts';
@@ -31,6 +31,9 @@ export const exam = pgTable(
     cancelReason: text('cancel_reason'),
     completedAt: instant('completed_at'),
     onPaper: jsonb('on_paper').$type<ExamOnPaper>(),
+    candidateCount: integer('candidate_count').notNull().default(0),
+    pendingCount: integer('pending_count').notNull().default(0),
+    passedCount: integer('passed_count').notNull().default(0),
   },
   (t) => [
     index('exam_date_idx').on(t.date),

@@ -3,14 +3,12 @@ import { invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { day, instant, integer, list, number, oneOf, reference, text } from '../../table/fields.ts';
 import { changeEntity } from '../../table/write.ts';
+import { examCandidate } from '../exam-candidate/columns.ts';
 import { assessAnew, candidatesOf, examCandidateTable, refuseLockedExam } from '../exam-candidate/index.ts';
 import { examActions } from './actions.ts';
 import { type Exam, exam, examStates } from './columns.ts';
 
-const candidates = (description: string, condition: string) => ({
-  schema: integer(0, 1_000_000, { description }),
-  sql: `select count(*) from exam_candidate c where c.exam = t.id and ${condition}`,
-});
+const candidates = (description: string) => integer(0, 1_000_000, { description });
 
 export const examTable = defineTable<Exam>({
   name: 'exam',
@@ -41,18 +39,27 @@ export const examTable = defineTable<Exam>({
     completedAt: instant({ description: 'When its results were written into the ledger of grades.' }),
   },
   hidden: ['onPaper'],
+  kept: [
+    {
+      fields: {
+        candidateCount: candidates('How many are entered and have not declined.'),
+        pendingCount: candidates('How many of them have no result yet.'),
+        passedCount: candidates('How many have passed.'),
+      },
+      sql: `select
+          count(*) filter (where c.rsvp <> 'declined') as "candidateCount",
+          count(*) filter (where c.rsvp <> 'declined' and c.result = 'pending') as "pendingCount",
+          count(*) filter (where c.result = 'passed') as "passedCount"
+        from exam_candidate c where c.exam = t.id`,
+      follows: [{ table: examCandidate, fields: ['rsvp', 'result'], keeper: 'exam' }],
+    },
+  ],
   derived: {
     workplaceName: {
       schema: text(100),
       sql: 'w.name',
       via: [{ table: 'workplace', as: 'w', by: 'workplace' }],
     },
-    candidateCount: candidates('How many are entered and have not declined.', "c.rsvp <> 'declined'"),
-    pendingCount: candidates(
-      'How many of them have no result yet.',
-      "c.rsvp <> 'declined' and c.result = 'pending'",
-    ),
-    passedCount: candidates('How many have passed.', "c.result = 'passed'"),
   },
   search: ['name', 'workplaceName'],
   sort: ['date,desc'],

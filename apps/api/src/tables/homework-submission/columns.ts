@@ -21,6 +21,7 @@ export const homeworkSubmission = pgTable(
     text: text('text'),
     minutesPractised: integer('minutes_practised'),
     submittedAt: instant('submitted_at'),
+    dueAt: instant('due_at'),
     feedback: text('feedback'),
     rating: integer('rating'),
     reviewedBy: uuid('reviewed_by').references(() => user.id, { onDelete: 'set null' }),

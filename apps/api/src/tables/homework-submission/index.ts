@@ -1,7 +1,8 @@
 import { conflict, type FieldError, forbidden, invalid } from '../../http/problem.ts';
 import { defineTable } from '../../table/definition.ts';
-import { flag, instant, integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { flag, instant, integer, oneOf, reference, text } from '../../table/fields.ts';
 import { ownStudents } from '../guardian/index.ts';
+import { homework } from '../homework/columns.ts';
 import { faceOfStudent } from '../student-grade/index.ts';
 import { submissionActions } from './actions.ts';
 import { type HomeworkSubmission, homeworkSubmission, submissionStates } from './columns.ts';
@@ -31,16 +32,25 @@ export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
     rating: integer(1, 5, { description: 'The instructor’s mark, 5 is the best.' }),
     reviewedBy: reference('user', { description: 'Who reviewed it or gave it back.' }),
   },
+  kept: [
+    {
+      fields: { dueAt: instant({ description: 'When the homework is to be handed in at the latest.' }) },
+      sql: 'select h.due_at as "dueAt" from homework h where h.id = t.homework',
+      follows: [
+        {
+          table: homework,
+          fields: ['dueAt'],
+          keepers: 'select p.id from homework_submission p join written h on h.id = p.homework',
+        },
+      ],
+    },
+  ],
   derived: {
     ...faceOfStudent,
     homeworkTitle: { schema: text(150), sql: 'h.title', via: ofHomework },
-    dueAt: { schema: nullable(instant()), sql: 'h.due_at', via: ofHomework },
     isOverdue: {
       schema: flag({ description: 'Whether it is due, and not handed in.' }),
-      sql: `t.state in ('assigned', 'draft', 'returned')
-        and coalesce(h.due_at < now(), false)`,
-      via: ofHomework,
-      orders: false,
+      sql: `t.state in ('assigned', 'draft', 'returned') and t.due_at is not null and t.due_at < now()`,
     },
   },
   title: ['studentLastName', 'studentFirstName', 'homeworkTitle'],
@@ -61,9 +71,9 @@ export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
       );
     },
     async beforeInsert(context, values) {
-      const { state } = await findHomework(context, values.homework);
+      const { state, dueAt } = await findHomework(context, values.homework);
       if (state !== 'published') throw conflict('homework-not-open');
-      return values;
+      return { ...values, dueAt };
     },
     async beforeUpdate(context, values, current) {
       const next = { ...current, ...values };

@@ -4,14 +4,14 @@ import type { Homework } from '../homework/columns.ts';
 import type { HomeworkSubmission } from './columns.ts';
 
 /** What a submission is judged by. */
-export type HomeworkOfSubmission = Pick<Homework, 'state' | 'availableFrom' | 'submission'>;
+export type HomeworkOfSubmission = Pick<Homework, 'state' | 'availableFrom' | 'dueAt' | 'submission'>;
 
 export async function findHomework(
   { client }: WriteContext,
   id: string | undefined,
 ): Promise<HomeworkOfSubmission> {
   const { rows } = await client.query<HomeworkOfSubmission>(
-    `select state, available_from as "availableFrom", submission from homework where id = $1`,
+    `select state, available_from as "availableFrom", due_at as "dueAt", submission from homework where id = $1`,
     [id],
   );
   if (!rows[0]) throw invalid({ field: 'homework', code: 'no-such-reference' });

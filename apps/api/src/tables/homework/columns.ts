@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { entity, instant, polishText, searchText } from '../../database/columns.ts';
 import { grade } from '../grade/columns.ts';
 import { sections } from '../student/columns.ts';
@@ -28,6 +28,9 @@ export const homework = pgTable(
     dueAt: instant('due_at'),
     submission: text('submission', { enum: submissionKinds }).notNull().default('text'),
     state: text('state', { enum: homeworkStates }).notNull().default('draft'),
+    assignedCount: integer('assigned_count').notNull().default(0),
+    submittedCount: integer('submitted_count').notNull().default(0),
+    reviewedCount: integer('reviewed_count').notNull().default(0),
     searchText: searchText('title'),
   },
   (t) => [

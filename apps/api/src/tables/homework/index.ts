@@ -2,16 +2,14 @@ import { conflict, type FieldError, invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { instant, integer, list, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { ownStudents } from '../guardian/index.ts';
+import { homeworkSubmission } from '../homework-submission/columns.ts';
 import { refuseBegun } from '../homework-submission/index.ts';
 import { sections } from '../student/columns.ts';
 import { techniquesField, unknownTechniques } from '../technik/index.ts';
 import { homeworkActions } from './actions.ts';
 import { type Homework, homework, homeworkAudiences, homeworkStates, submissionKinds } from './columns.ts';
 
-const submissions = (description: string, states: string) => ({
-  schema: integer(0, 1_000_000, { description }),
-  sql: `select count(*) from homework_submission h where h.homework = t.id and h.state in (${states})`,
-});
+const submissions = (description: string) => integer(0, 1_000_000, { description });
 
 export const homeworkTable = defineTable<Homework>({
   name: 'homework',
@@ -52,6 +50,21 @@ export const homeworkTable = defineTable<Homework>({
       description: 'How far it is: students see it from `published` on, and hand in until it is `closed`.',
     }),
   },
+  kept: [
+    {
+      fields: {
+        assignedCount: submissions('How many students have it.'),
+        submittedCount: submissions('How many of them have handed it in.'),
+        reviewedCount: submissions('How many answers were reviewed.'),
+      },
+      sql: `select
+          count(*) as "assignedCount",
+          count(*) filter (where h.state in ('submitted', 'reviewed')) as "submittedCount",
+          count(*) filter (where h.state = 'reviewed') as "reviewedCount"
+        from homework_submission h where h.homework = t.id`,
+      follows: [{ table: homeworkSubmission, fields: ['state'], keeper: 'homework' }],
+    },
+  ],
   derived: {
     authorName: {
       schema: nullable(text(201)),
@@ -59,12 +72,6 @@ export const homeworkTable = defineTable<Homework>({
       searched: 'name_text',
       via: [{ table: 'user', as: 'u', by: 'author' }],
     },
-    assignedCount: submissions(
-      'How many students have it.',
-      `'assigned', 'draft', 'submitted', 'reviewed', 'returned'`,
-    ),
-    submittedCount: submissions('How many of them have handed it in.', `'submitted', 'reviewed'`),
-    reviewedCount: submissions('How many answers were reviewed.', `'reviewed'`),
   },
   search: ['title', 'authorName'],
   sort: ['dueAt,desc', 'createdAt,desc'],

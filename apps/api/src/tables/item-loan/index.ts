@@ -36,7 +36,7 @@ export const itemLoanTable = defineTable<Loan>({
     ...faceOfStudent,
     overdue: {
       schema: flag({ description: 'The loan is open, and the item should have been back before today.' }),
-      sql: `t.returned_on is null and coalesce(t.due_on < ${clubToday}, false)`,
+      sql: `t.returned_on is null and t.due_on is not null and t.due_on < ${clubToday}`,
     },
   },
   title: ['itemName', 'studentLastName', 'studentFirstName'],

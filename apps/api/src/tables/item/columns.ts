@@ -16,5 +16,7 @@ export const item = pgTable('item', {
   valuePln: doublePrecision('value_pln'),
   condition: text('condition'),
   status: text('status', { enum: itemStatuses }).notNull().default('available'),
-  searchText: searchText('name', 'inventory_no'),
+  loanedTo: text('loaned_to'),
+  loanDueOn: day('loan_due_on'),
+  searchText: searchText('name', 'inventory_no', 'loaned_to'),
 });

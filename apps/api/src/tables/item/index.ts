@@ -3,6 +3,8 @@ import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { day, nullable, number, oneOf, reference, text } from '../../table/fields.ts';
 import { refuseWhileUsed } from '../../table/refuse-while-used.ts';
 import { changeEntity, readRow } from '../../table/write.ts';
+import { itemLoan } from '../item-loan/columns.ts';
+import { student } from '../student/columns.ts';
 import { item, itemCategories, itemStatuses } from './columns.ts';
 
 export type Item = typeof item.$inferSelect;
@@ -31,19 +33,29 @@ export const itemTable = defineTable<Item>({
       description: '`loaned` while a loan is open, and only then: loans set it and take it back.',
     }),
   },
+  kept: [
+    {
+      fields: {
+        loanedTo: text(201, { description: 'Who has it now; null while nobody has.' }),
+        loanDueOn: day({ description: 'When the open loan should be back.' }),
+      },
+      sql: openLoan(`s.first_name || ' ' || s.last_name as "loanedTo", l.due_on as "loanDueOn"`, 't.id'),
+      follows: [
+        { table: itemLoan, fields: ['student', 'dueOn', 'returnedOn'], keeper: 'item' },
+        {
+          table: student,
+          fields: ['firstName', 'lastName'],
+          keepers:
+            'select l.item from item_loan l join written s on s.id = l.student where l.returned_on is null',
+        },
+      ],
+    },
+  ],
   derived: {
     workplaceName: {
       schema: nullable(text(100)),
       sql: 'w.name',
       via: [{ table: 'workplace', as: 'w', by: 'workplace' }],
-    },
-    loanedTo: {
-      schema: nullable(text(201, { description: 'Who has it now; null while nobody has.' })),
-      sql: openLoan("s.first_name || ' ' || s.last_name", 't.id'),
-    },
-    loanDueOn: {
-      schema: nullable(day({ description: 'When the open loan should be back.' })),
-      sql: openLoan('l.due_on', 't.id'),
     },
   },
   search: ['name', 'inventoryNo', 'loanedTo', 'workplaceName'],

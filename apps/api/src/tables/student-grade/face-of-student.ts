@@ -17,7 +17,7 @@ export const faceOfStudent = {
   },
   studentBelt: {
     schema: nullable(text(7, { description: 'The colour of the belt they wear, `#rrggbb`.' })),
-    sql: '(select g.belt_color from grade g where g.id = s.grade)',
+    sql: 's.belt_color',
     via,
   },
 } as const;

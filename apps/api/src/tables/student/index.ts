@@ -7,7 +7,6 @@ import {
   instant,
   integer,
   note,
-  nullable,
   oneOf,
   personName,
   phone,
@@ -16,6 +15,8 @@ import {
 } from '../../table/fields.ts';
 import { within } from '../../table/within.ts';
 import { createEntity } from '../../table/write.ts';
+import { grade } from '../grade/columns.ts';
+import { guardian } from '../guardian/columns.ts';
 import {
   guardianTable,
   isMinor,
@@ -78,9 +79,25 @@ export const studentTable = defineTable<Student>({
   sentBeside: { guardians: newGuardians() },
   kept: [
     {
-      fields: { grade: reference('grade', { description: 'The grade they hold now.' }) },
-      sql: `select g.id as grade ${currentGrade('t.id')}`,
-      follows: [{ table: studentGrade, fields: ['grade', 'awardedOn', 'annulledAt'], keeper: 'student' }],
+      fields: {
+        grade: reference('grade', { description: 'The grade they hold now.' }),
+        gradeRank: integer(0, 100, { description: 'The place of that grade in their order.' }),
+        beltColor: text(7, { description: 'The colour of the belt they wear, `#rrggbb`.' }),
+      },
+      sql: `select g.id as grade, g.rank as "gradeRank", g.belt_color as "beltColor" ${currentGrade('t.id')}`,
+      follows: [
+        { table: studentGrade, fields: ['grade', 'awardedOn', 'annulledAt'], keeper: 'student' },
+        {
+          table: grade,
+          fields: ['rank', 'beltColor'],
+          keepers: 'select s.id from student s join written g on g.id = s.grade',
+        },
+      ],
+    },
+    {
+      fields: { guardianCount: integer(0, 1_000, { description: 'How many answer for them.' }) },
+      sql: 'select count(*) as "guardianCount" from guardian g where g.student = t.id',
+      follows: [{ table: guardian, fields: ['student'], keeper: 'student' }],
     },
     {
       fields: {
@@ -100,22 +117,6 @@ export const studentTable = defineTable<Student>({
       ],
     },
   ],
-  derived: {
-    gradeRank: {
-      schema: nullable(integer(0, 100, { description: 'The place of that grade in their order.' })),
-      sql: 'g.rank',
-      via: [{ table: 'grade', as: 'g', by: 'grade' }],
-    },
-    beltColor: {
-      schema: nullable(text(7, { description: 'The colour of the belt they wear, `#rrggbb`.' })),
-      sql: 'g.belt_color',
-      via: [{ table: 'grade', as: 'g', by: 'grade' }],
-    },
-    guardianCount: {
-      schema: integer(0, 1_000, { description: 'How many answer for them.' }),
-      sql: 'select count(*) from guardian g where g.student = t.id',
-    },
-  },
   pictured: true,
   title: ['lastName', 'firstName'],
   search: ['firstName', 'lastName', 'memberNumber'],
