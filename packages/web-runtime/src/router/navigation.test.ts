@@ -44,7 +44,15 @@ function openBrowser(address: string) {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
   vi.stubGlobal('document', { getElementById: () => null });
   vi.stubGlobal('window', { scrollY: 0, scrollTo: () => {} });
-  return { path: () => url().pathname + url().search, back: () => history.go(-1) };
+  return {
+    path: () => url().pathname + url().search,
+    back: () => history.go(-1),
+    /** Follows a link to a place on the page, as the browser does by itself. */
+    follow: (hash: string) => {
+      history.pushState(null, '', new URL(hash, url()).href);
+      history.go(0);
+    },
+  };
 }
 
 /** Pages whose data comes when the test says so. */
@@ -91,6 +99,16 @@ test('the address changes at once, the page when it is there', async () => {
   await bring(0);
   expect(navigation.getVisit().page).toBe('page /dojo/training');
   expect(navigation.isPending()).toBe(false);
+});
+
+test('whoever skips to the content while the first page is on its way comes to that page', async () => {
+  const { browser, start, holdPages, bring } = setUp('/dashboard');
+  holdPages();
+  const starting = start().then((navigation) => navigation.getVisit());
+  browser.follow('#main');
+  await bring(0);
+  await bring(1);
+  expect(await starting).toMatchObject({ page: 'page /dashboard', place: { hash: '#main' } });
 });
 
 test('a page that was overtaken is never shown', async () => {

@@ -76,6 +76,7 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
   let held: HeldDeparture | null = null;
   let skipPops = 0;
   let visit: Visit<Page> | null = null;
+  let coming = Promise.resolve();
 
   history.scrollRestoration = 'manual';
   if (entryIndex() === null) history.replaceState({ index } satisfies EntryState, '');
@@ -84,7 +85,12 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
     for (const listener of listeners) listener();
   };
 
-  async function arrive(scrollTo: number | null): Promise<void> {
+  function arrive(scrollTo: number | null): Promise<void> {
+    coming = goTo(scrollTo);
+    return coming;
+  }
+
+  async function goTo(scrollTo: number | null): Promise<void> {
     const place = currentPlace();
     if (visit && place.path === visit.place.path) {
       latest += 1;
@@ -189,7 +195,9 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
   });
 
   // A new document is at its top; to scroll there would only have it laid out in between.
-  await arrive(scroll.recall(index) || (location.hash ? 0 : null));
+  void arrive(scroll.recall(index) || (location.hash ? 0 : null));
+  // Whoever skips to the content meanwhile, or goes back, has another address.
+  while (!visit) await coming;
 
   return {
     getVisit: () => {
