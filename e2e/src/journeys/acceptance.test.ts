@@ -55,6 +55,15 @@ test('whoever signs in reads and accepts the club’s texts first', async ({ pag
     await page.goto(`${club.url}/dojo/student`);
     // The list shows only who trains at first; here nobody has ever trained.
     await expect(page.getByText('Nie ma jeszcze uczniów')).toBeVisible();
+    for (const [path, field, first] of [
+      ['/dojo/student?edit=new', 'Miejsce treningów', 'Miejsca'],
+      ['/dojo/homework?edit=new', 'Uczniowie', 'Uczniowie'],
+    ] as const) {
+      await page.goto(`${club.url}${path}`);
+      await expect(
+        page.getByRole('dialog').getByRole('combobox', { name: field }),
+      ).toHaveAccessibleDescription(`Nie ma jeszcze z czego wybrać. Najpierw: ${first}`);
+    }
     await page.goto(`${club.url}/dojo/training?edit=new`);
     const place = page.getByRole('dialog').getByRole('combobox', { name: 'Miejsce' });
     await expect(place).toHaveAccessibleDescription('Nie ma jeszcze z czego wybrać. Najpierw: Miejsca');
@@ -206,6 +215,79 @@ test('who registers has read the texts, is told what comes next, and is connecte
     await expect.poll(() => userOf(jan)).toBe(invited?.id);
     expect((await mail.mailTo('jan@example.org')).text).toContain('/reset#');
   });
+});
+
+test('a student and a guardian are connected with accounts that are there, by three taps each', async ({
+  page,
+  secrets,
+}) => {
+  const admin = await openAdmin(secrets);
+  await admin.api.POST('/authinfo/acceptance', { body: { terms: '2026-09', privacy: '3' } });
+  const accountOf = (username: string, firstName: string) =>
+    admin
+      .table('user')
+      .save({ username, firstName, lastName: 'Kos', email: `${username}@example.org`, password });
+  const [lenas, adams] = [await accountOf('lena', 'Lena'), await accountOf('adam', 'Adam')];
+  const lena = await admin.table('student').save({
+    firstName: 'Lena',
+    lastName: 'Kos',
+    joinedOn: clubToday(),
+    section: 'kids',
+    birthDate: `${Number(clubToday().slice(0, 4)) - 9}-01-01`,
+    guardians: [{ name: 'Adam Kos', relation: 'tata' }],
+  });
+  await page.goto(`${club.url}/login`);
+  await typePassword(page, { username: 'admin', password });
+  await expect(page).toHaveURL(/dashboard/);
+  await page.goto(`${club.url}/dojo/student/${lena.id}`);
+
+  for (const [link, title, label, name] of [
+    ['Połącz lub zaproś', 'Edytuj dane ucznia', 'Konto', 'Lena Kos'],
+    ['Połącz lub zaproś: Adam Kos', 'Edytuj opiekuna', 'Konto opiekuna', 'Adam Kos'],
+  ] as const) {
+    const taps = await countTaps(page);
+    await page.getByRole('link', { name: link, exact: true }).click();
+    const form = page.getByRole('dialog', { name: title });
+    await expect(form.getByRole('combobox', { name: label })).toBeFocused();
+    await page.keyboard.type(name);
+    await page.getByRole('option', { name }).click();
+    await form.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(form).toBeHidden();
+    expect(await taps()).toBe(3);
+  }
+  await expect.poll(async () => (await admin.table('student').get(lena.id)).user).toBe(lenas.id);
+
+  await page.getByRole('link', { name: 'ma konto: Adam Kos' }).click();
+  await expect(page).toHaveURL(new RegExp(`/adm/user\\?edit=${adams.id}`));
+  await expect(page.getByRole('dialog', { name: 'Adam Kos' })).toContainText('Lena Kos');
+});
+
+test('whoever decides about accounts is told that there are more of them than are in sight', async ({
+  page,
+  secrets,
+}) => {
+  const admin = await openAdmin(secrets);
+  await admin.api.POST('/authinfo/acceptance', { body: { terms: '2026-09', privacy: '3' } });
+  const undecided = page.getByRole('region', { name: 'Wymaga decyzji' });
+  const more = undecided.getByText('To 20 najnowszych. Gdy je rozpatrzysz, pokażą się następne.');
+  const signUp = (number: number) => {
+    const username = `nowy.${number}`;
+    const email = `${username}@example.org`;
+    return admin
+      .table('user')
+      .save({ username, firstName: 'Nowy', lastName: `Nr ${number}`, email, password });
+  };
+  await page.goto(`${club.url}/login`);
+  await typePassword(page, { username: 'admin', password });
+  await expect(page).toHaveURL(/dashboard/);
+  await signUp(0);
+  await page.reload();
+  await expect(undecided.getByRole('listitem').first()).toBeVisible();
+  await expect(more).toHaveCount(0);
+  for (let number = 1; number <= 20; number += 1) await signUp(number);
+  await page.reload();
+  await expect(more).toBeVisible();
+  await expect(undecided.getByRole('button', { name: /^Zablokuj konto/ })).toHaveCount(20);
 });
 
 async function openAdmin(secrets: Parameters<typeof watchedFetch>[0]) {

@@ -63,11 +63,13 @@ export function useFormRows<T extends TableName>(
       (row) => !('active' in row) || row.active || row.id === values[name],
     );
 
-  // Of a new row that needs one of others it is said at once that there are none, with the way to make the first.
+  // Where a new row refers to others, it is said at once that there are none, with the way to make the first. Whether
+  // there are of the many that it can do without is not asked for.
   const neededOf = (name: string): Place | undefined => {
-    const { reference, required } = rules[name] ?? {};
-    const isNeeded = entity === undefined && required && typeof reference === 'string';
-    return isNeeded && !described(name).Input ? placeOf(reference as TableName) : undefined;
+    const { reference, required, items } = rules[name] ?? {};
+    const referred = items?.reference ?? (required || fewOf(name) ? reference : undefined);
+    const isNeeded = entity === undefined && typeof referred === 'string' && !described(name).Input;
+    return isNeeded ? placeOf(referred as TableName) : undefined;
   };
   const needed = [...new Set(asked.flatMap(({ names }) => names.flatMap((name) => neededOf(name) ?? [])))];
   const firstRows = useQueries({

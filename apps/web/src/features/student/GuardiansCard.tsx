@@ -4,6 +4,7 @@ import { legiblePhone } from '@tatami/tables/tidy';
 import { useViewer } from '@tatami/tables/viewer';
 import { Button, Card, Inline, ItemList, Link, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import type { Guardian } from './student-queries.ts';
 
 interface GuardiansCardProps {
@@ -16,6 +17,7 @@ interface GuardiansCardProps {
 export function GuardiansCard({ query, onEdit }: GuardiansCardProps) {
   const { t } = useI18n();
   const { has } = useViewer();
+  const { hrefWith } = useSearchParams();
   const { data: guardians = [], isLoadingError } = query;
   if (guardians.length === 0 && !isLoadingError) return null;
   return (
@@ -29,8 +31,8 @@ export function GuardiansCard({ query, onEdit }: GuardiansCardProps) {
             <Inline space={8}>
               {phone && <Link href={`tel:${phone}`}>{legiblePhone(phone)}</Link>}
               {email && <Link href={`mailto:${email}`}>{email}</Link>}
-              {user &&
-                (has('User:Read') && has('Menu:Administration4Admin') ? (
+              {user ? (
+                has('User:Read') && has('Menu:Administration4Admin') ? (
                   <Link
                     href={`/adm/user?edit=${user}`}
                     aria-label={`${t('student.guardian.hasAccount')}: ${name}`}
@@ -39,7 +41,21 @@ export function GuardiansCard({ query, onEdit }: GuardiansCardProps) {
                   </Link>
                 ) : (
                   <Text as="span">{t('student.guardian.hasAccount')}</Text>
-                ))}
+                )
+              ) : (
+                onEdit &&
+                has('User:Read') &&
+                has('User:Write') && (
+                  <span data-paper="none">
+                    <Link
+                      href={hrefWith({ edit: id, at: 'account' })}
+                      aria-label={`${t('student.user.connect')}: ${name}`}
+                    >
+                      {t('student.user.connect')}
+                    </Link>
+                  </span>
+                )
+              )}
             </Inline>
           ),
           end: onEdit && (

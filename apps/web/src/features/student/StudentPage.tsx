@@ -60,7 +60,7 @@ function LoadedStudent({ student }: { student: Student }) {
   const next = grades.find(({ rank }) => rank > (student.gradeRank ?? 0));
   const edited = params.get('edit');
   const edit = (what: string) => setParams({ edit: what });
-  const close = () => setParams({ edit: null }, { replace: true });
+  const close = () => setParams({ edit: null, at: null }, { replace: true });
   const finish = (message = t('form.saved')) => {
     close();
     void refreshTables('student', 'student-grade', 'guardian');

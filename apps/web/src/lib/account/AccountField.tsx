@@ -7,6 +7,7 @@ import { useViewer } from '@tatami/tables/viewer';
 import { Banner, Button, Combobox, type ComboboxOption, Stack } from '@tatami/ui';
 import { MailIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useEffect, useRef, useState } from 'react';
 import { club } from '../api/club.ts';
 import { openAccount } from './new-account.ts';
@@ -27,8 +28,14 @@ interface AccountFieldProps extends Pick<FieldInputProps<'student'>, 'label' | '
 export function GuardianAccountField({ values, change, ...field }: FieldInputProps<'guardian'>) {
   const [lastName = '', ...firstNames] = (values.name ?? '').trim().split(/\s+/).reverse();
   const firstName = firstNames.reverse().join(' ');
+  const { params } = useSearchParams();
   return (
-    <AccountField {...field} person={{ firstName, lastName, email: values.email ?? '' }} change={change} />
+    <AccountField
+      {...field}
+      person={{ firstName, lastName, email: values.email ?? '' }}
+      change={change}
+      autoFocus={params.get('at') === 'account'}
+    />
   );
 }
 
