@@ -39,6 +39,7 @@ export {
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
+  CircleIcon,
   ClockIcon,
   CloseIcon,
   ErrorIcon,

@@ -49,4 +49,5 @@ export const RefreshIcon = /* @__PURE__ */ icon(
 export const RollCallIcon = /* @__PURE__ */ icon(
   'M8.5 5H6.5a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1V6a1 1 0 0 0-1-1h-2M9.5 3.5h5a1 1 0 0 1 1 1V6a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1V4.5a1 1 0 0 1 1-1zM9 13.5l2.25 2.25L15.5 11.5',
 );
+export const CircleIcon = /* @__PURE__ */ icon('M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0');
 export const CancelledIcon = /* @__PURE__ */ icon('M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M6 6l12 12');

@@ -64,6 +64,25 @@ export const Default: Story = {
   },
 };
 
-export const OfAGroup: Story = { args: { group: 'kids' } };
+export const OfAGroup: Story = {
+  args: { group: 'kids' },
+  render: (args) => (
+    <>
+      <CalendarHeatmap {...args} />
+      <CalendarHeatmap {...args} label="Treningi Ewy Lis w ostatnim roku" group="youth" />
+      <CalendarHeatmap {...args} label="Treningi Olgi Lis w ostatnim roku" group={undefined} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const hues = ['Jana', 'Ewy', 'Olgi'].map((whose) => {
+      const days = [...canvas.getByRole('grid', { name: new RegExp(whose) }).querySelectorAll('[data-day]')];
+      return [...new Set(days.map((day) => getComputedStyle(day).backgroundColor))].sort();
+    });
+    // A day without training looks the same in each, every other is in a hue of its own.
+    const common = hues[0]?.filter((hue) => hues.every((each) => each.includes(hue)));
+    await expect(common).toHaveLength(1);
+    await expect(new Set(hues.map((each) => each.join(' '))).size).toBe(3);
+  },
+};
 export const Empty: Story = { args: { counts: {} } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarIcon } from '../../icons/icons.tsx';
+import { CalendarIcon, CancelledIcon } from '../../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
@@ -22,7 +22,10 @@ export const All: Story = {
       <StatusTag status="success">Odbył się</StatusTag>
       <StatusTag status="danger">Odwołany</StatusTag>
       <StatusTag status="warning">Badania wygasły</StatusTag>
-      <StatusTag status="neutral">Nie odbył się</StatusTag>
+      <StatusTag status="neutral">Do zrobienia</StatusTag>
+      <StatusTag status="neutral" icon={CancelledIcon}>
+        Nie odbył się
+      </StatusTag>
     </Inline>
   ),
 };

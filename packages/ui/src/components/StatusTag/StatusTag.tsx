@@ -1,5 +1,5 @@
 import {
-  CancelledIcon,
+  CircleIcon,
   ErrorIcon,
   type IconComponent,
   InfoIcon,
@@ -13,7 +13,7 @@ const icons = {
   warning: WarningIcon,
   danger: ErrorIcon,
   info: InfoIcon,
-  neutral: CancelledIcon,
+  neutral: CircleIcon,
 } satisfies Record<string, IconComponent>;
 
 export interface StatusTagProps {
