@@ -173,6 +173,18 @@ test('an exam leads to its candidates, and a new one is entered for it', async (
   await expect(form.getByRole('combobox', { name: 'Egzamin' })).toHaveValue(new RegExp(`^${exam?.name}`));
 });
 
+test('homework leads to what became of it', async ({ page, office }) => {
+  const [homework] = (await office.club.table('homework').list({ state: 'published', size: 1 })).results;
+  await openAs(page, 'admin', '/dojo/homework');
+  await page
+    .getByRole('link', { name: `Oddane prace: ${homework?.title}` })
+    .and(page.locator(`[href$="${homework?.id}"]`))
+    .click();
+  await expect(page).toHaveURL(new RegExp(`homework-submission\\?homework=${homework?.id}`));
+  const works = page.getByRole('table', { name: 'Oddane prace' }).locator('tbody').getByRole('row');
+  await expect(works).toHaveCount(homework?.assignedCount ?? 0);
+});
+
 test('the first administrator, whom no mail reaches yet, is led to where their address is', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { articleRules } from '@tatami/sdk/rules/article';
 import { describeTable } from '@tatami/tables/describe-table';
+import { StatusTag } from '@tatami/ui';
 import { place } from './place.ts';
 import { slugOf } from './slug-of.ts';
 
@@ -13,7 +14,11 @@ export const table = describeTable(place, articleRules, {
       field: 'state',
       tones: { draft: 'neutral', scheduled: 'info', published: 'success', archived: 'warning' },
     },
-    { field: 'pinned', tones: { true: 'info' }, fromDesktop: true },
+    {
+      field: 'pinned',
+      fromDesktop: true,
+      cell: ({ pinned }, { t }) => pinned && <StatusTag status="info">{t('article.pinned.true')}</StatusTag>,
+    },
   ],
   form: [
     ['titlePl'],

@@ -1,7 +1,8 @@
 import { examRules } from '@tatami/sdk/rules/exam';
 import { describeTable } from '@tatami/tables/describe-table';
+import { CountLink } from '../../lib/CountLink.tsx';
 import { DownloadButton } from '../../lib/DownloadButton.tsx';
-import { CandidateCount } from './CandidateCount.tsx';
+import { place as candidates } from '../exam-candidate/place.ts';
 import { place } from './place.ts';
 
 export const table = describeTable(place, examRules, {
@@ -24,7 +25,14 @@ export const table = describeTable(place, examRules, {
       field: 'candidateCount',
       interactive: true,
       cardName: true,
-      cell: (exam) => <CandidateCount of={exam} />,
+      cell: ({ id, name, candidateCount }, { t }) => (
+        <CountLink
+          count={candidateCount}
+          to={candidates}
+          search={{ exam: id }}
+          label={t('exam.candidates.of', { name })}
+        />
+      ),
     },
     'passedCount',
     {

@@ -1,5 +1,7 @@
 import { homeworkRules } from '@tatami/sdk/rules/homework';
 import { describeTable } from '@tatami/tables/describe-table';
+import { CountLink } from '../../lib/CountLink.tsx';
+import { place as submissions } from '../homework-submission/place.ts';
 import { place } from './place.ts';
 
 export const table = describeTable(place, homeworkRules, {
@@ -12,7 +14,19 @@ export const table = describeTable(place, homeworkRules, {
       field: 'state',
       tones: { draft: 'neutral', published: 'info', closed: 'warning', archived: 'neutral' },
     },
-    'assignedCount',
+    {
+      field: 'assignedCount',
+      interactive: true,
+      cardName: true,
+      cell: ({ id, title, assignedCount }, { t }) => (
+        <CountLink
+          count={assignedCount}
+          to={submissions}
+          search={{ homework: id }}
+          label={t('homework.submissions.of', { title })}
+        />
+      ),
+    },
     'submittedCount',
     'reviewedCount',
   ],

@@ -1,5 +1,6 @@
 import { itemLoanRules } from '@tatami/sdk/rules/item-loan';
 import { describeTable } from '@tatami/tables/describe-table';
+import { StatusTag } from '@tatami/ui';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { studentColumn } from '../../lib/face/student-column.tsx';
 import { place } from './place.ts';
@@ -11,7 +12,16 @@ export const table = describeTable(place, itemLoanRules, {
     'from',
     'dueOn',
     'returnedOn',
-    { field: 'overdue', tones: { true: 'danger' } },
+    {
+      field: 'overdue',
+      // What is back is in no term any more.
+      cell: ({ overdue, returnedOn }, { t }) =>
+        overdue ? (
+          <StatusTag status="danger">{t('item-loan.overdue.true')}</StatusTag>
+        ) : (
+          returnedOn === null && t('item-loan.overdue.false')
+        ),
+    },
   ],
   form: [['item'], ['student'], ['from', 'dueOn'], ['returnedOn'], ['note']],
   fields: {

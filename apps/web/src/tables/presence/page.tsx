@@ -1,5 +1,6 @@
 import { presenceRules } from '@tatami/sdk/rules/presence';
 import { describeTable } from '@tatami/tables/describe-table';
+import { PresenceStatus } from '../../lib/club/training/PresenceStatus.tsx';
 import { studentColumn } from '../../lib/face/student-column.tsx';
 import { place } from './place.ts';
 
@@ -8,16 +9,7 @@ export const table = describeTable(place, presenceRules, {
     studentColumn,
     { field: 'training', shows: 'trainingTitle' },
     { field: 'trainingStartsAt', withTime: true },
-    {
-      field: 'status',
-      tones: {
-        declared: 'neutral',
-        present: 'success',
-        late: 'warning',
-        excused: 'info',
-        absent: 'danger',
-      },
-    },
+    { field: 'status', cell: ({ status }) => <PresenceStatus status={status} /> },
     { field: 'source', fromDesktop: true },
     { field: 'createdAt', fromDesktop: true, card: 'hidden', withTime: true },
   ],
