@@ -5,7 +5,10 @@ export const messages = {
   'validation-failed': { pl: 'Popraw zaznaczone pola.', en: 'Correct the marked fields.' },
   unauthorized: { pl: 'Zaloguj się, aby kontynuować.', en: 'Sign in to continue.' },
   forbidden: { pl: 'Nie masz prawa do tej czynności.', en: 'You don’t have the right to do this.' },
-  'not-found': { pl: 'Nie ma takiego zasobu.', en: 'There is no such resource.' },
+  'not-found': {
+    pl: 'Nie ma tu tego, czego szukasz. Być może ktoś to usunął.',
+    en: 'What you are looking for isn’t here. It may have been removed.',
+  },
   'method-not-allowed': { pl: 'Tej czynności tu nie ma.', en: 'This can’t be done here.' },
   'payload-too-large': { pl: 'Przesłano zbyt wiele danych naraz.', en: 'Too much was sent at once.' },
   'picture-format': {
