@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 
-interface DryRun {
-  tasks: { package: string; directory: string; inputs: Record<string, string> }[];
+interface Task {
+  taskId: string;
+  package: string;
+  directory: string;
+  inputs: Record<string, string>;
 }
 
 /** The packages whose tests read a file that has changed since the branch left `base`, committed or not. */
@@ -13,15 +16,22 @@ export function affectedPackages(base: string): string[] {
     ...lines(run('git', 'diff', '--name-only', start)),
     ...lines(run('git', 'ls-files', '--others', '--exclude-standard')),
   ]);
-  const { tasks }: DryRun = JSON.parse(run('pnpm', 'exec', 'turbo', 'run', 'test', '--dry=json'));
-  return packagesReading(tasks, changed);
+  return tasksReading(dryRun('test'), changed).map((task) => task.package);
+}
+
+/** What turbo would run, and the files by which it knows whether anything has changed. */
+export function dryRun(...tasks: string[]): Task[] {
+  return JSON.parse(run('pnpm', 'exec', 'turbo', 'run', ...tasks, '--dry=json')).tasks;
 }
 
 /** Turbo names the files that a task reads from the folder of its package. */
-export function packagesReading(tasks: DryRun['tasks'], changed: ReadonlySet<string>): string[] {
-  return tasks
-    .filter(({ directory, inputs }) => Object.keys(inputs).some((file) => changed.has(join(directory, file))))
-    .map((task) => task.package);
+export function tasksReading<T extends Pick<Task, 'directory' | 'inputs'>>(
+  tasks: readonly T[],
+  changed: ReadonlySet<string>,
+): T[] {
+  return tasks.filter(({ directory, inputs }) =>
+    Object.keys(inputs).some((file) => changed.has(join(directory, file))),
+  );
 }
 
 const run = (program: string, ...args: string[]): string =>

@@ -15,7 +15,7 @@ export function allSteps(affectedSince?: string): Step[] {
     .map(
       ({ short, folder, manifest }): Step => ({
         name: `test ${short}`,
-        command: ['pnpm', 'exec', 'turbo', 'run', 'test', `--filter=${manifest.name}`, ...turboOptions],
+        command: turbo('test', `--filter=${manifest.name}`),
         after: ['build'],
         reports: join(root, folder, '.reports'),
       }),
@@ -35,11 +35,11 @@ export function allSteps(affectedSince?: string): Step[] {
       check('check:repository'),
       // It writes anew what the compiler and the tests read.
       { ...check('contract:check'), after: ['build', 'lint', 'types', 'check:dependencies', 'check:unused'] },
-      check('check:storybook'),
+      check('check:storybook', 'storybook:build'),
       ...[
         ...tests.filter((test) => !isLongest(test)),
         { ...check('check:packages'), after: ['build'] },
-        { ...check('check:sizes'), after: ['build'] },
+        { ...check('check:sizes', 'size'), after: ['build'] },
         check('check:recipe'),
       ]
         .map((step) => ({ ...step, after: [...(step.after ?? []), 'contract:check'] }))
@@ -59,13 +59,13 @@ export function allSteps(affectedSince?: string): Step[] {
 const long = ['test api', 'test ui', 'check:recipe', 'test web', 'test sdk'];
 const turnOf = ({ name }: Step): number => (long.includes(name) ? long.indexOf(name) : long.length);
 
-/** What a package's tests read has not changed: they are not run again, but by CI. turbo.json says what they read. */
-const turboOptions = [
-  '--env-mode=loose',
-  '--output-logs=errors-only',
-  ...(process.env.CI ? ['--force'] : []),
-];
+function check(name: string, task = name): Step {
+  return { name, command: turbo(task) };
+}
 
-function check(script: string): Step {
-  return { name: script, command: ['pnpm', 'run', script] };
+/** What a task reads has not changed since it passed: it is not run again, but by CI. turbo.json says what it reads. */
+function turbo(task: string, ...options: string[]): Step['command'] {
+  const always = process.env.CI ? ['--force'] : [];
+  const quietly = ['--continue', '--env-mode=loose', '--output-logs=errors-only'];
+  return ['pnpm', 'exec', 'turbo', 'run', task, ...options, ...quietly, ...always];
 }
