@@ -202,7 +202,7 @@ function wrongBatch({ token }: SignedIn): Call {
 function costlyLists({ token }: SignedIn): Call[] {
   const words = 'an ow sk ki ar ka la ni';
   return Array.from({ length: 60 }, (_, page) => ({
-    path: `/api/training?q=${encodeURIComponent(words)}&sort=instructorName&sort=workplaceName&size=200&page=${page % 5}`,
+    path: `/api/training?q=${encodeURIComponent(words)}&sort=instructorName&sort=endsAt&size=200&page=${page % 5}`,
     token,
   }));
 }
@@ -228,7 +228,7 @@ async function manySeries({ token, user }: SignedIn): Promise<Call[]> {
 
 async function manyOrders(server: BenchServer, { token }: SignedIn): Promise<Call[]> {
   const { text } = await send(server, { path: '/api/openapi.json' });
-  const { parameters } = JSON.parse(text).paths['/training'].get;
+  const { parameters } = JSON.parse(text).paths['/day-off'].get;
   const sort = parameters.find(({ name }: { name: string }) => name === 'sort');
   const orders: string[] = (sort.schema.items?.enum ?? sort.schema.enum).filter(
     (order: string) => !order.startsWith('id'),
@@ -237,7 +237,7 @@ async function manyOrders(server: BenchServer, { token }: SignedIn): Promise<Cal
     .flatMap((first) => orders.map((second) => [first, second] as const))
     .filter(([first, second]) => first.split(',')[0] !== second.split(',')[0])
     .slice(0, 600)
-    .map(([first, second]) => ({ path: `/api/training?sort=${first}&sort=${second}&size=1`, token }));
+    .map(([first, second]) => ({ path: `/api/day-off?sort=${first}&sort=${second}&size=1`, token }));
 }
 
 async function all(server: BenchServer, calls: readonly Call[], atOnce: number): Promise<Answer[]> {

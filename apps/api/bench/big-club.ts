@@ -8,7 +8,7 @@ import { migrate } from '../src/database/migrate.ts';
 import { openPostgres } from '../src/postgres/open-postgres.ts';
 import { seed } from '../src/seed/seed.ts';
 import { createServices } from '../src/services.ts';
-import { quote } from '../src/table/definition.ts';
+import { FEW, quote } from '../src/table/definition.ts';
 import { tables } from '../src/tables/index.ts';
 
 export const PASSWORD = 'bench password 1';
@@ -113,6 +113,10 @@ async function fill(url: string, { students, trainings, presences, years = 1 }: 
     await client.query('vacuum analyze');
     await fillIn(client);
     await client.query('vacuum analyze');
+    for (const { name, relation } of tables.filter((table) => table.few)) {
+      const { rows } = await client.query(`select count(*)::int as count from ${relation}`);
+      if (rows[0].count > FEW) throw new Error(`${name} has ${rows[0].count} rows, which are not few.`);
+    }
   } finally {
     await client.end();
   }
@@ -311,4 +315,4 @@ select ${stamped(`n * interval '1 day'`)}, 'K' || n, 'Pozycja ' || n, 'Entry ' |
 insert into tablefortest (id, created_at, updated_at, text, number, date, flag, dictionary)
 select ${stamped(`n * interval '1 hour'`)}, 'Wiersz ' || n, n * 1.5, (now() - n * interval '1 day')::date, n % 2 = 0,
   (select id from tablefortestdictionary d where d.rank = 1 + t.n % 50)
-from generate_series(1, 2000) t(n);`;
+from generate_series(1, 1000) t(n);`;

@@ -115,6 +115,7 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
       const path = `/${name}?sort=id&after=${encoded([value])}`;
       expectNamed(await ground.admin.get(path), 'after', value);
     }
+    if (!table.readable.get('createdAt')?.orders) return;
     const moment = `/${name}?sort=createdAt&after=${encoded(['never', '00000000-0000-7000-8000-000000000000'])}`;
     expectNamed(await ground.admin.get(moment), 'after', 'never');
   });
@@ -167,7 +168,7 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
         });
         expect([field, status, body[field]]).toEqual([field, 201, text]);
         const filtered = await ground.admin.get(`/${name}?${field}=${q}`);
-        // What has no index in a list that grows is no filter.
+        // What has no index in a list that may be long is no filter.
         if (table.readable.get(field)?.narrows === false) expectNamed(filtered, field, text);
         else expect(filtered.body._embedded.results).toMatchObject([{ id: body.id }]);
         await ground.admin.remove(`/${name}/${body.id}`);

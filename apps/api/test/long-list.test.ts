@@ -32,7 +32,7 @@ test('the pages go on to the last row, beyond what was counted', async () => {
   expect(ids.size).toBe(rows[0]?.count);
 });
 
-test('a table that grows is ordered and narrowed by what has an index, and by nothing else', async () => {
+test('a table that may be long is ordered and narrowed by what has an index, and by nothing else', async () => {
   for (const query of [
     'sort=createdAt,desc',
     'table=training',

@@ -41,7 +41,7 @@ test('the figures have their room before they come @phone', { tag: '@phone' }, a
 test('a club that begins is told its first steps, and which are done', async ({ page }) => {
   // As an empty club answers: there is a place, and nobody teaches or trains yet.
   await page.route(
-    /api\/(student|training|useringroupright)\?.*size=1$|api\/training\?.*presentCount/,
+    /api\/(student|training|useringroupright)\?.*size=1$|api\/training\?.*startsAt\.lt/,
     (route) =>
       route.fulfill({
         json: {

@@ -1166,7 +1166,7 @@ export interface Workplace {
 /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. As it is saved. */
 export interface ArticleDraft extends Saved<Article, 'slug' | 'titlePl' | 'bodyPl'> {}
 /** What a list of `Article` can be sorted by. */
-export type ArticleSortKey = 'id' | 'slug' | 'titlePl' | 'titleEn' | 'category' | 'author' | 'publishAt' | 'unpublishAt' | 'pinned' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
+export type ArticleSortKey = 'id' | 'slug' | 'titlePl' | 'titleEn' | 'category' | 'publishAt' | 'unpublishAt' | 'pinned' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `Article` can be asked for. */
 export type ArticleQuery = Paging<ArticleSortKey> & Search & Filters<Article, 'id' | 'category' | 'author' | 'state', 'publishAt' | 'unpublishAt' | 'createdAt' | 'updatedAt' | 'version', 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'pinned' | 'authorName', 'titleEn' | 'leadPl' | 'leadEn' | 'bodyEn' | 'author' | 'publishAt' | 'unpublishAt' | 'authorName'>;
 /** What a list of `AuditLog` can be sorted by. */
@@ -1176,21 +1176,21 @@ export type AuditLogQuery = Paging<AuditLogSortKey> & Filters<AuditLog, 'id' | '
 /** Days without trainings, of the whole club or of one place or section. It cancels what it covers. As it is saved. */
 export interface DayOffDraft extends Saved<DayOff, 'name' | 'dateFrom' | 'dateTo' | 'kind'> {}
 /** What a list of `DayOff` can be sorted by. */
-export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section' | 'cancelledCount' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
+export type DayOffSortKey = 'id' | 'name' | 'dateFrom' | 'dateTo' | 'kind' | 'section' | 'cancelledCount' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `DayOff` can be asked for. */
 export type DayOffQuery = Paging<DayOffSortKey> & Search & Filters<DayOff, 'id' | 'kind' | 'workplace' | 'section', 'dateFrom' | 'dateTo' | 'cancelledCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'note' | 'workplaceName', 'workplace' | 'section' | 'note' | 'workplaceName'>;
 /** A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes. As it is saved. */
 export interface ExamDraft extends Saved<Exam, 'name' | 'date' | 'workplace' | 'profile' | 'examiners'> {}
 /** What a list of `Exam` can be sorted by. */
-export type ExamSortKey = 'id' | 'name' | 'date' | 'workplace' | 'profile' | 'applicationDeadline' | 'feePln' | 'state' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
+export type ExamSortKey = 'id' | 'name' | 'date' | 'profile' | 'applicationDeadline' | 'feePln' | 'state' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `Exam` can be asked for. */
 export type ExamQuery = Paging<ExamSortKey> & Search & Filters<Exam, 'id' | 'workplace' | 'profile' | 'state', 'date' | 'applicationDeadline' | 'feePln' | 'completedAt' | 'candidateCount' | 'pendingCount' | 'passedCount' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'cancelReason' | 'workplaceName', 'applicationDeadline' | 'feePln' | 'cancelReason' | 'completedAt'>;
 /** A student at an exam. Whether they may try for the grade is worked out when they are entered; who may not needs a reason. Locked with the exam. As it is saved. */
 export interface ExamCandidateDraft extends Saved<ExamCandidate, 'exam' | 'student' | 'gradeTo'> {}
 /** What a list of `ExamCandidate` can be sorted by. */
-export type ExamCandidateSortKey = 'id' | 'exam' | 'student' | 'gradeTo' | 'conditionsMet' | 'result' | 'gradeFrom' | 'days' | 'months' | 'age' | 'rsvp' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'studentBelt' | 'examName' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version';
+export type ExamCandidateSortKey = 'id' | 'result' | 'rsvp' | 'protocolNo' | 'certificateNo' | 'studentFirstName' | 'studentLastName' | 'examDate';
 /** What a list of `ExamCandidate` can be asked for. */
-export type ExamCandidateQuery = Paging<ExamCandidateSortKey> & Search & Filters<ExamCandidate, 'id' | 'exam' | 'student' | 'gradeTo' | 'result' | 'gradeFrom' | 'rsvp', 'days' | 'months' | 'age' | 'examDate' | 'gradeFromRank' | 'gradeToRank' | 'createdAt' | 'updatedAt' | 'version', 'conditionsMet' | 'overrideReason' | 'note' | 'protocolNo' | 'certificateNo' | 'isEligible' | 'studentFirstName' | 'studentLastName' | 'studentBelt' | 'examName', 'overrideReason' | 'note' | 'gradeFrom' | 'age' | 'protocolNo' | 'certificateNo' | 'studentBelt' | 'gradeFromRank'>;
+export type ExamCandidateQuery = Paging<ExamCandidateSortKey> & Search & Filters<ExamCandidate, 'id' | 'exam' | 'student' | 'gradeTo' | 'result' | 'rsvp', never, 'protocolNo' | 'certificateNo' | 'isEligible', 'protocolNo' | 'certificateNo'>;
 /** A kyu or dan, and what each federation asks for before its exam. As it is saved. */
 export interface GradeDraft extends Saved<Grade, 'code' | 'kind' | 'number' | 'rank' | 'namePl' | 'nameEn' | 'beltColor'> {}
 /** What a list of `Grade` can be sorted by. */
@@ -1206,33 +1206,33 @@ export type GroupRightQuery = Paging<GroupRightSortKey> & Search & Filters<Group
 /** Who answers for a student under 18; with a user of their own they act for the child. As it is saved. */
 export interface GuardianDraft extends Saved<Guardian, 'student' | 'name'> {}
 /** What a list of `Guardian` can be sorted by. */
-export type GuardianSortKey = 'id' | 'student' | 'user' | 'name' | 'relation' | 'phone' | 'email' | 'consentOn' | 'studentFirstName' | 'studentLastName' | 'createdAt' | 'updatedAt' | 'version';
+export type GuardianSortKey = 'id' | 'name';
 /** What a list of `Guardian` can be asked for. */
-export type GuardianQuery = Paging<GuardianSortKey> & Search & Filters<Guardian, 'id' | 'student' | 'user', 'consentOn' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'relation' | 'phone' | 'email' | 'studentFirstName' | 'studentLastName', 'user' | 'relation' | 'phone' | 'email' | 'consentOn'>;
+export type GuardianQuery = Paging<GuardianSortKey> & Search & Filters<Guardian, 'id' | 'student' | 'user', never, 'name', 'user'>;
 /** What students practise between trainings. Publishing it gives each of its students a submission. As it is saved. */
 export interface HomeworkDraft extends Saved<Homework, 'title' | 'description' | 'assignees'> {}
 /** What a list of `Homework` can be sorted by. */
-export type HomeworkSortKey = 'id' | 'title' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'submission' | 'state' | 'assignedCount' | 'submittedCount' | 'reviewedCount' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
+export type HomeworkSortKey = 'id' | 'title' | 'dueAt' | 'state';
 /** What a list of `Homework` can be asked for. */
-export type HomeworkQuery = Paging<HomeworkSortKey> & Search & Filters<Homework, 'id' | 'author' | 'assignees' | 'section' | 'minGrade' | 'maxGrade' | 'submission' | 'state', 'availableFrom' | 'dueAt' | 'assignedCount' | 'submittedCount' | 'reviewedCount' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'authorName', 'author' | 'section' | 'minGrade' | 'maxGrade' | 'availableFrom' | 'dueAt' | 'authorName'>;
+export type HomeworkQuery = Paging<HomeworkSortKey> & Search & Filters<Homework, 'id' | 'author' | 'state', 'dueAt', 'title', 'author' | 'dueAt'>;
 /** What a student does about a homework. Made when the homework is published; the student writes text and minutes until it is handed in. As it is saved. */
 export interface HomeworkSubmissionDraft extends Saved<HomeworkSubmission, 'homework' | 'student'> {}
 /** What a list of `HomeworkSubmission` can be sorted by. */
-export type HomeworkSubmissionSortKey = 'id' | 'homework' | 'student' | 'minutesPractised' | 'state' | 'submittedAt' | 'rating' | 'reviewedBy' | 'dueAt' | 'studentFirstName' | 'studentLastName' | 'studentBelt' | 'homeworkTitle' | 'isOverdue' | 'createdAt' | 'updatedAt' | 'version';
+export type HomeworkSubmissionSortKey = 'id' | 'state' | 'submittedAt' | 'studentFirstName' | 'studentLastName' | 'homeworkTitle' | 'createdAt';
 /** What a list of `HomeworkSubmission` can be asked for. */
-export type HomeworkSubmissionQuery = Paging<HomeworkSubmissionSortKey> & Search & Filters<HomeworkSubmission, 'id' | 'homework' | 'student' | 'state' | 'reviewedBy', 'minutesPractised' | 'submittedAt' | 'rating' | 'dueAt' | 'createdAt' | 'updatedAt' | 'version', 'text' | 'feedback' | 'studentFirstName' | 'studentLastName' | 'studentBelt' | 'homeworkTitle' | 'isOverdue', 'text' | 'minutesPractised' | 'submittedAt' | 'feedback' | 'rating' | 'reviewedBy' | 'dueAt' | 'studentBelt'>;
+export type HomeworkSubmissionQuery = Paging<HomeworkSubmissionSortKey> & Search & Filters<HomeworkSubmission, 'id' | 'homework' | 'student' | 'state' | 'reviewedBy', 'submittedAt' | 'createdAt', 'isOverdue', 'submittedAt' | 'reviewedBy'>;
 /** Something the club owns, and lends to its students. As it is saved. */
 export interface ItemDraft extends Saved<Item, 'name'> {}
 /** What a list of `Item` can be sorted by. */
-export type ItemSortKey = 'id' | 'name' | 'category' | 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'status' | 'loanedTo' | 'loanDueOn' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
+export type ItemSortKey = 'id' | 'name' | 'category' | 'inventoryNo' | 'sizeLabel' | 'purchasedOn' | 'valuePln' | 'condition' | 'status' | 'loanedTo' | 'loanDueOn' | 'workplaceName' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `Item` can be asked for. */
 export type ItemQuery = Paging<ItemSortKey> & Search & Filters<Item, 'id' | 'category' | 'workplace' | 'status', 'purchasedOn' | 'valuePln' | 'loanDueOn' | 'createdAt' | 'updatedAt' | 'version', 'name' | 'inventoryNo' | 'sizeLabel' | 'condition' | 'loanedTo' | 'workplaceName', 'inventoryNo' | 'sizeLabel' | 'workplace' | 'purchasedOn' | 'valuePln' | 'condition' | 'loanedTo' | 'loanDueOn' | 'workplaceName'>;
 /** An item that a student has, or had. It is open until the item is returned. As it is saved. */
 export interface ItemLoanDraft extends Saved<ItemLoan, 'item' | 'student' | 'from'> {}
 /** What a list of `ItemLoan` can be sorted by. */
-export type ItemLoanSortKey = 'id' | 'item' | 'student' | 'from' | 'dueOn' | 'returnedOn' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'studentBelt' | 'overdue' | 'createdAt' | 'updatedAt' | 'version';
+export type ItemLoanSortKey = 'id' | 'from' | 'dueOn' | 'returnedOn' | 'studentFirstName' | 'studentLastName';
 /** What a list of `ItemLoan` can be asked for. */
-export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn' | 'createdAt' | 'updatedAt' | 'version', 'note' | 'itemName' | 'itemInventoryNo' | 'studentFirstName' | 'studentLastName' | 'studentBelt' | 'overdue', 'dueOn' | 'returnedOn' | 'note' | 'itemInventoryNo' | 'studentBelt'>;
+export type ItemLoanQuery = Paging<ItemLoanSortKey> & Search & Filters<ItemLoan, 'id' | 'item' | 'student', 'from' | 'dueOn' | 'returnedOn', 'overdue', 'dueOn' | 'returnedOn'>;
 /** A student at a training, expected or seen. A POST for a student who is marked there already changes the mark. As it is saved. */
 export interface PresenceDraft extends Saved<Presence, 'student' | 'training' | 'status'> {}
 /** What a list of `Presence` can be sorted by. */
@@ -1242,7 +1242,7 @@ export type PresenceQuery = Paging<PresenceSortKey> & Filters<Presence, 'id' | '
 /** A right that the members of a group hold. As it is saved. */
 export interface RightToDraft extends Saved<RightTo, 'group' | 'right'> {}
 /** What a list of `RightTo` can be sorted by. */
-export type RightToSortKey = 'id' | 'group' | 'right' | 'groupName' | 'createdAt' | 'updatedAt' | 'version';
+export type RightToSortKey = 'id' | 'right' | 'groupName' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `RightTo` can be asked for. */
 export type RightToQuery = Paging<RightToSortKey> & Search & Filters<RightTo, 'id' | 'group', 'createdAt' | 'updatedAt' | 'version', 'right' | 'groupName', never>;
 /** Somebody who trains in the club. As it is saved. */
@@ -1267,19 +1267,19 @@ export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 
   }[];
 }
 /** What a list of `Student` can be sorted by. */
-export type StudentSortKey = 'id' | 'user' | 'firstName' | 'lastName' | 'joinedOn' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'section' | 'status' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverDays' | 'carryOverAsOf' | 'guardianAccessOn' | 'grade' | 'gradeRank' | 'beltColor' | 'guardianCount' | 'lastPresentAt' | 'createdAt' | 'updatedAt' | 'version';
+export type StudentSortKey = 'id' | 'firstName' | 'lastName' | 'joinedOn' | 'memberNumber' | 'section' | 'status' | 'gradeRank' | 'lastPresentAt';
 /** What a list of `Student` can be asked for. */
-export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'medicalKind' | 'grade', 'joinedOn' | 'birthDate' | 'leftOn' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'carryOverDays' | 'carryOverAsOf' | 'guardianAccessOn' | 'gradeRank' | 'guardianCount' | 'lastPresentAt' | 'createdAt' | 'updatedAt' | 'version', 'firstName' | 'lastName' | 'memberNumber' | 'email' | 'phone' | 'licenceNo' | 'emergencyName' | 'emergencyPhone' | 'note' | 'picture' | 'beltColor', 'user' | 'birthDate' | 'memberNumber' | 'email' | 'phone' | 'workplace' | 'leftOn' | 'licenceNo' | 'licenceValidTo' | 'insuranceValidTo' | 'medicalValidTo' | 'medicalKind' | 'imageConsentOn' | 'imageConsentWithdrawnOn' | 'emergencyName' | 'emergencyPhone' | 'carryOverAsOf' | 'note' | 'guardianAccessOn' | 'picture' | 'grade' | 'gradeRank' | 'beltColor' | 'lastPresentAt'>;
+export type StudentQuery = Paging<StudentSortKey> & Search & Filters<Student, 'id' | 'user' | 'workplace' | 'section' | 'status' | 'grade', 'joinedOn' | 'gradeRank' | 'lastPresentAt', 'firstName' | 'lastName' | 'memberNumber', 'user' | 'memberNumber' | 'workplace' | 'grade' | 'gradeRank' | 'lastPresentAt'>;
 /** A grade that was awarded. The ledger is append-only: the newest row that holds is the current grade, and a mistaken one is annulled with a reason. As it is saved. */
 export interface StudentGradeDraft extends Saved<StudentGrade, 'student' | 'grade' | 'awardedOn'> {}
 /** What a list of `StudentGrade` can be sorted by. */
-export type StudentGradeSortKey = 'id' | 'student' | 'grade' | 'awardedOn' | 'examiner' | 'exam' | 'annulledAt' | 'gradeRank' | 'studentFirstName' | 'studentLastName' | 'createdAt' | 'updatedAt' | 'version';
+export type StudentGradeSortKey = 'id' | 'awardedOn';
 /** What a list of `StudentGrade` can be asked for. */
-export type StudentGradeQuery = Paging<StudentGradeSortKey> & Search & Filters<StudentGrade, 'id' | 'student' | 'grade' | 'exam', 'awardedOn' | 'annulledAt' | 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'examiner' | 'note' | 'annulledReason' | 'studentFirstName' | 'studentLastName', 'examiner' | 'note' | 'exam' | 'annulledAt' | 'annulledReason'>;
+export type StudentGradeQuery = Paging<StudentGradeSortKey> & Search & Filters<StudentGrade, 'id' | 'student' | 'grade' | 'exam', 'awardedOn', never, 'exam'>;
 /** A row to try lists, forms and imports with: a field of every kind. As it is saved. */
 export interface TableForTestDraft extends Saved<TableForTest, 'text' | 'dictionary'> {}
 /** What a list of `TableForTest` can be sorted by. */
-export type TableForTestSortKey = 'id' | 'text' | 'number' | 'date' | 'flag' | 'dictionary' | 'dictionaryNamePl' | 'dictionaryNameEn' | 'createdAt' | 'updatedAt' | 'version';
+export type TableForTestSortKey = 'id' | 'text' | 'number' | 'date' | 'flag' | 'dictionaryNamePl' | 'dictionaryNameEn' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `TableForTest` can be asked for. */
 export type TableForTestQuery = Paging<TableForTestSortKey> & Search & Filters<TableForTest, 'id' | 'dictionary', 'number' | 'date' | 'createdAt' | 'updatedAt' | 'version', 'text' | 'flag' | 'dictionaryNamePl' | 'dictionaryNameEn', 'number' | 'date'>;
 /** An entry of the dictionary that rows of the test table choose from. As it is saved. */
@@ -1291,7 +1291,7 @@ export type TableForTestDictionaryQuery = Paging<TableForTestDictionarySortKey> 
 /** Something to be done for the club, by somebody if it is known by whom. As it is saved. */
 export interface TaskDraft extends Saved<Task, 'title'> {}
 /** What a list of `Task` can be sorted by. */
-export type TaskSortKey = 'id' | 'title' | 'assignee' | 'status' | 'priority' | 'dueOn' | 'doneAt' | 'assigneeName' | 'createdAt' | 'updatedAt' | 'version';
+export type TaskSortKey = 'id' | 'title' | 'status' | 'priority' | 'dueOn' | 'doneAt' | 'assigneeName' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `Task` can be asked for. */
 export type TaskQuery = Paging<TaskSortKey> & Search & Filters<Task, 'id' | 'assignee' | 'status', 'priority' | 'dueOn' | 'doneAt' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'assigneeName', 'description' | 'assignee' | 'dueOn' | 'doneAt' | 'assigneeName'>;
 /** A technique: what is done, from which attack, and in which position. As it is saved. */
@@ -1309,19 +1309,19 @@ export type TechnikProgressQuery = Paging<TechnikProgressSortKey> & Filters<Tech
 /** A technique that a federation asks for at the exam to a grade. As it is saved. */
 export interface TechnikRequirementDraft extends Saved<TechnikRequirement, 'grade' | 'technik' | 'profile'> {}
 /** What a list of `TechnikRequirement` can be sorted by. */
-export type TechnikRequirementSortKey = 'id' | 'grade' | 'technik' | 'profile' | 'importance' | 'gradeNamePl' | 'gradeNameEn' | 'gradeRank' | 'technikNamePl' | 'technikNameEn' | 'technikCode' | 'createdAt' | 'updatedAt' | 'version';
+export type TechnikRequirementSortKey = 'id' | 'profile' | 'importance' | 'gradeNamePl' | 'gradeNameEn' | 'gradeRank' | 'technikNamePl' | 'technikNameEn' | 'technikCode' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `TechnikRequirement` can be asked for. */
 export type TechnikRequirementQuery = Paging<TechnikRequirementSortKey> & Search & Filters<TechnikRequirement, 'id' | 'grade' | 'technik' | 'profile' | 'importance', 'gradeRank' | 'createdAt' | 'updatedAt' | 'version', 'gradeNamePl' | 'gradeNameEn' | 'technikNamePl' | 'technikNameEn' | 'technikCode', never>;
 /** A class on the mat. As it is saved. */
 export interface TrainingDraft extends Saved<Training, 'title' | 'workplace' | 'instructor' | 'startsAt' | 'endsAt'> {}
 /** What a list of `Training` can be sorted by. */
-export type TrainingSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'startsAt' | 'endsAt' | 'state' | 'dayOff' | 'series' | 'seriesDay' | 'detached' | 'instructorName' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'workplaceName' | 'workplaceRoom' | 'createdAt' | 'updatedAt' | 'version';
+export type TrainingSortKey = 'id' | 'startsAt' | 'endsAt' | 'instructorName';
 /** What a list of `Training` can be asked for. */
-export type TrainingQuery = Paging<TrainingSortKey> & Search & Filters<Training, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'state' | 'dayOff' | 'series', 'capacity' | 'dayWeight' | 'startsAt' | 'endsAt' | 'seriesDay' | 'presentCount' | 'declaredCount' | 'excusedCount' | 'absentCount' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'cancelReason' | 'detached' | 'instructorName' | 'workplaceName' | 'workplaceRoom', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'cancelReason' | 'dayOff' | 'series' | 'seriesDay' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
+export type TrainingQuery = Paging<TrainingSortKey> & Search & Filters<Training, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'state' | 'dayOff' | 'series', 'startsAt' | 'endsAt', 'instructorName', 'section' | 'dayOff' | 'series'>;
 /** Trainings that come every week. Writing a series writes its trainings. As it is saved. */
 export interface TrainingSeriesDraft extends Saved<TrainingSeries, 'title' | 'workplace' | 'instructor' | 'weekdays' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo'> {}
 /** What a list of `TrainingSeries` can be sorted by. */
-export type TrainingSeriesSortKey = 'id' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'instructorName' | 'trainingCount' | 'skippedCount' | 'workplaceName' | 'workplaceRoom' | 'createdAt' | 'updatedAt' | 'version';
+export type TrainingSeriesSortKey = 'id' | 'title' | 'kind' | 'section' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'localTime' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'instructorName' | 'trainingCount' | 'skippedCount' | 'workplaceName' | 'workplaceRoom' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `TrainingSeries` can be asked for. */
 export type TrainingSeriesQuery = Paging<TrainingSeriesSortKey> & Search & Filters<TrainingSeries, 'id' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade', 'capacity' | 'dayWeight' | 'durationMinutes' | 'dateFrom' | 'dateTo' | 'trainingCount' | 'skippedCount' | 'minGradeRank' | 'maxGradeRank' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'countsForGrade' | 'note' | 'localTime' | 'instructorName' | 'workplaceName' | 'workplaceRoom', 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'note' | 'workplaceRoom' | 'minGradeRank' | 'maxGradeRank'>;
 /** Somebody who may sign in. As it is saved. */
@@ -1330,19 +1330,19 @@ export interface UserDraft extends Saved<User, 'username' | 'email' | 'firstName
   password?: string | null;
 }
 /** What a list of `User` can be sorted by. */
-export type UserSortKey = 'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'phone' | 'language' | 'enabled' | 'status' | 'emailVerifiedAt' | 'termsAcceptedAt' | 'termsVersion' | 'privacyAcceptedAt' | 'privacyVersion' | 'secondFactorSince' | 'erasureRequestedAt' | 'createdAt' | 'updatedAt' | 'version';
+export type UserSortKey = 'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'status' | 'createdAt';
 /** What a list of `User` can be asked for. */
-export type UserQuery = Paging<UserSortKey> & Search & Filters<User, 'id' | 'language' | 'status', 'emailVerifiedAt' | 'termsAcceptedAt' | 'privacyAcceptedAt' | 'secondFactorSince' | 'erasureRequestedAt' | 'createdAt' | 'updatedAt' | 'version', 'username' | 'email' | 'firstName' | 'lastName' | 'phone' | 'enabled' | 'termsVersion' | 'privacyVersion' | 'picture', 'phone' | 'emailVerifiedAt' | 'termsAcceptedAt' | 'termsVersion' | 'privacyAcceptedAt' | 'privacyVersion' | 'secondFactorSince' | 'erasureRequestedAt' | 'picture'>;
+export type UserQuery = Paging<UserSortKey> & Search & Filters<User, 'id' | 'status', 'createdAt', 'username' | 'email' | 'firstName' | 'lastName', never>;
 /** A user’s place in a group, for a time or for good. As it is saved. */
 export interface UserInGroupRightDraft extends Saved<UserInGroupRight, 'user' | 'group'> {}
 /** What a list of `UserInGroupRight` can be sorted by. */
-export type UserInGroupRightSortKey = 'id' | 'user' | 'group' | 'validFrom' | 'validTo' | 'username' | 'userFirstName' | 'userLastName' | 'groupName' | 'createdAt' | 'updatedAt' | 'version';
+export type UserInGroupRightSortKey = 'id' | 'validFrom' | 'validTo' | 'username' | 'userFirstName' | 'userLastName';
 /** What a list of `UserInGroupRight` can be asked for. */
-export type UserInGroupRightQuery = Paging<UserInGroupRightSortKey> & Search & Filters<UserInGroupRight, 'id' | 'user' | 'group', 'validFrom' | 'validTo' | 'createdAt' | 'updatedAt' | 'version', 'username' | 'userFirstName' | 'userLastName' | 'groupName', 'validFrom' | 'validTo'>;
+export type UserInGroupRightQuery = Paging<UserInGroupRightSortKey> & Search & Filters<UserInGroupRight, 'id' | 'user' | 'group', 'validFrom' | 'validTo', never, 'validFrom' | 'validTo'>;
 /** What a list of `UserLastLogin` can be sorted by. */
-export type UserLastLoginSortKey = 'id' | 'user' | 'lastLoginAt' | 'previousLoginAt' | 'count' | 'method' | 'failedCount' | 'lastFailedAt' | 'ipMasked' | 'userAgentFamily' | 'username' | 'fullName' | 'createdAt' | 'updatedAt' | 'version';
+export type UserLastLoginSortKey = 'id' | 'lastLoginAt' | 'failedCount' | 'username';
 /** What a list of `UserLastLogin` can be asked for. */
-export type UserLastLoginQuery = Paging<UserLastLoginSortKey> & Search & Filters<UserLastLogin, 'id' | 'user' | 'method', 'lastLoginAt' | 'previousLoginAt' | 'count' | 'failedCount' | 'lastFailedAt' | 'createdAt' | 'updatedAt' | 'version', 'ipMasked' | 'userAgentFamily' | 'username' | 'fullName', 'lastLoginAt' | 'previousLoginAt' | 'method' | 'lastFailedAt' | 'ipMasked' | 'userAgentFamily'>;
+export type UserLastLoginQuery = Paging<UserLastLoginSortKey> & Search & Filters<UserLastLogin, 'id' | 'user', 'lastLoginAt' | 'failedCount', never, 'lastLoginAt'>;
 /** A place where the club trains. As it is saved. */
 export interface WorkplaceDraft extends Saved<Workplace, 'name'> {}
 /** What a list of `Workplace` can be sorted by. */

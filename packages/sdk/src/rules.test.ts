@@ -67,7 +67,7 @@ test('a table tells who may do what with it, and where its list begins', () => {
     name: 'student-grade',
     entity: 'StudentGrade',
     search: ['studentFirstName', 'studentLastName', 'examiner'],
-    sort: ['awardedOn,desc', 'createdAt,desc'],
+    sort: ['awardedOn,desc'],
     actions: {},
   });
   expect(studentGradeRules.access).toEqual({

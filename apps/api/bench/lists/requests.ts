@@ -158,7 +158,7 @@ export async function openingRequests(pool: Pool): Promise<ListRequest[]> {
     ...page('rights', 'administrator', {
       groups: '/groupright?size=200&sort=name,asc',
       'who holds which': '/rightto?size=200&sort=right,asc',
-      'the first of a group': `/useringroupright?group.in=${rows[0]?.id}&${valid}&sort=userLastName&sort=userFirstName&size=3`,
+      'the first of a group': `/useringroupright?group.in=${rows[0]?.id}&${valid}&size=3`,
     }),
     ...page('technique library', 'member', {
       techniques: '/technik?size=200&active=true',
@@ -208,7 +208,7 @@ export async function pageRequests(
     }),
     ...page('student', 'instructor', {
       'the person': `/student/${student}`,
-      grades: `/student-grade?student=${student}&sort=awardedOn,desc&sort=createdAt,desc&size=50`,
+      grades: `/student-grade?student=${student}&size=50`,
       guardians: `/guardian?student=${student}&sort=name,asc&size=20`,
       'marks of the year': `/presence?student=${student}&trainingStartsAt.gte=${moment(-200)}&trainingStartsAt.lt=${moment(165)}&sort=trainingStartsAt,desc&size=200`,
     }),

@@ -78,6 +78,9 @@ export interface Rules<T extends Row = Row> {
   afterRemove?(context: WriteContext, removed: T): Promise<void>;
 }
 
+/** How many rows are few: all of them are read in a millisecond. */
+export const FEW = 1_000;
+
 /** What the address of a list takes beside its filters; no field may be called so. */
 export const listParameters = ['page', 'size', 'sort', 'q', 'after'] as const;
 
@@ -102,10 +105,13 @@ export interface Derived {
   /** The column of each row it looks up in which it stands as it is searched (`database/columns.ts`); unless told it is folded row by row. */
   searched?: string;
   via?: readonly Lookup[];
-  /** Whether lists are ordered by it; `false` where nobody would, or no index could help. */
-  orders?: false;
-  /** Whether lists are narrowed by it; `false` where nobody would look for it. */
-  narrows?: false;
+  /**
+   * Whether lists are ordered by it. In a table of few rows they are unless told; in another only where told, since an
+   * index of the rows it looks up has their order, and one of this table finds its rows by theirs.
+   */
+  orders?: boolean;
+  /** Whether lists are narrowed by it. In a table of few rows they are unless told; in another only where told, since an index has it. */
+  narrows?: boolean;
 }
 
 /**
@@ -176,10 +182,11 @@ export interface TableOptions<T extends Row = Row> {
   /** Order of a list that names none. */
   sort?: readonly `${string},${'asc' | 'desc'}`[];
   /**
-   * Whether it gets longer as long as the club lives: its lists are narrowed only by columns that an index begins
-   * with, and ordered only by those of an index that goes on with the id.
+   * Whether a club has no more than `FEW` of them however long it lives, so that a list may go through them all. Lists
+   * of any other table are narrowed only by what an index begins with, and ordered only by what an index has before the
+   * id, or as they are unless told.
    */
-  grows?: true;
+  few?: true;
   /** SQL that is true of a row that belongs to the viewer; `:viewer` stands for their user id, `:today` for the club's day. */
   own?: string;
   /** SQL that is true of a row that everybody signed in may read. */
@@ -262,7 +269,7 @@ export interface TableDefinition extends TableOptions {
  */
 export function defineTable<T extends Row = Row>(options: TableOptions<T>): TableDefinition {
   const columns = getTableColumns(options.table);
-  const indexed = indexedColumns(options.table);
+  const indexed = indexedColumns(options);
   const always = new Set(Object.values(columns).flatMap(({ name, notNull }) => (notNull ? [name] : [])));
   const columnInfo = (name: string, schema: TSchema): FieldInfo => {
     const column = columns[name];
@@ -276,8 +283,8 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
       folded: folded(sql),
       via: [],
       nullable: isNullable,
-      narrows: !options.grows || indexed.has(column.name),
-      orders: isOrderable(schema) && (!options.grows || indexed.get(column.name)?.orders === true),
+      narrows: options.few === true || indexed.has(column.name),
+      orders: isOrderable(schema) && (options.few === true || indexed.get(column.name)?.orders === true),
       column,
     };
   };
@@ -292,7 +299,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
     ...infos(options.pictured ? { picture: pictureName } : {}),
     ...(options.kept ?? []).flatMap(({ fields }) => infos(fields)),
     ...Object.entries(options.derived ?? {}).map(
-      ([name, derived]) => [name, derivedInfo(derived, always, options.grows)] as const,
+      ([name, derived]) => [name, derivedInfo(derived, always, options.few)] as const,
     ),
     ...infos(timesAndVersion),
   ]);
@@ -428,11 +435,8 @@ export function definitionOf(table: PgTable): TableDefinition {
 /** Every table that was defined so far. */
 export const definitions = (): Iterable<TableDefinition> => defined.values();
 
-function derivedInfo(
-  { schema, sql, searched, via: lookups = [], orders, narrows }: Derived,
-  always: ReadonlySet<string>,
-  grows = false,
-): FieldInfo {
+function derivedInfo(derived: Derived, always: ReadonlySet<string>, few = false): FieldInfo {
+  const { schema, sql, searched, via: lookups = [], orders = few, narrows = few } = derived;
   const via = lookups.map((lookup) => ({ ...lookup, isAlways: always.has(lookup.by) }));
   const alone = via.length > 0 ? `select ${sql} from (select) as alone ${joins(via)}` : sql;
   return {
@@ -443,8 +447,8 @@ function derivedInfo(
     searched,
     via,
     nullable: true,
-    narrows: !grows && narrows !== false,
-    orders: !grows && orders !== false && isOrderable(schema),
+    narrows,
+    orders: orders && isOrderable(schema),
   };
 }
 
@@ -458,12 +462,17 @@ function foundElsewhere(sql: string, [lookup]: readonly Lookup[]): { description
 
 const fieldName = (column: string): string => column.replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
 
-/** Nobody orders by what is long, and a cursor has no room for it: descriptions, notes, answers; nor by lists. */
+/** Nobody orders by what is long, and a cursor has no room for it: descriptions, notes, answers; nor by lists, nor by the ids of others. */
 function isOrderable(schema: TSchema): boolean {
   const { type, format, enum: choices, maxLength = Infinity, ...rest } = schema as Record<string, unknown>;
   const types = [type].flat();
   const isText = types.includes('string') && !format && !choices && !('x-format' in rest);
-  return !types.includes('object') && !types.includes('array') && !(isText && Number(maxLength) > 255);
+  return (
+    !('x-reference' in rest) &&
+    !types.includes('object') &&
+    !types.includes('array') &&
+    !(isText && Number(maxLength) > 255)
+  );
 }
 
 /** Each row that is looked up, once. */
@@ -477,10 +486,15 @@ export function joins(lookups: Iterable<Joined>): string {
 
 /**
  * The indexed columns, by the column that the index begins with: whether an index, a key or a unique constraint also
- * orders rows by it, the id last.
+ * orders rows by it, with the id after it, or after what else the table is ordered by unless told.
  */
-function indexedColumns(table: PgTable): ReadonlyMap<string, { orders: boolean }> {
+function indexedColumns({
+  table,
+  sort = [],
+}: Pick<TableOptions, 'table' | 'sort'>): ReadonlyMap<string, { orders: boolean }> {
   const { columns, indexes, uniqueConstraints } = getTableConfig(table);
+  const fields = getTableColumns(table);
+  const unlessTold = [...sort.map((order) => fields[order.split(',')[0] ?? '']?.name), 'id'].join();
   const names = (some: readonly unknown[]) =>
     some.map((column) => (column as { name?: string }).name ?? 'an expression');
   const sets = [
@@ -489,9 +503,10 @@ function indexedColumns(table: PgTable): ReadonlyMap<string, { orders: boolean }
     ...indexes.filter(({ config }) => !config.where).map(({ config }) => names(config.columns)),
   ];
   const found = new Map<string, { orders: boolean }>();
-  for (const [first = '', second, ...rest] of sets) {
-    const orders = found.get(first)?.orders || (second === 'id' && rest.length === 0);
-    found.set(first, { orders });
+  for (const names of sets) {
+    const [first = '', second] = names;
+    const orders = second === 'id' || `${names.join()},`.startsWith(`${unlessTold},`);
+    found.set(first, { orders: orders || found.get(first)?.orders === true });
   }
   return found;
 }

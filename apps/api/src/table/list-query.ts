@@ -127,6 +127,9 @@ export function narrowing(definition: TableDefinition, query: ListQuery, stateme
     filtered.set(field, asked);
     if (comparison === 'null') asked.isNull = value;
     else if (comparison === 'in') asked.comparisons.push(`${field.joined} = any(${statement.bind(value)})`);
+    // A flag that is worked out is asked for as it is written, so that an index of a part of the table may have it.
+    else if (!field.column && typeof value === 'boolean')
+      asked.comparisons.push(value ? field.joined : `not ${field.joined}`);
     else
       asked.comparisons.push(
         `${field.joined} ${operators[comparison as keyof typeof operators]} ${statement.bind(value)}`,

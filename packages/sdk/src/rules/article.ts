@@ -20,7 +20,7 @@ export const articleRules: TableRules<'article'> = {
     "bodyPl": {"required":true,"type":"string","minLength":1,"maxLength":50000,"filters":["is"]},
     "bodyEn": {"type":"string","nullable":true,"minLength":1,"maxLength":50000,"filters":["is","null"]},
     "category": {"type":"string","default":"news","enum":["news","seminar","exam","guide"],"sortable":true,"filters":["is","in"]},
-    "author": {"type":"string","nullable":true,"format":"uuid","reference":"user","sortable":true,"filters":["is","in","null"]},
+    "author": {"type":"string","nullable":true,"format":"uuid","reference":"user","filters":["is","in","null"]},
     "publishAt": {"type":"string","nullable":true,"format":"date-time","sortable":true,"filters":["is","range","null"]},
     "unpublishAt": {"type":"string","nullable":true,"format":"date-time","sortable":true,"filters":["is","range","null"]},
     "pinned": {"type":"boolean","default":false,"sortable":true,"filters":["is"]},

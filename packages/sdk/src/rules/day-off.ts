@@ -16,7 +16,7 @@ export const dayOffRules: TableRules<'day-off'> = {
     "dateFrom": {"required":true,"type":"string","format":"date","sortable":true,"filters":["is","range"]},
     "dateTo": {"required":true,"type":"string","format":"date","sortable":true,"filters":["is","range"]},
     "kind": {"required":true,"type":"string","enum":["publicHoliday","schoolBreak","closure","instructor"],"sortable":true,"filters":["is","in"]},
-    "workplace": {"type":"string","nullable":true,"format":"uuid","reference":"workplace","sortable":true,"filters":["is","in","null"]},
+    "workplace": {"type":"string","nullable":true,"format":"uuid","reference":"workplace","filters":["is","in","null"]},
     "section": {"type":"string","nullable":true,"enum":["kids","youth","adult"],"sortable":true,"filters":["is","in","null"]},
     "note": {"type":"string","nullable":true,"minLength":1,"maxLength":1000,"filters":["is","null"]},
     "cancelledCount": {"type":"integer","readOnly":true,"sortable":true,"filters":["is","range"]},

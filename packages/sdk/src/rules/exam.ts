@@ -14,7 +14,7 @@ export const examRules: TableRules<'exam'> = {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "name": {"required":true,"type":"string","minLength":1,"maxLength":150,"sortable":true,"filters":["is"]},
     "date": {"required":true,"type":"string","format":"date","sortable":true,"filters":["is","range"]},
-    "workplace": {"required":true,"type":"string","format":"uuid","reference":"workplace","sortable":true,"filters":["is","in"]},
+    "workplace": {"required":true,"type":"string","format":"uuid","reference":"workplace","filters":["is","in"]},
     "profile": {"required":true,"type":"string","enum":["PFA","PZA","HOMBU","CFAI"],"sortable":true,"filters":["is","in"]},
     "examiners": {"required":true,"type":"array","minItems":1,"maxItems":5,"items":{"type":"string","minLength":1,"maxLength":100}},
     "applicationDeadline": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},

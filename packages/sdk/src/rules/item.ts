@@ -16,7 +16,7 @@ export const itemRules: TableRules<'item'> = {
     "category": {"type":"string","default":"other","enum":["weapon","gi","mat","book","other"],"sortable":true,"filters":["is","in"]},
     "inventoryNo": {"type":"string","nullable":true,"minLength":1,"maxLength":30,"unique":true,"sortable":true,"filters":["is","null"]},
     "sizeLabel": {"type":"string","nullable":true,"minLength":1,"maxLength":40,"sortable":true,"filters":["is","null"]},
-    "workplace": {"type":"string","nullable":true,"format":"uuid","reference":"workplace","sortable":true,"filters":["is","in","null"]},
+    "workplace": {"type":"string","nullable":true,"format":"uuid","reference":"workplace","filters":["is","in","null"]},
     "purchasedOn": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
     "valuePln": {"type":"number","nullable":true,"minimum":0,"maximum":1000000,"unit":"PLN","sortable":true,"filters":["is","range","null"]},
     "condition": {"type":"string","nullable":true,"minLength":1,"maxLength":200,"sortable":true,"filters":["is","null"]},

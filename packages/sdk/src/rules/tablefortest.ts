@@ -16,7 +16,7 @@ export const tablefortestRules: TableRules<'tablefortest'> = {
     "number": {"type":"number","nullable":true,"minimum":-1000000,"maximum":1000000,"sortable":true,"filters":["is","range","null"]},
     "date": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},
     "flag": {"type":"boolean","default":false,"sortable":true,"filters":["is"]},
-    "dictionary": {"required":true,"type":"string","format":"uuid","reference":"tablefortestdictionary","sortable":true,"filters":["is","in"]},
+    "dictionary": {"required":true,"type":"string","format":"uuid","reference":"tablefortestdictionary","filters":["is","in"]},
     "dictionaryNamePl": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "dictionaryNameEn": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},

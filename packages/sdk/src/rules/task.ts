@@ -14,7 +14,7 @@ export const taskRules: TableRules<'task'> = {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "title": {"required":true,"type":"string","minLength":1,"maxLength":150,"sortable":true,"filters":["is"]},
     "description": {"type":"string","nullable":true,"minLength":1,"maxLength":5000,"filters":["is","null"]},
-    "assignee": {"type":"string","nullable":true,"format":"uuid","reference":"user","sortable":true,"filters":["is","in","null"]},
+    "assignee": {"type":"string","nullable":true,"format":"uuid","reference":"user","filters":["is","in","null"]},
     "status": {"type":"string","default":"todo","enum":["todo","doing","done","dropped"],"sortable":true,"filters":["is","in"]},
     "priority": {"type":"integer","minimum":1,"maximum":5,"default":3,"sortable":true,"filters":["is","range"]},
     "dueOn": {"type":"string","nullable":true,"format":"date","sortable":true,"filters":["is","range","null"]},

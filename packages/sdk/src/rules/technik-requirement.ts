@@ -12,8 +12,8 @@ export const technikRequirementRules: TableRules<'technik-requirement'> = {
   "actions": {},
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
-    "grade": {"required":true,"type":"string","format":"uuid","reference":"grade","sortable":true,"filters":["is","in"]},
-    "technik": {"required":true,"type":"string","format":"uuid","reference":"technik","sortable":true,"filters":["is","in"]},
+    "grade": {"required":true,"type":"string","format":"uuid","reference":"grade","filters":["is","in"]},
+    "technik": {"required":true,"type":"string","format":"uuid","reference":"technik","filters":["is","in"]},
     "profile": {"required":true,"type":"string","enum":["PFA","PZA","HOMBU","CFAI"],"sortable":true,"filters":["is","in"]},
     "importance": {"type":"string","default":"essential","enum":["essential","bonus"],"sortable":true,"filters":["is","in"]},
     "gradeNamePl": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},

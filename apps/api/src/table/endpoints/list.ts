@@ -69,7 +69,7 @@ export function listRows(
       const all = allOf([...mayRead, ...conditions]);
       const needed = joins([...via, ...keys.flatMap(({ via }) => via)]);
       // What other tables have to be looked into for is found once; else the page is there long before all is counted.
-      const isFoundOnce = !definition.grows && (via.length > 0 || given.length > 0);
+      const isFoundOnce = via.length > 0 || given.length > 0;
       const found = isFoundOnce ? keys.map((key, index) => ({ ...key, sql: `t.key${index}` })) : keys;
       if (isFoundOnce) {
         const values = keys.map(({ sql }, index) => `${sql} as key${index}`);
@@ -95,8 +95,8 @@ export function listRows(
       const text = `${beforehand}select ${definition.joinedSelection}, (${count}) as "_links"
         from (select t.id from ${source} order by ${orderBy(found)} ${part}) page
         join ${relation} t on t.id = page.id ${definition.joins} order by ${orderBy(keys)}`;
-      // Of a long table PostgreSQL has to know what is looked for, or it goes through all of it in its order.
-      const send = definition.grows && conditions.length > 0 ? asItIs : prepared;
+      // Where rows may be many PostgreSQL has to know what is looked for, or it goes through all of them in their order.
+      const send = !definition.few && conditions.length > 0 && !isFoundOnce ? asItIs : prepared;
       const { rows } = await database.lists.query<Row>(send(text, statement.values));
 
       // The count comes where the links of each row go.

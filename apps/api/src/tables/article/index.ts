@@ -13,6 +13,7 @@ export const articleTable = defineTable<Article>({
     'What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it.',
   granted: { Instructors: 'Write' },
   table: article,
+  few: true,
   fields: {
     slug: text(120, {
       minLength: 3,

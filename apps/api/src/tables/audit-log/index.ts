@@ -15,7 +15,6 @@ export const auditLogTable = defineTable<typeof auditLog.$inferSelect>({
   entity: 'AuditLog',
   description: `Who wrote what, and when. It is written by the server alone, and kept for ${KEPT_MONTHS} months.`,
   table: auditLog,
-  grows: true,
   fields: {},
   readOnly: {
     user: { ...reference('user'), description: 'Who did it; null where the server did it by itself.' },

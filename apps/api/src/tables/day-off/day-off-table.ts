@@ -16,6 +16,7 @@ export const dayOffTable = defineTable<DayOff>({
     'Days without trainings, of the whole club or of one place or section. It cancels what it covers.',
   granted: { Instructors: 'Read', Members: 'Read', Developers: 'Read' },
   table: dayOff,
+  few: true,
   fields: {
     name: text(150, { description: 'Why there are no trainings: the name of the holiday.' }),
     dateFrom: day({ description: 'The first day of it.' }),

@@ -57,6 +57,10 @@ export const examCandidate = pgTable(
   (t) => [
     unique('exam_candidate_exam_student_key').on(t.exam, t.student),
     index('exam_candidate_student_idx').on(t.student),
+    index('exam_candidate_grade_to_idx').on(t.gradeTo),
+    index('exam_candidate_rsvp_idx').on(t.rsvp, t.id),
+    index('exam_candidate_result_idx').on(t.result, t.id),
+    index('exam_candidate_eligible_idx').on(sql`(cardinality(${t.missing}) = 0)`),
     check('exam_candidate_certificate_check', sql`${t.certificateNo} is null or ${t.result} = 'passed'`),
   ],
 );

@@ -3,7 +3,7 @@ import { conflict, type FieldError, invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { day, flag, integer, list, note, nullable, oneOf, reference, text } from '../../table/fields.ts';
 import { ownStudents } from '../guardian/index.ts';
-import { faceOfStudent } from '../student-grade/index.ts';
+import { faceInOrder } from '../student-grade/index.ts';
 import { candidateActions } from './actions.ts';
 import { type ExamCandidate, examCandidate, examResults, missingConditions, rsvps } from './columns.ts';
 import { longest } from './eligibility.ts';
@@ -65,10 +65,11 @@ export const examCandidateTable = defineTable<ExamCandidate>({
     isEligible: {
       schema: flag({ description: 'Whether nothing stands between them and the exam.' }),
       sql: 'cardinality(t.missing) = 0',
+      narrows: true,
     },
-    ...faceOfStudent,
+    ...faceInOrder,
     examName: { schema: text(150), sql: 'e.name', via: ofExam },
-    examDate: { schema: day(), sql: 'e.date', via: ofExam },
+    examDate: { schema: day(), sql: 'e.date', via: ofExam, orders: true },
     gradeFromRank: {
       schema: nullable(integer(0, 100)),
       sql: 'lower.rank',

@@ -17,6 +17,7 @@ export const examTable = defineTable<Exam>({
     'A day on which grades are tried for. Once it is completed its passes stand in the ledger of grades, and nothing of it changes.',
   granted: { Instructors: 'Read' },
   table: exam,
+  few: true,
   fields: {
     name: text(150, { description: 'What the exam is called.' }),
     date: day({ description: 'The day it is held; the candidates’ days, months and age are counted to it.' }),

@@ -26,6 +26,7 @@ export const gradeTable = defineTable<typeof grade.$inferSelect>({
   description: 'A kyu or dan, and what each federation asks for before its exam.',
   granted: { Instructors: 'Read', Members: 'Read', Developers: 'Read' },
   table: grade,
+  few: true,
   fields: {
     code: text(20, {
       pattern: '^[a-z0-9-]+$',

@@ -13,6 +13,7 @@ export const grouprightTable = defineTable<typeof groupright.$inferSelect>({
   entity: 'GroupRight',
   description: 'A group of users who hold the same rights.',
   table: groupright,
+  few: true,
   fields: {
     name: text(100, { description: 'What the group is called.' }),
     description: text(500, { description: 'Who belongs to it, and what for.' }),

@@ -18,5 +18,9 @@ export const guardian = pgTable(
     consentOn: day('consent_on'),
     searchText: searchText('name', 'email', 'phone'),
   },
-  (t) => [index('guardian_student_idx').on(t.student), index('guardian_user_idx').on(t.user)],
+  (t) => [
+    index('guardian_student_idx').on(t.student),
+    index('guardian_user_idx').on(t.user),
+    index('guardian_name_idx').on(t.name, t.id),
+  ],
 );

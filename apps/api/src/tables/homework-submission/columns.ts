@@ -32,6 +32,7 @@ export const homeworkSubmission = pgTable(
     index('homework_submission_reviewed_by_idx').on(t.reviewedBy, t.id),
     index('homework_submission_submitted_at_idx').on(t.submittedAt, t.id),
     index('homework_submission_created_at_idx').on(t.createdAt, t.id),
+    index('homework_submission_state_idx').on(t.state, t.id),
     check('homework_submission_rating_check', sql`${t.rating} between 1 and 5`),
   ],
 );

@@ -3,7 +3,7 @@ import { defineTable } from '../../table/definition.ts';
 import { flag, instant, integer, oneOf, reference, text } from '../../table/fields.ts';
 import { ownStudents } from '../guardian/index.ts';
 import { homework } from '../homework/columns.ts';
-import { faceOfStudent } from '../student-grade/index.ts';
+import { faceInOrder } from '../student-grade/index.ts';
 import { submissionActions } from './actions.ts';
 import { type HomeworkSubmission, homeworkSubmission, submissionStates } from './columns.ts';
 import { findHomework, refuseHandedIn, refuseShut } from './open-homework.ts';
@@ -46,11 +46,12 @@ export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
     },
   ],
   derived: {
-    ...faceOfStudent,
-    homeworkTitle: { schema: text(150), sql: 'h.title', via: ofHomework },
+    ...faceInOrder,
+    homeworkTitle: { schema: text(150), sql: 'h.title', via: ofHomework, orders: true },
     isOverdue: {
       schema: flag({ description: 'Whether it is due, and not handed in.' }),
       sql: `t.state in ('assigned', 'draft', 'returned') and t.due_at is not null and t.due_at < now()`,
+      narrows: true,
     },
   },
   title: ['studentLastName', 'studentFirstName', 'homeworkTitle'],

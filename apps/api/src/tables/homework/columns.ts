@@ -34,7 +34,9 @@ export const homework = pgTable(
     searchText: searchText('title'),
   },
   (t) => [
-    index('homework_due_idx').on(t.dueAt),
+    index('homework_due_idx').on(t.dueAt, t.id),
+    index('homework_state_idx').on(t.state, t.id),
+    index('homework_author_idx').on(t.author),
     index('homework_title_idx').on(t.title, t.id),
     check('homework_times_check', sql`${t.availableFrom} < ${t.dueAt}`),
   ],

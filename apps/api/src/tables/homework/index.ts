@@ -74,7 +74,7 @@ export const homeworkTable = defineTable<Homework>({
     },
   },
   search: ['title', 'authorName'],
-  sort: ['dueAt,desc', 'createdAt,desc'],
+  sort: ['dueAt,desc'],
   own: `t.id in (select h.homework from homework_submission h where h.student in (${ownStudents}))`,
   rules: {
     async beforeInsert(context, values) {

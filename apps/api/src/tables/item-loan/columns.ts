@@ -24,6 +24,8 @@ export const itemLoan = pgTable(
     index('item_loan_item_idx').on(t.item, t.from),
     index('item_loan_student_idx').on(t.student),
     index('item_loan_from_idx').on(t.from, t.id),
+    index('item_loan_due_on_idx').on(t.dueOn, t.id),
+    index('item_loan_returned_on_idx').on(t.returnedOn, t.id),
     check('item_loan_returned_on_check', sql`${t.returnedOn} >= ${t.from}`),
   ],
 );

@@ -9,7 +9,7 @@ import { futureDays } from '../../table/future-days.ts';
 import { readRow } from '../../table/write.ts';
 import { ownStudents } from '../guardian/index.ts';
 import { findBorrower, type Item, itemIsLoaned, itemTable, settleItem } from '../item/index.ts';
-import { faceOfStudent } from '../student-grade/index.ts';
+import { faceInOrder } from '../student-grade/index.ts';
 import { itemLoan } from './columns.ts';
 
 type Loan = typeof itemLoan.$inferSelect;
@@ -33,10 +33,11 @@ export const itemLoanTable = defineTable<Loan>({
   derived: {
     itemName: { schema: text(100), sql: 'i.name', via: ofItem },
     itemInventoryNo: { schema: nullable(text(30)), sql: 'i.inventory_no', via: ofItem },
-    ...faceOfStudent,
+    ...faceInOrder,
     overdue: {
       schema: flag({ description: 'The loan is open, and the item should have been back before today.' }),
       sql: `t.returned_on is null and t.due_on is not null and t.due_on < ${clubToday}`,
+      narrows: true,
     },
   },
   title: ['itemName', 'studentLastName', 'studentFirstName'],

@@ -20,6 +20,7 @@ export const itemTable = defineTable<Item>({
   description: 'Something the club owns, and lends to its students.',
   granted: { Instructors: 'Write' },
   table: item,
+  few: true,
   fields: {
     name: text(100, { description: 'What the thing is called.' }),
     category: oneOf(itemCategories, { description: 'What kind of thing it is.' }),

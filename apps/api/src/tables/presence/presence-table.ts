@@ -21,7 +21,6 @@ export const presenceTable = defineTable<Presence>({
     'A student at a training, expected or seen. A POST for a student who is marked there already changes the mark.',
   granted: { Instructors: 'Write' },
   table: presence,
-  grows: true,
   fields: {
     student: reference('student', { description: 'Who is expected or was seen.' }),
     training: reference('training', { description: 'The class they are marked at.' }),

@@ -16,6 +16,7 @@ export const righttoTable = defineTable<RightTo>({
   entity: 'RightTo',
   description: 'A right that the members of a group hold.',
   table: rightto,
+  few: true,
   fields: {
     group: reference('groupright', { description: 'The group whose members hold it.' }),
     right: text(100, {

@@ -26,6 +26,7 @@ export const studentGrade = pgTable(
   },
   (t) => [
     index('student_grade_student_idx').on(t.student, t.awardedOn),
+    index('student_grade_awarded_on_idx').on(t.awardedOn, t.id),
     index('student_grade_grade_idx').on(t.grade, t.id),
     index('student_grade_exam_idx').on(t.exam),
     check('student_grade_annulled_check', sql`(${t.annulledAt} is null) = (${t.annulledReason} is null)`),

@@ -12,12 +12,17 @@ export const faceOfStudent = {
     ),
     sql: 's.picture',
     via,
-    orders: false,
-    narrows: false,
   },
   studentBelt: {
     schema: nullable(text(7, { description: 'The colour of the belt they wear, `#rrggbb`.' })),
     sql: 's.belt_color',
     via,
   },
+} as const;
+
+/** The same where lists are ordered by the students' names: their index has that order, and an index of the row's own finds it by them. */
+export const faceInOrder = {
+  ...faceOfStudent,
+  studentFirstName: { ...faceOfStudent.studentFirstName, orders: true },
+  studentLastName: { ...faceOfStudent.studentLastName, orders: true },
 } as const;

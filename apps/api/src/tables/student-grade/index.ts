@@ -5,7 +5,7 @@ import { futureDays } from '../../table/future-days.ts';
 import { ownStudents } from '../guardian/index.ts';
 import { studentGrade } from './columns.ts';
 
-export { faceOfStudent } from './face-of-student.ts';
+export { faceInOrder, faceOfStudent } from './face-of-student.ts';
 
 type StudentGrade = typeof studentGrade.$inferSelect;
 
@@ -46,7 +46,7 @@ export const studentGradeTable = defineTable<StudentGrade>({
   },
   title: ['studentLastName', 'studentFirstName'],
   search: ['studentFirstName', 'studentLastName', 'examiner'],
-  sort: ['awardedOn,desc', 'createdAt,desc'],
+  sort: ['awardedOn,desc'],
   own: `t.student in (${ownStudents})`,
   without: ['update', 'remove'],
   actions: {

@@ -52,6 +52,13 @@ export const student = pgTable(
     // With all that a roll call asks of everybody, so that it need not read the rows.
     index('student_name_idx').on(t.lastName, t.firstName, t.id, t.section, t.status, t.grade, t.picture),
     index('student_first_name_idx').on(t.firstName, t.id),
+    index('student_status_idx').on(t.status, t.id),
+    index('student_section_idx').on(t.section, t.id),
+    index('student_grade_idx').on(t.grade),
+    index('student_grade_rank_idx').on(t.gradeRank, t.id),
+    index('student_workplace_idx').on(t.workplace),
+    index('student_joined_on_idx').on(t.joinedOn, t.id),
+    index('student_last_present_at_idx').on(t.lastPresentAt, t.id),
     check('student_left_on_check', sql`${t.leftOn} >= ${t.joinedOn}`),
   ],
 );

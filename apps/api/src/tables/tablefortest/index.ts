@@ -10,6 +10,7 @@ export const tablefortestTable = defineTable<typeof tablefortest.$inferSelect>({
   description: 'A row to try lists, forms and imports with: a field of every kind.',
   granted: { Developers: 'Write' },
   table: tablefortest,
+  few: true,
   fields: {
     text: text(200, { description: 'Any words.' }),
     number: number(-1e6, 1e6, { description: 'Any number, without a unit.' }),

@@ -9,6 +9,7 @@ export const tablefortestdictionaryTable = defineTable<typeof tablefortestdictio
   description: 'An entry of the dictionary that rows of the test table choose from.',
   granted: { Developers: 'Write' },
   table: tablefortestdictionary,
+  few: true,
   fields: {
     code: text(50, {
       pattern: '^[A-Za-z0-9._-]+$',

@@ -10,6 +10,7 @@ export const taskTable = defineTable<Task>({
   description: 'Something to be done for the club, by somebody if it is known by whom.',
   granted: { Instructors: 'Write', Developers: 'Write' },
   table: task,
+  few: true,
   fields: {
     title: text(150, { description: 'What is to be done.' }),
     description: text(5_000, { description: 'What more there is to say of it.' }),

@@ -17,7 +17,6 @@ export const technikProgressTable = defineTable<Progress>({
     'How far a student is with a technique. They say so themselves, but that it is mastered an instructor says.',
   granted: { Instructors: 'Write' },
   table: technikProgress,
-  grows: true,
   fields: {
     student: reference('student', { description: 'Who learns it.' }),
     technik: reference('technik', { description: 'What is learnt.' }),

@@ -12,6 +12,7 @@ export const technikRequirementTable = defineTable<typeof technikRequirement.$in
   description: 'A technique that a federation asks for at the exam to a grade.',
   granted: { Instructors: 'Read', Members: 'Read', Developers: 'Read' },
   table: technikRequirement,
+  few: true,
   fields: {
     grade: reference('grade', { description: 'The grade that the exam is for.' }),
     technik: reference('technik', { description: 'What is to be shown there.' }),

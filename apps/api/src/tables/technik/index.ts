@@ -10,6 +10,7 @@ export const technikTable = defineTable<typeof technik.$inferSelect>({
   description: 'A technique: what is done, from which attack, and in which position.',
   granted: { Instructors: 'Write', Members: 'Read', Developers: 'Read' },
   table: technik,
+  few: true,
   fields: {
     code: text(60, {
       pattern: '^[a-z0-9.-]+$',

@@ -29,6 +29,7 @@ export const trainingSeriesTable = defineTable<Series>({
   description: 'Trainings that come every week. Writing a series writes its trainings.',
   granted: { Instructors: 'Read' },
   table: trainingSeries,
+  few: true,
   fields: {
     ...lessonFields,
     weekdays: list(integer(1, 7, { unit: 'weekday' }), {

@@ -37,6 +37,7 @@ export const training = pgTable(
     index('training_kind_idx').on(t.kind, t.startsAt),
     index('training_section_idx').on(t.section, t.startsAt),
     index('training_workplace_idx').on(t.workplace, t.startsAt),
+    index('training_state_idx').on(t.state, t.startsAt),
     index('training_day_off_idx').on(t.dayOff),
     uniqueIndex('training_series_day_key').on(t.series, t.seriesDay),
     check('training_instructor_check', sql`num_nonnulls(${t.instructorUser}, ${t.instructorStudent}) = 1`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entity, instant, nameText, polishText, searchText } from '../../database/columns.ts';
 
 export const userStatuses = ['invited', 'active', 'blocked', 'pendingErasure', 'erased'] as const;
@@ -35,5 +35,12 @@ export const user = pgTable(
     searchText: searchText('username', 'email', 'first_name', 'last_name'),
     nameText: nameText(),
   },
-  (t) => [uniqueIndex('user_email_key').on(sql`lower(${t.email})`)],
+  (t) => [
+    uniqueIndex('user_email_key').on(sql`lower(${t.email})`),
+    index('user_name_idx').on(t.lastName, t.firstName, t.id),
+    index('user_first_name_idx').on(t.firstName, t.id),
+    index('user_email_idx').on(t.email, t.id),
+    index('user_status_idx').on(t.status, t.id),
+    index('user_created_at_idx').on(t.createdAt, t.id),
+  ],
 );

@@ -16,5 +16,10 @@ export const useringroupright = pgTable(
     validFrom: instant('valid_from'),
     validTo: instant('valid_to'),
   },
-  (t) => [index('useringroupright_user_idx').on(t.user, t.group)],
+  (t) => [
+    index('useringroupright_user_idx').on(t.user, t.group),
+    index('useringroupright_group_idx').on(t.group),
+    index('useringroupright_valid_from_idx').on(t.validFrom, t.id),
+    index('useringroupright_valid_to_idx').on(t.validTo, t.id),
+  ],
 );

@@ -24,15 +24,27 @@ export const useringrouprightTable = defineTable<Membership>({
     validTo: instant({ description: 'When they cease to belong to the group; null for no end.' }),
   },
   derived: {
-    username: { schema: text(64), sql: 'u.username', searched: 'search_text', via: [theUser] },
-    userFirstName: { schema: text(100), sql: 'u.first_name', searched: 'search_text', via: [theUser] },
-    userLastName: { schema: text(100), sql: 'u.last_name', searched: 'search_text', via: [theUser] },
+    username: { schema: text(64), sql: 'u.username', searched: 'search_text', via: [theUser], orders: true },
+    userFirstName: {
+      schema: text(100),
+      sql: 'u.first_name',
+      searched: 'search_text',
+      via: [theUser],
+      orders: true,
+    },
+    userLastName: {
+      schema: text(100),
+      sql: 'u.last_name',
+      searched: 'search_text',
+      via: [theUser],
+      orders: true,
+    },
     groupName: { schema: text(100), sql: 'g.name', via: [theGroup] },
   },
   title: ['userFirstName', 'userLastName', 'groupName'],
   search: ['username', 'userFirstName', 'userLastName', 'groupName'],
   otherNames: [{ sql: groupInPolish('g.name'), via: [theGroup] }],
-  sort: ['createdAt,desc'],
+  sort: ['userLastName,asc', 'userFirstName,asc'],
   own: 't."user" = :viewer',
   rules: {
     /** One write at a time to a user's memberships: each looks at the others. */

@@ -28,7 +28,7 @@ export const userlastloginTable = defineTable<typeof userlastlogin.$inferSelect>
     userAgentFamily: text(64, { description: 'The kind of browser and system they signed in with last.' }),
   },
   derived: {
-    username: { schema: text(64), sql: 'u.username', searched: 'search_text', via: ofUser },
+    username: { schema: text(64), sql: 'u.username', searched: 'search_text', via: ofUser, orders: true },
     fullName: {
       schema: text(201),
       sql: `u.first_name || ' ' || u.last_name`,

@@ -11,6 +11,7 @@ export const workplaceTable = defineTable<typeof workplace.$inferSelect>({
   description: 'A place where the club trains.',
   granted: { Instructors: 'Read', Members: 'Read', Developers: 'Read' },
   table: workplace,
+  few: true,
   fields: {
     name: text(100, { description: 'What the place is called.' }),
     address: text(200, { description: 'Street and number.' }),

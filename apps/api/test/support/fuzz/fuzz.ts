@@ -139,7 +139,7 @@ async function knownRows(contract: Contract, ground: Ground): Promise<Rows> {
     const table = /^\/([a-z-]+)$/.exec(template)?.[1];
     if (!table || !get?.parameters?.some(({ name }) => name === 'page')) continue;
     if (post) for (let n = 0; n < 2; n += 1) await rowOf(table, ground);
-    const { body } = await ground.admin.get(`/${table}?size=20&sort=createdAt,desc`);
+    const { body } = await ground.admin.get(`/${table}?size=20&sort=id,desc`);
     rows.set(
       table,
       body._embedded.results.map(({ id }: { id: string }) => id),

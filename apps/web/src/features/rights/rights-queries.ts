@@ -21,7 +21,6 @@ export function membersQuery(groups: readonly string[], size: number) {
         'validFrom.null': true,
         'validTo.gt': now,
         'validTo.null': true,
-        sort: ['userLastName', 'userFirstName'],
         size,
       };
       return club.table('useringroupright').list(query, { signal });

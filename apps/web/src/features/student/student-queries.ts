@@ -14,11 +14,7 @@ export function studentGradesQuery(student: string) {
   return queryOptions({
     queryKey: ['student-grade', 'of', student],
     queryFn: async ({ signal }) =>
-      (
-        await club
-          .table('student-grade')
-          .list({ student, sort: ['awardedOn,desc', 'createdAt,desc'], size: 50 }, { signal })
-      ).results,
+      (await club.table('student-grade').list({ student, size: 50 }, { signal })).results,
   });
 }
 

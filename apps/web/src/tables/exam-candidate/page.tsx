@@ -8,7 +8,7 @@ export const table = describeTable(place, examCandidateRules, {
   columns: [
     { ...studentColumn, sort: 'studentLastName' },
     { field: 'exam', shows: 'examName', sort: 'examDate' },
-    { field: 'gradeTo', sort: 'gradeToRank' },
+    'gradeTo',
     { field: 'isEligible', tones: { true: 'success', false: 'warning' } },
     { field: 'rsvp', tones: { invited: 'neutral', accepted: 'success', declined: 'danger' } },
     {

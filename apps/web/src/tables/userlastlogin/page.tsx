@@ -4,7 +4,7 @@ import { place } from './place.ts';
 
 export const table = describeTable(place, userlastloginRules, {
   columns: [
-    { field: 'user', shows: 'fullName' },
+    { field: 'user', shows: 'fullName', sort: 'username' },
     { field: 'lastLoginAt', withTime: true },
     { field: 'previousLoginAt', withTime: true, fromDesktop: true, card: 'hidden' },
     'count',

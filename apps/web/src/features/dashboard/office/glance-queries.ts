@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ListQuery, TableName } from '@tatami/sdk';
-import { instantOf, type LocalDate } from '@tatami/web-runtime/zoned-time';
+import { addDays, instantOf, type LocalDate } from '@tatami/web-runtime/zoned-time';
 import { club } from '../../../lib/api/club.ts';
 import { firstWeek } from './club-weeks.ts';
 
@@ -19,19 +19,21 @@ export function countQuery<T extends TableName>(table: T, query: ListQuery<T>) {
 
 /** The trainings of the weeks that are drawn at which somebody was. */
 export function weeksQuery(today: LocalDate, timeZone: string) {
-  const query = {
+  const query: ListQuery<'training'> = {
     'startsAt.gte': instantOf(firstWeek(today), '00:00', timeZone),
-    'presentCount.gt': 0,
+    'startsAt.lt': instantOf(addDays(today, 1), '00:00', timeZone),
     size: 200,
   };
   return queryOptions({
     staleTime,
     queryKey: ['training', 'weeks', query],
-    queryFn: ({ signal }) =>
-      Array.fromAsync(
+    queryFn: async ({ signal }) => {
+      const trainings = await Array.fromAsync(
         club.table('training').all(query, { signal }),
         // There are hundreds: no more of each is kept than is drawn.
         ({ startsAt, kind, section, presentCount }) => ({ startsAt, kind, section, presentCount }),
-      ),
+      );
+      return trainings.filter(({ presentCount }) => presentCount > 0);
+    },
   });
 }
