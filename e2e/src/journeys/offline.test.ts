@@ -186,6 +186,26 @@ test('what was seen in another language is offered in that of the page', async (
   expect(others(faults)).toEqual([]);
 });
 
+test('what was seen and is not kept is not offered without a network', async ({ page, context, faults }) => {
+  await signInToStay(page, 'admin');
+  for (const [path, title] of [
+    ['/adm/profile', 'Mój profil'],
+    ['/adm/audit-log', 'Dziennik zmian'],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(title);
+    await page.waitForLoadState('networkidle');
+  }
+  await visit(page, '/dojo/exam', 'Egzaminy');
+  await context.setOffline(true);
+  await page.goto('/adm/workplace');
+  const offered = page.getByRole('region', { name: 'Te strony możesz otworzyć bez sieci' }).getByRole('link');
+  await expect(offered).toHaveText([/^Egzaminy/, /^Pulpit/]);
+  await offered.first().click();
+  await expect(heading(page)).toHaveText('Egzaminy');
+  expect(others(faults)).toEqual([]);
+});
+
 test('a roll call of 20 without a network outlives the browser, which is killed, and is sent once', async ({
   ownBrowser,
   office,

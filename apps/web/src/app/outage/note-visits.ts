@@ -1,4 +1,6 @@
 import type { Navigation } from '@tatami/web-runtime/navigation';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { isKept } from '../../lib/kept/keep-answers.ts';
 import type { LoadedPage } from '../resolve-page.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 import { noteSeen } from './seen-pages.ts';
@@ -14,6 +16,8 @@ export function noteVisits(navigation: Navigation<LoadedPage>): () => void {
     timer = setTimeout(() => {
       const { page, place } = navigation.getVisit();
       if (!page.viewer || page.Page === OfflinePage || !navigator.onLine) return;
+      const read = queryClient.getQueryCache().findAll({ type: 'active' });
+      if (!read.every(({ queryKey }) => isKept(queryKey))) return;
       const [title = ''] = document.title.split(' · ');
       void noteSeen({ href: place.path + place.search, title, at: Date.now() });
     }, pauseMs);

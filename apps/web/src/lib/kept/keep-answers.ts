@@ -110,4 +110,5 @@ export function keepAnswers(cache: QueryCache): () => void {
   };
 }
 
-const isKept = ([of]: QueryKey) => !unkept.includes(of);
+/** Whether what is read under a key can be read again without a network. */
+export const isKept = ([of]: QueryKey) => !unkept.includes(of);

@@ -6,7 +6,7 @@ export const size = styleVariants({
   small: { fontSize: vars.type.small },
   body: { fontSize: vars.type.body },
   large: { fontSize: vars.type.large },
-  figure: { fontSize: vars.type.figure, lineHeight: 1.15, letterSpacing: '-.015em' },
+  figure: { fontSize: vars.type.figure, lineHeight: 1.15, letterSpacing: '-.04em' },
 });
 
 export const weight = styleVariants({
