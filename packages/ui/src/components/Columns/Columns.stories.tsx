@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Columns } from './Columns.tsx';
 
@@ -21,5 +22,16 @@ export const MainAndAside: Story = {
     layout: 'main-aside',
     from: 'desktop',
     children: [<Card key="main">Lista obecności</Card>, <Card key="aside">Szczegóły</Card>],
+  },
+  render: (args) => (
+    // As much as a desktop of 1024 px has beside its menu.
+    <div data-testid="desk" style={{ width: 736 }}>
+      <Columns {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const aside = canvas.getByTestId('desk').firstElementChild?.lastElementChild;
+    // A group and an hour have room beside each other.
+    await expect(aside?.clientWidth ?? 0).toBeGreaterThan(270);
   },
 };

@@ -7,7 +7,7 @@ import * as styles from './Columns.css.ts';
 export interface ColumnsProps {
   /** One a cell. */
   children: ReactNode;
-  /** How many beside each other; `main-aside` gives the first two thirds, `answers` each as much as a button needs. */
+  /** How many beside each other; `main-aside` gives the first two thirds, as far as the other has room for words, `answers` each as much as a button needs. */
   layout: keyof typeof styles.fromTablet;
   /** The space between columns and rows, in pixels of the scale. */
   space: Space;
