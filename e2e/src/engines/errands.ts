@@ -76,6 +76,7 @@ export const errands: readonly Errand[] = [
       await person.press('button', 'Nie będę', 'touch');
       await person.press('button', 'Choroba', 'touch');
       await person.sees('status', /Nie będziesz/);
+      await person.canDoWithoutNetwork();
       await door.shut();
       await person.press('link', 'Mój profil', 'touch');
       await person.sees('heading', 'Brak sieci');
@@ -154,6 +155,7 @@ export const errands: readonly Errand[] = [
       await person.hears('radiogroup', second);
       await person.finds();
 
+      await person.canDoWithoutNetwork();
       await door.shut();
       await person.open('/adm/profile');
       await person.sees('heading', 'Brak sieci');
@@ -230,12 +232,17 @@ export const errands: readonly Errand[] = [
       await person.key('Escape');
       await person.hasFocusOn('button', 'Ustawienia wyglądu');
 
-      await person.press('button', /^Grupa/);
+      await person.press('button', 'Filtruj: Grupa');
+      await person.hasFocusOn('checkbox', 'Dzieci');
       await person.key('Escape');
-      await person.hasFocusOn('button', /^Grupa/);
+      await person.hasFocusOn('button', 'Filtruj: Grupa');
       await person.press('button', 'Widok');
+      await person.hasFocusOn('checkbox', 'Nazwisko i imię');
+      await person.turnsTo(390);
+      await person.turnsTo(1440);
       await person.key('Escape');
       await person.hasFocusOn('button', 'Widok');
+      await person.seesNo('navigation', 'Szybkie menu');
 
       await person.open('/dojo/training');
       await person.sees('link', /^Trening/);

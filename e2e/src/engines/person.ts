@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import axe from 'axe-core';
 import type { HeldKey, Key, Pointer, Tab } from './tab.ts';
 
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 
 /** Somebody at a browser: finds things by what a screen reader calls them, presses where they are seen, and types. */
 export interface Person {
@@ -10,6 +10,10 @@ export interface Person {
   press(role: string, name: string | RegExp, pointer?: Pointer): Promise<void>;
   /** Gives somebody on a roll call a mark. */
   mark(whose: string, mark: string, pointer: Pointer): Promise<void>;
+  /** Waits until the browser can open pages without a network. */
+  canDoWithoutNetwork(): Promise<void>;
+  /** Turns the screen, or draws the window to another width. */
+  turnsTo(width: number): Promise<void>;
   /** Waits until something of that name is seen. */
   sees(role: string, name: string | RegExp): Promise<void>;
   seesNo(role: string, name: string | RegExp): Promise<void>;
@@ -90,6 +94,9 @@ export function personAt(tab: Tab, baseUrl: string): Person {
       await tab.key('a', 'Control');
       await tab.type(text);
     },
+    canDoWithoutNetwork: () =>
+      until(`navigator.serviceWorker.controller?.state === 'activated'`, 'no service worker'),
+    turnsTo: (width) => tab.resize(width),
     key: (key, held) => tab.key(key, held),
     type: (text) => tab.type(text),
     hasFocusOn: (role, name) =>
@@ -147,7 +154,7 @@ const inPage = `
   const nameOf = (element) => element.role === 'status' ? element.innerText.trim() : axe.commons.text.accessibleText(element).trim();
   const is = (element, role, name) => !!element && roleOf(element) === role && name.test(nameOf(element));
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
-  const tags = { button: 'button', link: 'a', textbox: 'input, textarea', heading: 'h1, h2, h3', combobox: 'input, select', radio: 'input', switch: 'input' };
+  const tags = { button: 'button', link: 'a', textbox: 'input, textarea', heading: 'h1, h2, h3', combobox: 'input, select', radio: 'input', checkbox: 'input', switch: 'input', navigation: 'nav' };
   const isOf = (element, group) => !group || is(element.closest('[role=radiogroup]'), 'radiogroup', group);
   const find = (role, name, group) => [...document.querySelectorAll((tags[role] ?? 'dialog') + ', [role=' + role + ']')]
     .find((element) => isSeen(element) && is(element, role, name) && isOf(element, group)) ?? null;

@@ -8,10 +8,11 @@ const { color, motion } = vars;
 export const dialog = style([
   modal,
   {
-    margin: '12dvh auto auto',
+    inset: '12% 0 auto',
+    margin: '0 auto',
     width: 'min(600px, calc(100% - 32px))',
     maxWidth: '100%',
-    maxHeight: 'min(70dvh, 520px)',
+    maxHeight: 'min(70%, 520px)',
     borderRadius: vars.shape.radiusDialog,
     opacity: 0,
     transition: ['opacity', 'display', 'overlay']
@@ -19,7 +20,7 @@ export const dialog = style([
       .join(', '),
     selectors: { [shown]: { opacity: 1 } },
     '@starting-style': { selectors: { [shown]: { opacity: 0 } } },
-    '@media': { [media.phone]: { marginTop: vars.space[16], maxHeight: 'calc(100dvh - 32px)' } },
+    '@media': { [media.phone]: { top: vars.space[16], maxHeight: 'calc(100% - 32px)' } },
   },
 ]);
 

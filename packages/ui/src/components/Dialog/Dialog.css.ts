@@ -11,7 +11,7 @@ const dialog = style([
   {
     margin: 'auto',
     width: 'calc(100% - 32px)',
-    maxHeight: 'min(85dvh, 900px)',
+    maxHeight: 'min(85%, 900px)',
     borderRadius: vars.shape.radiusDialog,
     ...away,
     transition: ['opacity', 'transform', 'display', 'overlay']

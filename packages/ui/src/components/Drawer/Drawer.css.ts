@@ -13,8 +13,8 @@ export const drawer = style([
     marginInlineStart: 'auto',
     width: 'min(480px, 100%)',
     maxWidth: '100%',
-    height: '100dvh',
-    maxHeight: '100dvh',
+    height: '100%',
+    maxHeight: '100%',
     ...away,
     transition: ['transform', 'display', 'overlay']
       .map((property) => `${property} ${motion.drawer} ${motion.ease} allow-discrete`)
@@ -50,7 +50,7 @@ export const low = style({
       position: 'fixed',
       zIndex: 30,
       insetBlock: 'auto 0',
-      height: '56dvh',
+      height: '56%',
     },
   },
 });

@@ -6,7 +6,10 @@ const { motion } = vars;
 /** The selector of what is shown and not on its way out: it begins to leave a frame before the browser closes it. */
 export const shown = '&[open]:not([data-leaving])';
 
-/** What Dialog and Drawer share: a floating sheet whose body scrolls, over a dimmed page. */
+/**
+ * What Dialog and Drawer share: a floating sheet whose body scrolls, over a dimmed page. Its heights are shares of the
+ * window in per cent: over one in `dvh` WebKit forgets to lay out the page behind anew as the window turns.
+ */
 export const modal = style({
   display: 'none',
   flexDirection: 'column',
