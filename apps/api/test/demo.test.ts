@@ -5,6 +5,8 @@ import { loadConfig } from '../src/config.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import { DEMO_PASSWORD, demoUsers } from '../src/demo/users.ts';
 import { seed } from '../src/seed/seed.ts';
+import { FEW } from '../src/table/definition.ts';
+import { tables } from '../src/tables/index.ts';
 import { createTestDatabase } from './support/database.ts';
 import { requestToken } from './support/token.ts';
 
@@ -42,6 +44,11 @@ const count = async (from: string): Promise<number> =>
   (await database.pool.query(`select count(*) from ${from}`)).rows[0].count;
 
 describe('the example club', () => {
+  it('has few rows where a table says so: a list of them may go through all', async () => {
+    for (const { name, relation } of tables.filter(({ few }) => few))
+      expect(await count(relation), name).toBeLessThan(FEW);
+  });
+
   it('is of a believable size', async () => {
     expect(await count('workplace')).toBe(3);
     expect(await count('student')).toBe(120);
