@@ -26,6 +26,19 @@ test('of every table the log can tell by their names what was written', () => {
   }
 });
 
+test('rows of every table that is written can come out of a file, and be taken back with it', () => {
+  const known = described.flatMap(([, table]) => table ?? []);
+  const listed = known.filter(({ place }) => place.list);
+  const offered = listed.flatMap(({ contract, alsoTakesIn = [] }) => [contract.name, ...alsoTakesIn]);
+  const written = known.filter(({ contract }) => contract.access.create);
+  expect(written.map(({ contract }) => contract.name).filter((name) => !offered.includes(name))).toEqual([]);
+  const kept = written.filter(({ contract, takenBack }) => !contract.access.remove && !takenBack);
+  expect(kept.map(({ contract }) => contract.name)).toEqual([]);
+  for (const { contract, place } of written.filter((table) => !table.place.list))
+    for (const texts of [polish, english])
+      expect(Object.keys(texts), place.table).toContain(`${contract.name}.list.title`);
+});
+
 const tables = await Promise.all(listedPlaces.map(({ load }) => load()));
 
 test('an exam that is locked is not offered for removal: the server keeps it', () => {

@@ -49,6 +49,8 @@ export function textsOfTable(described: Table): Texts {
       ...namesWithin(rules).flatMap((field) => textKeys.field(table, field)),
       ...general.flatMap((name) => textKeys.general(table, name)),
       ...own(...maybe).flat(),
+      ...textKeys.own(contract.name, 'list.title'),
+      ...(described.takenBack ? own('takenBack').flat() : []),
       // A file may bring the first of a list of entities along.
       ...writable.flatMap((name) =>
         Object.keys(rules[name]?.items?.fields ?? {}).flatMap((field) =>

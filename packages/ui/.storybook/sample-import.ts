@@ -41,11 +41,13 @@ export function attendance(): ImportSource {
     keys: [['student', 'training']],
     limit: 5000,
     today: '2026-11-22',
+    mayChange: true,
     begin: () => ({}),
     needed: ['student', 'training', 'state'],
     labelOf: (name) => name,
     nameOf: ({ student }) => String(student),
     prepare: async () => ({ namesOf: named, listed: [] }),
+    all: async () => kept,
     find: async (ids) => kept.filter(({ id }) => ids.includes(id)),
     findBy: async () => kept,
     check: async (rows) => rows.map(become),
@@ -58,7 +60,6 @@ export function attendance(): ImportSource {
       ];
       return results;
     },
-    mayUndo: () => true,
     undo: async (results) => {
       kept = results.flatMap(({ before }) => (before ? [before as StoredRow] : []));
     },

@@ -45,6 +45,8 @@ interface PlaceDescription<T extends TableName, Sort extends string, Field exten
 export interface Sought<T extends TableName = TableName> {
   /** The line under a row's name. */
   note?(row: Entity<T>, i18n: I18n, texts: TableTexts): string | null;
+  /** What else a file may call a row, to tell it from others of the same name. */
+  alsoCalled?(row: Entity<T>, i18n: I18n): readonly (string | null)[];
   /** Which of them, and in which order. */
   query?(): ListQuery<T>;
 }

@@ -30,6 +30,7 @@ export function describeTable<T extends TableName>(
   const table: Table<T> = {
     ...(description.form && { Drawer }),
     ...described,
+    ...(names && { names }),
     place,
     contract,
     rules: contract.fields,

@@ -1,4 +1,4 @@
-import type { ActionName, Draft, Entity, TableName } from '@tatami/sdk';
+import type { ActionBody, ActionName, Draft, Entity, TableName } from '@tatami/sdk';
 import type { FieldRules, TableRules } from '@tatami/sdk/rules';
 import type { CellValue, SearchChange, StatusTagProps, TableColumn } from '@tatami/ui';
 import type { I18n } from '@tatami/web-runtime/i18n-context';
@@ -126,6 +126,16 @@ export interface ActionDescription<T extends TableName> {
   isGrave?: true;
 }
 
+/** An action of the contract that lets a row count no more, with what it takes along. */
+type TakingBack<T extends TableName> = {
+  [A in ActionName<T>]: {
+    action: A;
+    body: (texts: TableTexts) => ActionBody<T, A>;
+    /** Whether that was done: such a row is none that a file means. */
+    isDone: (row: Entity<T>) => boolean;
+  };
+}[ActionName<T>];
+
 /** What edits one row: none makes a new one. */
 export interface RowDrawerProps<T extends TableName> {
   table: Table<T>;
@@ -174,6 +184,12 @@ export interface TableDescription<T extends TableName> {
   BelowForm?: ComponentType<{ values: Draft<T>; entity: Entity<T> | undefined }>;
   /** What is worth knowing before rows out of a file are saved. */
   FilePreview?: ComponentType<{ rows: readonly Draft<T>[] }>;
+  /** The tables without a list of their own whose rows a file may bring here too: of guardians beside students. */
+  alsoTakesIn?: readonly TableName[];
+  /** Fields that tell together which row a line of a file means, where the contract knows of no such. */
+  knownBy?: readonly (readonly FieldOf<T>[])[];
+  /** What takes back a row that a file brought, where it can't be removed. */
+  takenBack?: TakingBack<T>;
   /** What is worth knowing before a row is removed, beside its text. */
   BeforeRemoval?: ComponentType<{ entity: Entity<T> }>;
   /** Nothing goes with a row of it: one that was removed can be made again out of its fields. */
@@ -195,7 +211,7 @@ export interface TableDescription<T extends TableName> {
 }
 
 /** A table of the club as it is shown and edited: all that its page, list and form are drawn from. */
-export interface Table<T extends TableName = TableName> extends Omit<TableDescription<T>, 'Page' | 'names'> {
+export interface Table<T extends TableName = TableName> extends Omit<TableDescription<T>, 'Page'> {
   place: Place<T>;
   contract: TableRules<T>;
   /** What the contract says of a field, whatever it is called. */

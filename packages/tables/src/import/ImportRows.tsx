@@ -1,38 +1,111 @@
 import type { Draft, TableName } from '@tatami/sdk';
-import { PageHeader, Stack } from '@tatami/ui';
+import { PageHeader, SegmentedControl, Stack } from '@tatami/ui';
 import { CsvImport, useCsvImport } from '@tatami/ui/CsvImport';
 import { focusHeading } from '@tatami/web-runtime/focus-heading';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
+import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { useUnsavedChanges } from '@tatami/web-runtime/use-unsaved-changes';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { usePlaces } from '../description/places-context.ts';
 import type { Table } from '../description/table.ts';
 import { tableTexts } from '../description/table-texts.ts';
+import type { Right } from '../viewer/rights.ts';
+import { useViewer } from '../viewer/viewer.ts';
 import { useImportLabels } from './use-import-labels.ts';
 import { useImportSource } from './use-import-source.ts';
 
 const largestFile = 5_000_000;
 
-/** The page that takes rows of a table out of a file. */
-export function ImportRows<T extends TableName>({ of: table }: { of: Table<T> }) {
+/** The page that takes rows out of a file: those of a table, or of one that is met beside it only. */
+export function ImportRows<T extends TableName>({ of: host }: { of: Table<T> }) {
+  const { t } = useI18n();
+  const { params, setParams } = useSearchParams();
+  const offered = useOffered(host);
+  const wanted = params.get('import');
+  const chosen = offered.find((name) => name === wanted) ?? host.contract.name;
+  const table = useTableNamed(chosen);
+  const titleOf = (name: TableName) => tableTexts(t, name).own('list.title');
+  const isThere = table !== undefined;
+  useEffect(() => {
+    if (isThere) focusHeading();
+  }, [isThere]);
+  return (
+    table && (
+      <FileOfRows
+        of={table}
+        back={{ href: host.place.list?.path ?? '/', label: titleOf(host.place.table) }}
+        subject={
+          offered.length > 1 && (
+            <SegmentedControl
+              label={t('import.subject')}
+              value={chosen}
+              onValueChange={(name) => setParams({ import: name }, { replace: true })}
+              options={offered.map((name) => ({ value: name, label: titleOf(name) }))}
+            />
+          )
+        }
+      />
+    )
+  );
+}
+
+/** The tables of whose rows the person may bring a file here. */
+function useOffered<T extends TableName>({ contract, alsoTakesIn = [] }: Table<T>): TableName[] {
+  const { has } = useViewer();
+  const placeOf = usePlaces();
+  return [contract.name, ...alsoTakesIn.filter((name) => has(`${placeOf(name)?.rights}:Write` as Right))];
+}
+
+/** A table with all its texts; the one before, until it is there. */
+function useTableNamed(name: TableName): Table | undefined {
+  const load = usePlaces()(name)?.load;
+  const [table, setTable] = useState<Table>();
+  useEffect(() => {
+    let isWanted = true;
+    const bring = async () => {
+      const brought = await load?.();
+      await brought?.names?.();
+      return brought;
+    };
+    bring().then(
+      (brought) => isWanted && setTable(() => brought),
+      (error) =>
+        setTable(() => {
+          throw error;
+        }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  return table;
+}
+
+interface FileOfRowsProps<T extends TableName> {
+  of: Table<T>;
+  back: { href: string; label: string };
+  subject: ReactNode;
+}
+
+function FileOfRows<T extends TableName>({ of: table, back, subject }: FileOfRowsProps<T>) {
   const { t } = useI18n();
   const { navigate } = useNavigation();
-  const { place, FilePreview } = table;
-  const list = tableTexts(t, place.table).own('list.title');
+  const { contract, FilePreview } = table;
+  const list = tableTexts(t, contract.name).own('list.title');
   const labels = useImportLabels(list);
   const { drafts, ...run } = useCsvImport(useImportSource(table), labels);
   const title = t('import.title', { list });
-  const back = place.list?.path ?? '/';
   useTitle(title);
-  useEffect(focusHeading, []);
   useUnsavedChanges(() => ['check', 'preview', 'saving'].includes(run.state.step));
   return (
     <Stack space={24}>
-      <PageHeader title={title} description={t('import.about')} back={{ href: back, label: list }} />
+      <PageHeader title={title} description={t('import.about')} back={back} />
       <CsvImport
         {...run}
         labels={labels}
+        subject={subject}
         maxSize={largestFile}
         remarks={
           FilePreview && (
@@ -41,7 +114,7 @@ export function ImportRows<T extends TableName>({ of: table }: { of: Table<T> })
             </Suspense>
           )
         }
-        onCancel={() => navigate(back)}
+        onCancel={() => navigate(back.href)}
       />
     </Stack>
   );

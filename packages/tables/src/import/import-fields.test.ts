@@ -10,7 +10,11 @@ test('a file brings all that a person may write and that has a name, but no pass
   const i18n = { t: createTranslator('en', Object.fromEntries(names)), timeZone: 'Europe/Warsaw' } as I18n;
   const table = { place: { table: 'user' }, rules: userRules.fields, form: [['email']], contract: userRules };
   const fields = importFields(table as unknown as Table<'user'>, i18n, () => undefined);
-  expect(fields[0]).toMatchObject({ id: 'email', header: 'The email', required: true });
+  // No user is without one: a form that does not ask for it was told before.
+  expect(fields[0]).toMatchObject({ id: 'username', required: true });
+  expect(fields.map(({ id }) => id).indexOf('email')).toBe(
+    fields.filter(({ required }) => required).length - 1,
+  );
   expect(fields.map(({ id }) => id).sort()).toEqual([
     'email',
     'enabled',

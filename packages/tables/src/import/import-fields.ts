@@ -2,7 +2,7 @@ import type { TableName } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
 import type { CellKind, ImportField, WordedValue } from '@tatami/ui/CsvImport';
 import type { I18n } from '@tatami/web-runtime/i18n-context';
-import { languages } from '@tatami/web-runtime/languages';
+import { type Language, languages } from '@tatami/web-runtime/languages';
 import { createTranslator } from '@tatami/web-runtime/translator';
 import { instantOf, localDate, localTime } from '@tatami/web-runtime/zoned-time';
 import type { FieldDescription, Table } from '../description/table.ts';
@@ -14,7 +14,8 @@ import { validateField } from '../form/validate.ts';
 type FewNames = (table: string) => readonly string[] | undefined;
 
 /**
- * The fields of a table that a file may bring: first those of the form, then what else is written and has a name. A
+ * The fields of a table that a file may bring: first those without which there is no form, then
+ * those of the form, then what else is written and has a name. A
  * file is read by others too: no password stands in it.
  */
 export function importFields<T extends TableName>(
@@ -31,7 +32,9 @@ export function importFields<T extends TableName>(
     rule.readOnly || rule.format === 'password' ? [] : withinLists(name, rule),
   );
   const inForm: readonly string[] = form.flatMap((row) => ('rows' in row ? row.rows.flat() : [...row]));
-  const places = [...inForm, ...contract.search];
+  // A form that is opened beside somebody has settled before whose row it is.
+  const settled = known.flatMap(({ path, rule }) => (rule.required && !inForm.includes(path) ? path : []));
+  const places = [...settled, ...inForm, ...contract.search];
   const placeOf = ({ path }: { path: string }) => places.indexOf(path) + 1 || places.length + 1;
   return known
     .filter(({ path }) => own.field(textOf(path)) !== `${place.table}.${textOf(path)}`)
@@ -82,6 +85,7 @@ function kindOf(rule: FieldRules, context: KindContext): CellKind {
     const values = rule.enum ?? [true, false];
     return { type: rule.enum ? 'word' : 'flag', words: values.map((value) => wordsOf(path, value, inAll)) };
   }
+  if (rule.unit === 'weekday') return { type: 'word', words: weekdays(i18n.language) };
   if (rule.reference) {
     const of = [rule.reference].flat();
     return { type: 'name', of, few: of.length === 1 ? few(of[0] ?? '') : undefined };
@@ -115,6 +119,19 @@ function wordsOf(path: string, value: string | number | boolean, inAll: readonly
     .filter((word) => !word.endsWith(`.${path}.${value}`));
   return { value, words: [...new Set([...words, ...(plain[String(value)] ?? []), String(value)])] };
 }
+
+/** The days of the week by their names, the short ones first. */
+const weekdays = (language: Language): WordedValue[] =>
+  [1, 2, 3, 4, 5, 6, 7].map((value) => ({
+    value,
+    words: [language, ...languages].flatMap((each) => [
+      ...(['short', 'long'] as const).map((weekday) =>
+        // The first of January of 2024 is a Monday.
+        new Date(Date.UTC(2024, 0, value)).toLocaleDateString(each, { weekday, timeZone: 'UTC' }),
+      ),
+      String(value),
+    ]),
+  }));
 
 /** What a spreadsheet or a person writes for yes and no. */
 const plain: Readonly<Record<string, readonly string[]>> = {

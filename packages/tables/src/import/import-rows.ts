@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ListQuery, TableName } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
 import { indexNames, type NameIndex, type StoredRow } from '@tatami/ui/CsvImport';
-import { type Language, languages } from '@tatami/web-runtime/languages';
+import type { I18n } from '@tatami/web-runtime/i18n-context';
+import { languages } from '@tatami/web-runtime/languages';
 import { club, queryClient } from '../connection.ts';
 import type { Place } from '../description/describe-place.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
@@ -28,7 +29,8 @@ function everyRowQuery<T extends TableName>(table: T, narrowed: object = {}) {
 }
 
 /** Reads what the rows of these tables are called, in every language, and by what alone belongs to each. */
-export async function readNames(places: readonly Place[], language: Language) {
+export async function readNames(places: readonly Place[], i18n: I18n) {
+  const { language } = i18n;
   const keys = await tableKeys;
   const indices = await Promise.all(
     places.map(async (place) => {
@@ -39,6 +41,7 @@ export async function readNames(places: readonly Place[], language: Language) {
       const namesOf = (row: RowOf<TableName>) => [
         place.name(row, language),
         ...languages.map((other) => place.name(row, other)),
+        ...(place.sought?.alsoCalled?.(row, i18n) ?? []).flatMap((name) => name ?? []),
         ...alone.map((field) => String(row[field as keyof typeof row] ?? '')).filter(Boolean),
       ];
       return [place.table, indexNames(rows, namesOf)] as const;
@@ -49,9 +52,17 @@ export async function readNames(places: readonly Place[], language: Language) {
 }
 
 /** The names of rows that the person may not read: nothing is known of those but that they may be there. */
-const unread: NameIndex = { names: new Map(), find: (text) => (isId(text) ? [text.toLowerCase()] : []) };
+const unread: NameIndex = {
+  names: new Map(),
+  find: (text) => (isId(text) ? [text.toLowerCase()] : []),
+  ownName: () => undefined,
+};
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/** Every row as it is now. */
+export const readAllRows = async (table: TableName): Promise<StoredRow[]> =>
+  (await queryClient.fetchQuery({ ...everyRowQuery(table), staleTime: 0 })) as unknown as StoredRow[];
 
 /** The rows of these ids, as far as they are there. */
 export const readRowsOf = (table: TableName, ids: readonly string[]): Promise<StoredRow[]> =>
@@ -72,7 +83,7 @@ export async function readRowsBy(
     .filter(({ field }) => rules[field]?.filters?.includes('in'))
     .sort((one, other) => one.wanted.length - other.wanted.length);
   if (narrowest) return readIn(table, narrowest.field, narrowest.wanted);
-  return (await queryClient.fetchQuery({ ...everyRowQuery(table), staleTime: 0 })) as unknown as StoredRow[];
+  return readAllRows(table);
 }
 
 async function readIn(table: TableName, field: string, wanted: readonly string[]): Promise<StoredRow[]> {

@@ -59,11 +59,14 @@ export function useImportLabels(list: string): CsvImportLabels {
         several: (kind) => t('import.kind.several', { kind }),
       },
       faults: {
-        ...words('fault.', ['day', 'time', 'instant', 'number', 'whole', 'id']),
+        ...words('fault.', ['day', 'time', 'instant', 'number', 'whole', 'id', 'fixed']),
         missing: t('form.required'),
         meant: (word) => t('import.fault.meant', { word }),
         choice: (all) => t('import.fault.choice', { words: all }),
-        several: (name) => t('import.fault.several', { name }),
+        several: (name, own) =>
+          [t('import.fault.several', { name }), own && t('import.fault.choice', { words: own })]
+            .filter(Boolean)
+            .join('. '),
         unknown: (name) => t('import.fault.unknown', { name }),
         twice: (line) => t('import.fault.twice', { line }),
       },
@@ -71,7 +74,9 @@ export function useImportLabels(list: string): CsvImportLabels {
       notChecked: (reason) => t('import.notChecked', { reason }),
       notSaved: (reason) => t('import.notSaved', { reason }),
       notUndone: (reason) => t('import.notUndone', { reason }),
+      notRead: (reason) => t('import.notRead', { reason }),
       templateName: t('import.templateName', { list }),
+      currentName: t('import.currentName', { list }),
       wrongName: t('import.wrongName', { list }),
       faultsHead: t('import.faults'),
     };
@@ -99,6 +104,7 @@ const plain = [
   'reading',
   'format',
   'template',
+  'current',
   'notInFile',
   'missingColumn',
   'toPreview',

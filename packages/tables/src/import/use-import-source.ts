@@ -16,7 +16,7 @@ import { refreshTables } from '../rows/refresh-tables.ts';
 import { allRowsQuery } from '../rows/row-queries.ts';
 import { useViewer } from '../viewer/viewer.ts';
 import { importFields } from './import-fields.ts';
-import { readNames, readRowsBy, readRowsOf, tableKeys } from './import-rows.ts';
+import { readAllRows, readNames, readRowsBy, readRowsOf, tableKeys } from './import-rows.ts';
 
 /** What the server takes at once. */
 export const mostRows = 5_000;
@@ -29,10 +29,13 @@ export function useImportSource<T extends TableName>(table: Table<T>): ImportSou
   const viewer = useViewer();
   const placeOf = usePlaces();
   const keys = use(tableKeys);
-  const { place, rules, contract } = table;
+  const { place, rules, contract, knownBy = [], takenBack } = table;
+  // Its own name, whichever table’s texts name its fields.
+  const { name: ownTable } = contract;
   const texts = tableTexts(i18n.t, place.table);
-  const { batch } = club.table(place.table) as unknown as {
+  const { batch, act } = club.table(ownTable) as unknown as {
     batch: (rows: object, options?: object) => Promise<Results<T>>;
+    act: (id: string, action: string, body: unknown) => Promise<unknown>;
   };
 
   const referred = [
@@ -57,16 +60,17 @@ export function useImportSource<T extends TableName>(table: Table<T>): ImportSou
   return {
     fields,
     idHeader: i18n.t('table.id'),
-    keys: keys[place.table],
+    keys: [...keys[ownTable], ...knownBy],
     limit: mostRows,
     today: localDate(new Date(), i18n.timeZone),
+    mayChange: contract.access.update !== undefined,
     begin: () => table.initial?.(viewer) ?? {},
     needed: Object.keys(rules).filter((name) => rules[name]?.required && !rules[name]?.readOnly),
     faultsOf: (row) => table.check?.(row as Draft<T>, texts) ?? {},
     labelOf: texts.field,
     nameOf: (row) => place.name(row as unknown as Entity<T>, i18n.language),
     async prepare() {
-      const namesOf = await readNames(referred, i18n.language);
+      const namesOf = await readNames(referred, i18n);
       const references = new Map(
         Object.entries(rules).flatMap(([field, { reference }]) => {
           const to = referred.find((each) => each.table === reference);
@@ -77,23 +81,27 @@ export function useImportSource<T extends TableName>(table: Table<T>): ImportSou
       const listed = drawColumns(columns, cellFormats(i18n));
       return { namesOf, listed: listed as unknown as readonly TableColumn<StoredRow>[] };
     },
-    find: (ids) => readRowsOf(place.table, ids),
-    findBy: (key, values) => readRowsBy(place.table, rules, key, values),
+    all: () => readAllRows(ownTable),
+    find: (ids) => readRowsOf(ownTable, ids),
+    async findBy(key, values) {
+      const rows = await readRowsBy(ownTable, rules, key, values);
+      return rows.filter((row) => !takenBack?.isDone(row as unknown as Entity<T>));
+    },
     check: (save) => batch({ save }, { dryRun: true }),
     async save(save) {
       const results = await batch({ save });
-      void refreshTables(place.table);
+      void refreshTables(ownTable);
       return results;
     },
-    mayUndo: (results) => madeIn(results as Results<T>).length === 0 || contract.access.remove !== undefined,
     async undo(results) {
       const remove = madeIn(results as Results<T>);
       const save = (results as Results<T>).flatMap(({ before, after }) =>
         // Who has changed a row since is not overruled.
         before && after ? { ...before, version: (after as unknown as Values).version } : [],
       );
-      await batch({ save, ...(remove.length > 0 && { remove }) });
-      void refreshTables(place.table);
+      if (takenBack) for (const id of remove) await act(id, takenBack.action, takenBack.body(texts));
+      else await batch({ save, ...(remove.length > 0 && { remove }) });
+      void refreshTables(ownTable);
     },
     reasonOf: (error) => (error instanceof ClubApiError ? error.message : null),
   };

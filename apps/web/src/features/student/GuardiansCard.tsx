@@ -21,7 +21,7 @@ export function GuardiansCard({ query, onEdit }: GuardiansCardProps) {
   const { data: guardians = [], isLoadingError } = query;
   if (guardians.length === 0 && !isLoadingError) return null;
   return (
-    <Card title={t('guardian.title')} padding="none">
+    <Card title={t('guardian.list.title')} padding="none">
       {isLoadingError && <QueryFailure query={query} />}
       <ItemList
         items={guardians.map(({ id, user, name, relation, phone, email }) => ({

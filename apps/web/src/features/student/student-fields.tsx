@@ -32,7 +32,7 @@ export function GuardiansField({ values: { guardians }, errors, change }: FieldI
   return (
     <Stack space={12}>
       <Heading level={3} size="body">
-        {t('guardian.title')}
+        {t('guardian.list.title')}
       </Heading>
       <Text tone="muted" size="small">
         {t('guardian.ofMinor')}

@@ -10,6 +10,7 @@ const AccountField = lazy(async () => ({
 
 export const table = describeTable(place, guardianRules, {
   columns: [],
+  knownBy: [['student', 'name']],
   form: [['name'], ['relation'], ['phone', 'email'], ['user'], ['consentOn']],
   fields: { user: { Input: AccountField }, consentOn: { max: clubToday } },
 });

@@ -5,6 +5,12 @@ import { place } from './place.ts';
 
 export const table = describeTable(place, studentGradeRules, {
   columns: [],
+  knownBy: [['student', 'grade', 'awardedOn']],
+  takenBack: {
+    action: 'annul',
+    body: ({ own }) => ({ reason: own('takenBack') }),
+    isDone: ({ annulledAt }) => annulledAt !== null,
+  },
   form: [['grade', 'awardedOn'], ['examiner'], ['note']],
   fields: { awardedOn: { max: clubToday } },
 });

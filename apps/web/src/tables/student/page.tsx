@@ -48,6 +48,7 @@ export const table = describeTable(place, studentRules, {
       cell: ({ status }) => <StudentStatus status={status} />,
     },
   ],
+  alsoTakesIn: ['guardian', 'student-grade'],
   outOfUse: ({ status }) => (status === 'left' ? undefined : { status: 'left' as const }),
   form: [
     ['firstName', 'lastName'],

@@ -5,6 +5,9 @@ import { place } from './place.ts';
 
 /** A table whose fields have the names that its form gives them: those of its trainings. */
 export const table = {
-  ...describeTable(place, trainingSeriesRules, { columns: [] }),
+  ...describeTable(place, trainingSeriesRules, {
+    columns: [],
+    form: seriesForm.form ?? [],
+  }),
   place: { ...place, ...seriesForm.place },
 };

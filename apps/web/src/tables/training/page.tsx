@@ -68,5 +68,6 @@ export const table = describeTable(place, trainingRules, {
     default: (await import('../../features/training/TrainingPreview.tsx')).TrainingFilePreview,
   })),
   names: trainingFields,
+  alsoTakesIn: ['training-series'],
   Page: TrainingsPage,
 });

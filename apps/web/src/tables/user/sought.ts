@@ -1,3 +1,6 @@
 import { describeSought } from '@tatami/tables/describe-place';
 
-export const sought = describeSought('user', { note: ({ username }) => username });
+export const sought = describeSought('user', {
+  alsoCalled: ({ email }) => [email],
+  note: ({ username }) => username,
+});

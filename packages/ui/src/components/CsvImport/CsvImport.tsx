@@ -37,12 +37,16 @@ export interface CsvImportProps {
   state: ImportState;
   /** The words, in the current language. */
   labels: CsvImportLabels;
+  /** What says what the rows of the file are, where it may be one of several: above the place for the file. */
+  subject?: ReactNode | undefined;
   /** The most bytes of a file. */
   maxSize?: number | undefined;
   /** A file was chosen or dropped. */
   onFile: (file: File) => void;
   /** A template of the file is asked for. */
   onTemplate: () => void;
+  /** Writes a file of all rows as they are now: what is changed in it can be taken in again. */
+  onCurrent?: (() => Promise<void>) | undefined;
   /** Receives which column of the file is which of ours, when that changes. */
   onMappingChange: (columnId: string, fileColumn: string | undefined) => void;
   /** The columns are as they should be: on to the preview. */
@@ -71,9 +75,11 @@ export function CsvImport({
   columns,
   state,
   labels,
+  subject,
   maxSize,
   onFile,
   onTemplate,
+  onCurrent,
   onMappingChange,
   onMapped,
   onCellChange,
@@ -125,7 +131,7 @@ export function CsvImport({
       </div>
       <section ref={ref} tabIndex={-1} aria-label={labels.step[step]} className={styles.stage}>
         {state.step === 'file' ? (
-          <FileStep {...{ state, columns, labels, maxSize, onFile, onTemplate }} />
+          <FileStep {...{ state, columns, labels, subject, maxSize, onFile, onTemplate, onCurrent }} />
         ) : state.step === 'columns' ? (
           <ColumnsStep {...{ state, columns, labels, onMappingChange, onMapped }} />
         ) : state.step === 'check' ? (

@@ -1,9 +1,11 @@
+import { type ReactNode, useState } from 'react';
 import { DownloadIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import type { TableColumn } from '../DataTable/column.ts';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { FileUpload } from '../FileUpload/FileUpload.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import * as styles from './CsvImport.css.ts';
@@ -14,15 +16,28 @@ interface FileStepProps {
   state: FileStepState;
   columns: readonly ImportColumn[];
   labels: CsvImportLabels;
+  subject: ReactNode;
   maxSize: number | undefined;
   onFile: (file: File) => void;
   onTemplate: () => void;
+  onCurrent: (() => Promise<void>) | undefined;
 }
 
 /** A place for the file, and what it may look like. */
-export function FileStep({ state, columns, labels, maxSize, onFile, onTemplate }: FileStepProps) {
+export function FileStep({
+  state,
+  columns,
+  labels,
+  subject,
+  maxSize,
+  onFile,
+  onTemplate,
+  onCurrent,
+}: FileStepProps) {
+  const [isReadingCurrent, setReadingCurrent] = useState(false);
   return (
     <Stack space={24}>
+      {subject && <div data-paper="none">{subject}</div>}
       <div data-paper="none">
         <FileUpload
           label={labels.file}
@@ -47,9 +62,25 @@ export function FileStep({ state, columns, labels, maxSize, onFile, onTemplate }
         bleed
         title={labels.format}
         actions={
-          <Button size="small" icon={DownloadIcon} onClick={onTemplate}>
-            {labels.template}
-          </Button>
+          <Inline space={8}>
+            {onCurrent && (
+              <Button
+                size="small"
+                variant="quiet"
+                icon={DownloadIcon}
+                loading={isReadingCurrent}
+                onClick={() => {
+                  setReadingCurrent(true);
+                  void onCurrent().finally(() => setReadingCurrent(false));
+                }}
+              >
+                {labels.current}
+              </Button>
+            )}
+            <Button size="small" icon={DownloadIcon} onClick={onTemplate}>
+              {labels.template}
+            </Button>
+          </Inline>
         }
       >
         <DataTable

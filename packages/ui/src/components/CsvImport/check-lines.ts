@@ -116,6 +116,8 @@ function readLine(
     }
     const reading = readCell(text, field.kind, { ...context, faults: labels.faults });
     if ('fault' in reading) faults[field.id] = reading.fault;
+    else if (stored && isSame(stored[field.id], reading.value)) continue;
+    else if (stored && !source.mayChange) faults[field.id] = { text: labels.faults.fixed };
     else put(changes, field.id, reading.value);
   }
   if (!stored) {
@@ -141,6 +143,10 @@ function saysTheSame(
   // What is sent only, nobody knows; it comes with new rows.
   if (!(id in stored)) return true;
   if (writeCell(stored[id], kind, context) === text) return true;
+  // A name that several rows have, the one it refers to among them, means that one.
+  const named =
+    kind.type === 'name' ? kind.of.flatMap((table) => context.namesOf(table)?.find(text) ?? []) : [];
+  if (named.includes(String(stored[id]))) return true;
   return context.listed.some((column) => {
     if (column.header !== header || !column.value) return false;
     const held = column.value(stored) ?? '';
@@ -156,11 +162,12 @@ function differences(
   if (outcome !== 'changed' || !before || !after) return { outcome: 'unchanged' };
   const [held, becomes] = [before as Values, after as Values];
   const was = context.fields.flatMap(({ id, kind }) => {
-    const isSame = JSON.stringify(held[id]) === JSON.stringify(becomes[id]);
-    return isSame ? [] : [[id, writeCell(held[id], kind, context)] as const];
+    return isSame(held[id], becomes[id]) ? [] : [[id, writeCell(held[id], kind, context)] as const];
   });
   return { outcome: 'changed', before: Object.fromEntries(was) };
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Says what is wrong where it can be put right: in the cell of the field, else in that which tells the row from others. */
 function blame(

@@ -40,6 +40,8 @@ export interface ImportSource {
   limit: number;
   /** The current day where the rows are, `YYYY-MM-DD`: for the template. */
   today: string;
+  /** Whether a row that is there can be changed. */
+  mayChange: boolean;
   /** What a new row begins with. */
   begin: () => Values;
   /** The fields, by their names, that no new row is without. */
@@ -52,6 +54,8 @@ export interface ImportSource {
   nameOf: (row: StoredRow) => string;
   /** Reads what lines are compared with. */
   prepare: () => Promise<ImportSurroundings>;
+  /** Every row, as it is now. */
+  all: () => Promise<readonly StoredRow[]>;
   /** The rows of these ids, as far as they are there. */
   find: (ids: readonly string[]) => Promise<readonly StoredRow[]>;
   /** Finds at least the rows with these values in the fields of a key. */
@@ -60,8 +64,6 @@ export interface ImportSource {
   check: (rows: readonly Values[]) => Promise<readonly ImportResult[]>;
   /** Keeps all rows, or none. */
   save: (rows: readonly Values[]) => Promise<readonly ImportResult[]>;
-  /** Whether what was saved can be taken back. */
-  mayUndo: (results: readonly ImportResult[]) => boolean;
   /** Takes back what was saved, all of it or nothing. */
   undo: (results: readonly ImportResult[]) => Promise<unknown>;
   /** What to tell of an error; `null` when it is none of the source's. */

@@ -33,13 +33,15 @@ export interface ImportKindLabels
 
 /** What is wrong with a cell, and what to do about it. */
 export interface ImportFaultLabels
-  extends Readonly<Record<'day' | 'time' | 'instant' | 'number' | 'whole' | 'id' | 'missing', string>> {
+  extends Readonly<
+    Record<'day' | 'time' | 'instant' | 'number' | 'whole' | 'id' | 'missing' | 'fixed', string>
+  > {
   /** A word with a slip in it. */
   meant: (word: string) => string;
   /** The words of what is none of the words there are. */
   choice: (words: string) => string;
-  /** A name of several. */
-  several: (name: string) => string;
+  /** A name of several, and the names that tell them apart, as far as there are such. */
+  several: (name: string, own: string) => string;
   /** A name of none. */
   unknown: (name: string) => string;
   /** A line before it means the same row. */
@@ -68,6 +70,8 @@ export interface CsvImportLabels {
   format: string;
   /** The label of what writes a file with the columns and one row. */
   template: string;
+  /** The label of what writes a file with all rows as they are now. */
+  current: string;
   /** The heads of the table of columns. */
   columnHeads: Readonly<Record<'name' | 'kind' | 'example' | 'choices', string>>;
   /** A column that must be there. */
@@ -164,8 +168,12 @@ export interface CsvImportLabels {
   notSaved: (reason: string) => string;
   /** What was saved could not be taken back. */
   notUndone: (reason: string) => string;
+  /** The rows as they are now could not be read. */
+  notRead: (reason: string) => string;
   /** The name of the template’s file. */
   templateName: string;
+  /** The name of the file of all rows as they are now. */
+  currentName: string;
   /** The name of the file of the wrong rows. */
   wrongName: string;
   /** The head of the column that says what is wrong, in that file. */

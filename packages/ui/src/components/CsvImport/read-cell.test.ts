@@ -96,7 +96,7 @@ describe('a cell of a file', () => {
     },
   );
   test('names several rows, or none', () => {
-    expect(read('Hala', place)).toEqual({ text: faults.several('Hala') });
+    expect(read('Hala', place)).toEqual({ text: faults.several('Hala', 'H1; H2') });
     expect(read('Nigdzie', place)).toEqual({ text: faults.unknown('Nigdzie') });
   });
 

@@ -4,6 +4,9 @@ import type { ImportFault } from './import-state.ts';
 import type { ImportFaultLabels } from './labels.ts';
 import type { FindNames } from './name-index.ts';
 
+/** The number of names that a fault tells: more than these nobody reads in a cell. */
+const mostNamed = 3;
+
 export type CellReading = { value: unknown } | { fault: ImportFault };
 
 /** What cells are read by. */
@@ -75,10 +78,17 @@ function readWord(text: string, values: readonly WordedValue[], faults: ImportFa
 }
 
 function readName(text: string, tables: readonly string[], { faults, namesOf }: ReadingContext): CellReading {
-  const ids = new Set(tables.flatMap((table) => namesOf(table)?.find(text) ?? []));
+  const indices = tables.flatMap((table) => namesOf(table) ?? []);
+  const ids = new Set(indices.flatMap(({ find }) => find(text)));
   const [id] = ids;
-  if (id !== undefined && ids.size === 1) return { value: id };
-  return { fault: { text: ids.size > 1 ? faults.several(text) : faults.unknown(text) } };
+  if (id === undefined) return { fault: { text: faults.unknown(text) } };
+  if (ids.size === 1) return { value: id };
+  const own = indices.flatMap(({ find, ownName }) =>
+    find(text)
+      .map((each) => ownName(each) ?? '')
+      .filter((name) => find(name).length === 1),
+  );
+  return { fault: { text: faults.several(text, own.slice(0, mostNamed).join('; ')) } };
 }
 
 /** Reads `2026-11-22`, or `22.11.2026` with whatever between; a day that is in no calendar is none. */

@@ -15,6 +15,7 @@ import type { ImportResult, ImportSource } from './import-source.ts';
 import type { ColumnsStepState, ImportColumn, ImportRow, ImportState } from './import-state.ts';
 import type { CsvImportLabels } from './labels.ts';
 import { matchColumns, readFile, type TableFile } from './read-file.ts';
+import { writeCell } from './write-cell.ts';
 
 /** The pause in milliseconds: long enough to go on to the next cell. */
 const pause = 300;
@@ -175,7 +176,7 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
     try {
       const results = await telling(checkTook.current, tell, () => source.save(drafts));
       setSaved(results);
-      setState({ step: 'done', fileName, rows, ...(source.mayUndo(results) && { undo: 'offered' }) });
+      setState({ step: 'done', fileName, rows, undo: 'offered' });
     } catch (error) {
       const reason = reasonOf(error);
       setState({ step: 'preview', fileName, rows, checking: true });
@@ -206,6 +207,20 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
     onTemplate: () => {
       const own = known.slice(0, -1);
       write(labels.templateName, [own.map(({ header }) => header), own.map(({ example = '' }) => example)]);
+    },
+    onCurrent: async () => {
+      try {
+        const [{ namesOf }, rows] = await Promise.all([source.prepare(), source.all()]);
+        write(labels.currentName, [
+          known.map(({ header }) => header),
+          ...rows.map((row) => [
+            ...fields.map(({ id, kind }) => writeCell(row[id], kind, { locale, namesOf })),
+            row.id,
+          ]),
+        ]);
+      } catch (error) {
+        toast({ message: labels.notRead(reasonOf(error)), severity: 'error' });
+      }
     },
     onMappingChange: (columnId: string, name: string | undefined) => {
       const next = { ...mapping, [columnId]: name };

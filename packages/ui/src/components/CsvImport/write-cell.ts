@@ -17,7 +17,7 @@ export function writeCell(value: unknown, kind: CellKind, context: WritingContex
     return value.toLocaleString(context.locale, { useGrouping: false, maximumFractionDigits: 20 });
   const text = String(value);
   if (kind.type === 'name') {
-    const names = kind.of.map((table) => context.namesOf(table)?.names.get(text));
+    const names = kind.of.map((table) => context.namesOf(table)?.ownName(text));
     return names.find((name) => name !== undefined) ?? text;
   }
   if (kind.type === 'instant') return kind.written(text);
