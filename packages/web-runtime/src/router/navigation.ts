@@ -76,7 +76,7 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
   let held: HeldDeparture | null = null;
   let skipPops = 0;
   let visit: Visit<Page> | null = null;
-  let coming = Promise.resolve();
+  let coming: Promise<void>;
 
   history.scrollRestoration = 'manual';
   if (entryIndex() === null) history.replaceState({ index } satisfies EntryState, '');
@@ -85,12 +85,7 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
     for (const listener of listeners) listener();
   };
 
-  function arrive(scrollTo: number | null): Promise<void> {
-    coming = goTo(scrollTo);
-    return coming;
-  }
-
-  async function goTo(scrollTo: number | null): Promise<void> {
+  async function arrive(scrollTo: number | null): Promise<void> {
     const place = currentPlace();
     if (visit && place.path === visit.place.path) {
       latest += 1;
@@ -182,7 +177,7 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
     }
     scroll.remember(index);
     index = target;
-    void arrive(scroll.recall(index));
+    coming = arrive(scroll.recall(index));
   });
 
   addEventListener('pagehide', () => {
@@ -195,7 +190,7 @@ export async function startNavigation<Page>(options: NavigationOptions<Page>): P
   });
 
   // A new document is at its top; to scroll there would only have it laid out in between.
-  void arrive(scroll.recall(index) || (location.hash ? 0 : null));
+  coming = arrive(scroll.recall(index) || (location.hash ? 0 : null));
   // Whoever skips to the content meanwhile, or goes back, has another address.
   while (!visit) await coming;
 
