@@ -256,6 +256,8 @@ describe('beside the tables', () => {
     ['post', '/homework-submission/{id}/return', 'instructor'],
     ['post', '/article/{id}/publish', 'instructor'],
     ['post', '/article/{id}/archive', 'instructor'],
+    ['put', '/article/{id}/picture', 'instructor'],
+    ['remove', '/article/{id}/picture', 'instructor'],
     ['post', '/student-grade/{id}/annul', 'administrator'],
     ['post', '/training/{id}/cancel', 'instructor'],
     ['post', '/training/{id}/restore', 'instructor'],

@@ -106,6 +106,8 @@ describe('the example club', () => {
     expect(await count('article')).toBe(12);
     for (const state of ['draft', 'scheduled', 'published', 'archived'])
       expect(await count(`article where state = '${state}'`), state).toBeGreaterThan(0);
+    expect(await count('article where cover is not null and cover_alt_en is not null')).toBe(4);
+    expect(await count(`file where "table" = 'article'`)).toBe(12);
     expect(await count('article where title_en is null or lead_en is null or body_en is null')).toBe(0);
   });
 

@@ -3,8 +3,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseUsers } from '../src/calls/profile/erase-users.ts';
 import { type Caller, openTestClub, type TestClub } from './support/club.ts';
+import { bomb, photo, picturesIn, plain } from './support/pictures.ts';
 
 let club: TestClub;
+let send: ReturnType<typeof picturesIn>['send'];
+let look: ReturnType<typeof picturesIn>['look'];
 let member: Caller;
 let guardian: Caller;
 let instructor: Caller;
@@ -13,6 +16,7 @@ let child: string;
 
 beforeAll(async () => {
   club = await openTestClub();
+  ({ send, look } = picturesIn(club));
   member = await club.join('ola', 'Members');
   guardian = await club.join('rodzic', 'Members');
   instructor = await club.join('sensei', 'Instructors');
@@ -34,38 +38,6 @@ async function newStudent(values: object): Promise<string> {
   });
   expect(status, JSON.stringify(body)).toBe(201);
   return body.id;
-}
-
-/** Red above, blue below; lying on its side with a mark that says so, and with the place where it was taken. */
-async function photo(width = 300, height = 200): Promise<Buffer> {
-  const half = await sharp({ create: { width, height: height / 2, channels: 3, background: '#00f' } })
-    .png()
-    .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: '#f00' } })
-    .composite([{ input: half, gravity: 'south' }])
-    .jpeg()
-    .withExif({ IFD3: { GPSLatitude: '54/1 21/1 0/1' }, IFD0: { Copyright: 'Secret Camera' } })
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
-}
-
-const plain = (background: string) =>
-  sharp({ create: { width: 40, height: 40, channels: 3, background } })
-    .png()
-    .toBuffer();
-
-async function send(caller: Caller, path: string, payload: Buffer | string, type = 'image/jpeg') {
-  const response = await club.app.inject({
-    method: 'PUT',
-    url: `/api${path}`,
-    headers: { 'content-type': type, ...(caller.token && { authorization: `Bearer ${caller.token}` }) },
-    payload,
-  });
-  return { status: response.statusCode, body: response.json() };
-}
-
-function look(caller: Caller, path: string) {
-  return club.app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${caller.token}` } });
 }
 
 const bytesOf = async (row: string): Promise<number> => {
@@ -226,13 +198,6 @@ describe('what is no picture is refused', () => {
     });
     expect(response.statusCode).toBe(415);
   });
-
-  /** A small file of 60 million pixels. */
-  function bomb(): Promise<Buffer> {
-    return sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#000' } })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-  }
 });
 
 describe('one person has one face', () => {

@@ -126,7 +126,10 @@ const sentTo: Record<string, { type?: string; payload: object }> = {
   'post /authinfo/acceptance': { payload: { terms: '2026-09' } },
   'post /training-series/{id}/split': { payload: { from: '2030-05-10' } },
   ...Object.fromEntries(
-    ['user', 'student'].map((name) => [`put /${name}/{id}/picture`, { type: 'image/png', payload: picture }]),
+    ['user', 'student', 'article'].map((name) => [
+      `put /${name}/{id}/picture`,
+      { type: 'image/png', payload: picture },
+    ]),
   ),
 };
 

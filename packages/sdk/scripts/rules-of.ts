@@ -167,9 +167,10 @@ function columnsOf(read: Schema, written: Schema, list: Operation | undefined): 
 
 /** What is not written has no bounds. */
 function readOnlyField({ type, format, enum: choices, items, properties, ...schema }: Schema): object {
-  const { 'x-reference': reference, 'x-unit': unit } = schema;
-  const shape = { type, format, enum: choices, items, properties, 'x-reference': reference, 'x-unit': unit };
-  const given = Object.entries(shape).filter(([, value]) => value !== undefined);
+  const { 'x-reference': reference, 'x-unit': unit, 'x-picture': picture } = schema;
+  const shape = { type, format, enum: choices, items, properties };
+  const meaning = { 'x-reference': reference, 'x-unit': unit, 'x-picture': picture };
+  const given = Object.entries({ ...shape, ...meaning }).filter(([, value]) => value !== undefined);
   return { ...fieldOf(Object.fromEntries(given) as Schema), readOnly: true };
 }
 
@@ -196,6 +197,7 @@ function fieldOf(schema: Schema): object {
     ...(schema['x-steps'] ? { steps: schema['x-steps'] } : {}),
     ...(schema['x-reference'] ? { reference: schema['x-reference'] } : {}),
     ...(schema['x-unit'] ? { unit: schema['x-unit'] } : {}),
+    ...(schema['x-picture'] ? { picture: schema['x-picture'] } : {}),
     ...(schema['x-unique'] === true && { unique: true }),
     ...(schema.items && { items: fieldOf(schema.items) }),
     ...(schema.properties && { fields: fieldsOf(schema) }),

@@ -32,9 +32,10 @@ export async function entitiesOf(contract: Contract): Promise<string> {
 
 /** What the types of a table are found by. */
 export function tablesOf(contract: Contract): string {
-  const rows = tableSchemas(contract).map(([name, entity]) => {
+  const rows = tableSchemas(contract).map(([name, entity, { properties = {} }]) => {
     const draft = draftOf(contract, name, entity);
-    return `  '${name}': { entity: ${entity}; draft: ${draft}; query: ${entity}Query; key: ${entity}SortKey };\n`;
+    const pictures = Object.keys(properties).filter((field) => properties[field]?.['x-picture']);
+    return `  '${name}': { entity: ${entity}; draft: ${draft}; query: ${entity}Query; key: ${entity}SortKey; picture: ${unionOf(pictures)} };\n`;
   });
   return `export interface Tables {\n${rows.join('')}}\n`;
 }

@@ -1,5 +1,5 @@
 import type { Problem } from './entities.ts';
-import type { operations, paths, Tables } from './schema.ts';
+import type { paths, Tables } from './schema.ts';
 import type { Sort } from './table-types.ts';
 import type { KnownRight } from './vocabulary.ts';
 
@@ -68,16 +68,20 @@ export type ActionResult<T extends TableName, A extends ActionName<T>> = Answere
   Verb<ActionPath<T, A>, 'post'>
 >;
 
+/** The field that names the picture of a row by its content; never, where rows have none. */
+export type PictureField<T extends TableName> = Tables[T]['picture'];
+
 /** Whether the rows of a table may have a picture. */
-export type Pictured<T extends TableName> = [Verb<`/${T}/{id}/picture`, 'put'>] extends [never]
-  ? false
-  : true;
+export type Pictured<T extends TableName> = [PictureField<T>] extends [never] ? false : true;
 
 /** A table whose rows may have a picture. */
 export type PicturedTableName = { [T in TableName]: Pictured<T> extends true ? T : never }[TableName];
 
-/** The side of a picture's square, in pixels. */
-export type PictureSize = operations['getPictureOfUser']['parameters']['query']['size'];
+/** The sizes that a table keeps its pictures in, in pixels: the side of a square, or the longer side. */
+export type PictureSize<T extends TableName = TableName> =
+  Verb<`/${T}/{id}/picture/{picture}`, 'get'> extends { parameters: { query: { size: infer Size } } }
+    ? Size
+    : never;
 
 /** One page of a table. */
 export interface Page<Row> {

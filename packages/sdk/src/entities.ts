@@ -47,6 +47,10 @@ export interface Article {
   bodyPl: string;
   /** The text in English, as Markdown. */
   bodyEn: string | null;
+  /** What the cover shows, in Polish, for whoever can’t see it; an article with a cover has it. */
+  coverAltPl: string | null;
+  /** What the cover shows, in English. */
+  coverAltEn: string | null;
   /** What the article is about. */
   category: "news" | "seminar" | "exam" | "guide";
   /** Who enters the article unless told. The id of a user. */
@@ -59,6 +63,8 @@ export interface Article {
   pinned: boolean;
   /** Readers see what is `published`; what is `scheduled` they see from `publishAt` on. */
   readonly state: "draft" | "scheduled" | "published" | "archived";
+  /** The picture by its content (SHA-256), the last step of its address. */
+  readonly cover: string | null;
   /** The `firstName` and `lastName` of the `author`. */
   readonly authorName: string | null;
   /** When the row was made. RFC 3339, in UTC. */
@@ -1168,7 +1174,7 @@ export interface ArticleDraft extends Saved<Article, 'slug' | 'titlePl' | 'bodyP
 /** What a list of `Article` can be sorted by. */
 export type ArticleSortKey = 'id' | 'slug' | 'titlePl' | 'titleEn' | 'category' | 'publishAt' | 'unpublishAt' | 'pinned' | 'state' | 'authorName' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `Article` can be asked for. */
-export type ArticleQuery = Paging<ArticleSortKey> & Search & Filters<Article, 'id' | 'category' | 'author' | 'state', 'publishAt' | 'unpublishAt' | 'createdAt' | 'updatedAt' | 'version', 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'pinned' | 'authorName', 'titleEn' | 'leadPl' | 'leadEn' | 'bodyEn' | 'author' | 'publishAt' | 'unpublishAt' | 'authorName'>;
+export type ArticleQuery = Paging<ArticleSortKey> & Search & Filters<Article, 'id' | 'category' | 'author' | 'state', 'publishAt' | 'unpublishAt' | 'createdAt' | 'updatedAt' | 'version', 'slug' | 'titlePl' | 'titleEn' | 'leadPl' | 'leadEn' | 'bodyPl' | 'bodyEn' | 'coverAltPl' | 'coverAltEn' | 'pinned' | 'cover' | 'authorName', 'titleEn' | 'leadPl' | 'leadEn' | 'bodyEn' | 'coverAltPl' | 'coverAltEn' | 'author' | 'publishAt' | 'unpublishAt' | 'cover' | 'authorName'>;
 /** What a list of `AuditLog` can be sorted by. */
 export type AuditLogSortKey = 'id' | 'createdAt';
 /** What a list of `AuditLog` can be asked for. */

@@ -11,6 +11,7 @@ export type {
   Page,
   Pictured,
   PicturedTableName,
+  PictureField,
   PictureSize,
   Profile,
   Removable,

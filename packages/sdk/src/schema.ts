@@ -116,34 +116,34 @@ import type {
 import type { Row, Rows } from './table-types.ts';
 
 export interface Tables {
-  'article': { entity: Article; draft: ArticleDraft; query: ArticleQuery; key: ArticleSortKey };
-  'audit-log': { entity: AuditLog; draft: never; query: AuditLogQuery; key: AuditLogSortKey };
-  'day-off': { entity: DayOff; draft: DayOffDraft; query: DayOffQuery; key: DayOffSortKey };
-  'exam': { entity: Exam; draft: ExamDraft; query: ExamQuery; key: ExamSortKey };
-  'exam-candidate': { entity: ExamCandidate; draft: ExamCandidateDraft; query: ExamCandidateQuery; key: ExamCandidateSortKey };
-  'grade': { entity: Grade; draft: GradeDraft; query: GradeQuery; key: GradeSortKey };
-  'groupright': { entity: GroupRight; draft: GroupRightDraft; query: GroupRightQuery; key: GroupRightSortKey };
-  'guardian': { entity: Guardian; draft: GuardianDraft; query: GuardianQuery; key: GuardianSortKey };
-  'homework': { entity: Homework; draft: HomeworkDraft; query: HomeworkQuery; key: HomeworkSortKey };
-  'homework-submission': { entity: HomeworkSubmission; draft: HomeworkSubmissionDraft; query: HomeworkSubmissionQuery; key: HomeworkSubmissionSortKey };
-  'item': { entity: Item; draft: ItemDraft; query: ItemQuery; key: ItemSortKey };
-  'item-loan': { entity: ItemLoan; draft: ItemLoanDraft; query: ItemLoanQuery; key: ItemLoanSortKey };
-  'presence': { entity: Presence; draft: PresenceDraft; query: PresenceQuery; key: PresenceSortKey };
-  'rightto': { entity: RightTo; draft: RightToDraft; query: RightToQuery; key: RightToSortKey };
-  'student': { entity: Student; draft: StudentDraft; query: StudentQuery; key: StudentSortKey };
-  'student-grade': { entity: StudentGrade; draft: StudentGradeDraft; query: StudentGradeQuery; key: StudentGradeSortKey };
-  'tablefortest': { entity: TableForTest; draft: TableForTestDraft; query: TableForTestQuery; key: TableForTestSortKey };
-  'tablefortestdictionary': { entity: TableForTestDictionary; draft: TableForTestDictionaryDraft; query: TableForTestDictionaryQuery; key: TableForTestDictionarySortKey };
-  'task': { entity: Task; draft: TaskDraft; query: TaskQuery; key: TaskSortKey };
-  'technik': { entity: Technik; draft: TechnikDraft; query: TechnikQuery; key: TechnikSortKey };
-  'technik-progress': { entity: TechnikProgress; draft: TechnikProgressDraft; query: TechnikProgressQuery; key: TechnikProgressSortKey };
-  'technik-requirement': { entity: TechnikRequirement; draft: TechnikRequirementDraft; query: TechnikRequirementQuery; key: TechnikRequirementSortKey };
-  'training': { entity: Training; draft: TrainingDraft; query: TrainingQuery; key: TrainingSortKey };
-  'training-series': { entity: TrainingSeries; draft: TrainingSeriesDraft; query: TrainingSeriesQuery; key: TrainingSeriesSortKey };
-  'user': { entity: User; draft: UserDraft; query: UserQuery; key: UserSortKey };
-  'useringroupright': { entity: UserInGroupRight; draft: UserInGroupRightDraft; query: UserInGroupRightQuery; key: UserInGroupRightSortKey };
-  'userlastlogin': { entity: UserLastLogin; draft: never; query: UserLastLoginQuery; key: UserLastLoginSortKey };
-  'workplace': { entity: Workplace; draft: WorkplaceDraft; query: WorkplaceQuery; key: WorkplaceSortKey };
+  'article': { entity: Article; draft: ArticleDraft; query: ArticleQuery; key: ArticleSortKey; picture: 'cover' };
+  'audit-log': { entity: AuditLog; draft: never; query: AuditLogQuery; key: AuditLogSortKey; picture: never };
+  'day-off': { entity: DayOff; draft: DayOffDraft; query: DayOffQuery; key: DayOffSortKey; picture: never };
+  'exam': { entity: Exam; draft: ExamDraft; query: ExamQuery; key: ExamSortKey; picture: never };
+  'exam-candidate': { entity: ExamCandidate; draft: ExamCandidateDraft; query: ExamCandidateQuery; key: ExamCandidateSortKey; picture: never };
+  'grade': { entity: Grade; draft: GradeDraft; query: GradeQuery; key: GradeSortKey; picture: never };
+  'groupright': { entity: GroupRight; draft: GroupRightDraft; query: GroupRightQuery; key: GroupRightSortKey; picture: never };
+  'guardian': { entity: Guardian; draft: GuardianDraft; query: GuardianQuery; key: GuardianSortKey; picture: never };
+  'homework': { entity: Homework; draft: HomeworkDraft; query: HomeworkQuery; key: HomeworkSortKey; picture: never };
+  'homework-submission': { entity: HomeworkSubmission; draft: HomeworkSubmissionDraft; query: HomeworkSubmissionQuery; key: HomeworkSubmissionSortKey; picture: never };
+  'item': { entity: Item; draft: ItemDraft; query: ItemQuery; key: ItemSortKey; picture: never };
+  'item-loan': { entity: ItemLoan; draft: ItemLoanDraft; query: ItemLoanQuery; key: ItemLoanSortKey; picture: never };
+  'presence': { entity: Presence; draft: PresenceDraft; query: PresenceQuery; key: PresenceSortKey; picture: never };
+  'rightto': { entity: RightTo; draft: RightToDraft; query: RightToQuery; key: RightToSortKey; picture: never };
+  'student': { entity: Student; draft: StudentDraft; query: StudentQuery; key: StudentSortKey; picture: 'picture' };
+  'student-grade': { entity: StudentGrade; draft: StudentGradeDraft; query: StudentGradeQuery; key: StudentGradeSortKey; picture: never };
+  'tablefortest': { entity: TableForTest; draft: TableForTestDraft; query: TableForTestQuery; key: TableForTestSortKey; picture: never };
+  'tablefortestdictionary': { entity: TableForTestDictionary; draft: TableForTestDictionaryDraft; query: TableForTestDictionaryQuery; key: TableForTestDictionarySortKey; picture: never };
+  'task': { entity: Task; draft: TaskDraft; query: TaskQuery; key: TaskSortKey; picture: never };
+  'technik': { entity: Technik; draft: TechnikDraft; query: TechnikQuery; key: TechnikSortKey; picture: never };
+  'technik-progress': { entity: TechnikProgress; draft: TechnikProgressDraft; query: TechnikProgressQuery; key: TechnikProgressSortKey; picture: never };
+  'technik-requirement': { entity: TechnikRequirement; draft: TechnikRequirementDraft; query: TechnikRequirementQuery; key: TechnikRequirementSortKey; picture: never };
+  'training': { entity: Training; draft: TrainingDraft; query: TrainingQuery; key: TrainingSortKey; picture: never };
+  'training-series': { entity: TrainingSeries; draft: TrainingSeriesDraft; query: TrainingSeriesQuery; key: TrainingSeriesSortKey; picture: never };
+  'user': { entity: User; draft: UserDraft; query: UserQuery; key: UserSortKey; picture: 'picture' };
+  'useringroupright': { entity: UserInGroupRight; draft: UserInGroupRightDraft; query: UserInGroupRightQuery; key: UserInGroupRightSortKey; picture: never };
+  'userlastlogin': { entity: UserLastLogin; draft: never; query: UserLastLoginQuery; key: UserLastLoginSortKey; picture: never };
+  'workplace': { entity: Workplace; draft: WorkplaceDraft; query: WorkplaceQuery; key: WorkplaceSortKey; picture: never };
 }
 
 interface TablePaths {
@@ -599,6 +599,16 @@ export interface paths extends TablePaths {
   "/workplace/batch": {
     /** Write many rows of workplace, all or none */
     post: operations["batchWorkplace"];
+  };
+  "/article/{id}/picture": {
+    /** Give a article a picture */
+    put: operations["setPictureOfArticle"];
+    /** Take the picture of a article away */
+    delete: operations["removePictureOfArticle"];
+  };
+  "/article/{id}/picture/{picture}": {
+    /** The picture of a article */
+    get: operations["getPictureOfArticle"];
   };
   "/student/{id}/picture": {
     /** Give a student a picture */
@@ -3751,6 +3761,67 @@ export interface operations {
               }[] | null;
             }[];
           };
+        };
+      };
+    };
+  };
+  setPictureOfArticle: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "image/jpeg": unknown;
+        "image/png": unknown;
+        "image/webp": unknown;
+      };
+    };
+    responses: {
+      /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Article"];
+        };
+      };
+    };
+  };
+  removePictureOfArticle: {
+    parameters: {
+      query?: never;
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** What the club tells: news, seminars, exams, guides. Polish first; a missing English text falls back to it. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Article"];
+        };
+      };
+    };
+  };
+  getPictureOfArticle: {
+    parameters: {
+      query: {
+        /** The longer side, in pixels; a smaller picture stays as small as it is. */
+        size: 160 | 640 | 1600;
+      };
+      path: {
+        id: string;
+        picture: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      /** The picture. */
+      200: {
+        content: {
+          "image/webp": string;
         };
       };
     };

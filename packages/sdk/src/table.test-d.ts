@@ -129,8 +129,10 @@ test('a list is sorted by its fields, up or down', () => {
   void workplaces.list({ sort: 'city,up' });
 });
 
-test('a picture belongs to people only', () => {
+test('a picture belongs to people and articles only, each in sizes of its own', () => {
   expectTypeOf(club.table('student').setPicture).returns.resolves.toEqualTypeOf<Student>();
+  expectTypeOf(club.table('student').picturePath).parameter(2).toEqualTypeOf<128 | 512>();
+  expectTypeOf(club.table('article').picturePath).parameter(2).toEqualTypeOf<160 | 640 | 1600>();
   // @ts-expect-error a training has none
   club.table('training').setPicture('id', new Blob());
 });

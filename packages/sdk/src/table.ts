@@ -122,10 +122,10 @@ export interface ActingTable<T extends TableName> {
 /** A table whose rows may have a picture. */
 export interface PicturedTable<T extends TableName> {
   /**
-   * Gives a row another picture: a JPEG, PNG or WebP file of up to 10 MB. The server turns it upright, cuts it to a
-   * square, makes it smaller, and keeps nothing of what the camera wrote into it.
+   * Gives a row another picture: a JPEG, PNG or WebP file of up to 10 MB. The server turns it upright, cuts a
+   * person's to a square, makes it smaller, and keeps nothing of what the camera wrote into it.
    *
-   * @returns the row as it is now; its `picture` names the picture by its content
+   * @returns the row as it is now; its `picture`, or `cover`, names the picture by its content
    */
   setPicture(id: string, picture: Blob, options?: CallOptions): Promise<Entity<T>>;
   /** Takes the picture of a row away. @returns the row as it is now */
@@ -135,7 +135,7 @@ export interface PicturedTable<T extends TableName> {
    *
    * @param picture as the row names it
    */
-  picturePath(id: string, picture: string, size: PictureSize): `/${string}`;
+  picturePath(id: string, picture: string, size: PictureSize<T>): `/${string}`;
 }
 
 /** What can be done with a table; saving, removing and acting only where the server offers it. */

@@ -5,6 +5,7 @@ import type list from './list/pl.json';
 import type page from './page/pl.json';
 import type palette from './palette/pl.json';
 import type picker from './picker/pl.json';
+import type pictures from './pictures/pl.json';
 import type row from './row/pl.json';
 
 type Form = typeof form;
@@ -14,10 +15,11 @@ type List = typeof list;
 type Page = typeof page;
 type Palette = typeof palette;
 type Picker = typeof picker;
+type Pictures = typeof pictures;
 type Row = typeof row;
 
 declare global {
-  interface TatamiTexts extends Form, History, FromFile, List, Page, Palette, Picker, Row {
+  interface TatamiTexts extends Form, History, FromFile, List, Page, Palette, Picker, Pictures, Row {
     /** What is said on any page where something went wrong. */
     'error.title': string;
   }

@@ -1,7 +1,9 @@
 import { addDays, clubMoment } from '../club-time.ts';
+import { changePicture } from '../table/picture.ts';
 import { actOnEntity, createEntity } from '../table/write.ts';
 import { articleTable } from '../tables/article/index.ts';
 import { type Author, viewerIn } from './author.ts';
+import { covers, type drawCovers } from './covers.ts';
 import type { Staff } from './staff.ts';
 
 /** Days are counted from today, below nought before it. */
@@ -197,14 +199,20 @@ const stories: Story[] = [
 ];
 
 /** What the club has told of itself: published, scheduled, archived, and one still being written. */
-export async function publishArticles({ today, on, at, now }: Author, staff: Staff): Promise<void> {
+export async function publishArticles(
+  { today, on, at, now }: Author,
+  staff: Staff,
+  drawn: ReturnType<typeof drawCovers>,
+): Promise<void> {
   const { clubTimezone } = at(now).config;
   for (const { who, written, appears, archived, isDraft, ...story } of stories) {
     const writer = viewerIn('Instructors', staff[who]);
     const day = on(addDays(today, written), '18:00', writer);
     const publishAt =
       appears === undefined ? null : clubMoment(addDays(today, appears), '09:00', clubTimezone).toISOString();
-    const article = await createEntity(articleTable, day, { ...story, publishAt });
+    const { drawing: _, ...told } = covers[story.slug] ?? {};
+    const draft = await createEntity(articleTable, day, { ...story, ...told, publishAt });
+    const article = await changePicture(day, articleTable, draft, (await drawn).get(story.slug) ?? []);
     if (isDraft) continue;
     const published = await actOnEntity(articleTable, day, 'publish', article);
     if (archived === undefined) continue;

@@ -7,6 +7,7 @@ import { publishArticles } from './articles.ts';
 import { liveThrough, lookAhead } from './attendance.ts';
 import { type Author, createAuthor, type Transaction } from './author.ts';
 import { createChance } from './chance.ts';
+import { drawCovers } from './covers.ts';
 import { equip } from './equipment.ts';
 import { planEvents, planToday } from './events.ts';
 import { inviteToExam } from './exams.ts';
@@ -38,6 +39,9 @@ export async function makeExampleClub(
 ): Promise<void> {
   const author = createAuthor(transaction, config, now, administratorId);
   const chance = createChance(SEED);
+  const covers = drawCovers();
+  // It is waited for further down.
+  covers.catch(() => {});
   const since = spanOf(author).first;
   const opening = author.on(addDays(since, -20));
 
@@ -70,7 +74,7 @@ export async function makeExampleClub(
   await equip(years, staff, places);
   await keepProgress(years, staff, since);
   await planErrands(author, staff);
-  await publishArticles(author, staff);
+  await publishArticles(author, staff, covers);
   await fillTestTables(author, chance, developerId);
   const users = students.flatMap(({ user }) => user ?? []);
   await rememberSignIns(author, chance, [...new Set([...Object.values(staff), ...users])]);

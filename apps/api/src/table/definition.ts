@@ -12,6 +12,7 @@ import type { Viewer } from '../session/viewer.ts';
 import type { Change } from './changes.ts';
 import { instant, nullable } from './fields.ts';
 import { rowLinks } from './links.ts';
+import { type PictureShape, pictureShapes } from './picture-shapes.ts';
 import type { TableServices } from './services.ts';
 
 export type Row = Record<string, unknown>;
@@ -167,8 +168,8 @@ export interface TableOptions<T extends Row = Row> {
   naturalKey?: readonly string[];
   /** Columns that only the server writes. */
   readOnly?: Record<string, TSchema>;
-  /** Whether its rows may have a picture; the column `picture` names it by its content, for as long as it is there. */
-  pictured?: true;
+  /** The picture that its rows may have. */
+  pictured?: Pictured;
   /** Columns that never leave the server. */
   hidden?: readonly string[];
   /** Values worked out from other tables as those are written, stored beside the row's own. */
@@ -210,6 +211,15 @@ export interface TableOptions<T extends Row = Row> {
   actions?: Record<string, RowAction<T>>;
   /** The fields that name a row to a person, in their order; the first that is searched unless told. */
   title?: readonly string[];
+}
+
+/** The picture that a row may have. */
+export interface Pictured {
+  /** The column that names it by its content, for as long as it is there. */
+  field: string;
+  shape: PictureShape;
+  /** Whose the row is may change it without the right to write the table. */
+  own?: true;
 }
 
 /** Registers a call of a table's own, beside those of every table. */
@@ -296,7 +306,7 @@ export function defineTable<T extends Row = Row>(options: TableOptions<T>): Tabl
     ['id', columnInfo('id', id)],
     ...writable,
     ...infos(options.readOnly ?? {}),
-    ...infos(options.pictured ? { picture: pictureName } : {}),
+    ...infos(options.pictured ? { [options.pictured.field]: pictureName(options.pictured) } : {}),
     ...(options.kept ?? []).flatMap(({ fields }) => infos(fields)),
     ...Object.entries(options.derived ?? {}).map(
       ([name, derived]) => [name, derivedInfo(derived, always, options.few)] as const,
@@ -406,10 +416,12 @@ const { id, ...timesAndVersion } = {
   version: Type.Integer({ minimum: 1, description: 'The number that grows by one with each change.' }),
 };
 
-const pictureName = Type.String({
-  pattern: '^[0-9a-f]{64}$',
-  description: 'The picture by its content (SHA-256), the last step of its address.',
-});
+const pictureName = ({ shape }: Pictured): TSchema =>
+  Type.String({
+    pattern: '^[0-9a-f]{64}$',
+    'x-picture': pictureShapes[shape].sizes,
+    description: 'The picture by its content (SHA-256), the last step of its address.',
+  });
 
 const defined = new Map<PgTable, TableDefinition>();
 

@@ -4,10 +4,8 @@ import { Problem } from '../http/problem.ts';
 import type { Row, TableDefinition, WriteContext } from './definition.ts';
 import { changeRows } from './door.ts';
 import { copyFiles, removeFiles, type StoredFile, storeFiles } from './files.ts';
+import { type PictureShape, pictureShapes } from './picture-shapes.ts';
 import { changeEntity } from './write.ts';
-
-/** The sides of the squares that a picture is kept in: for a list, and for the head of a page. */
-export const pictureSizes = [128, 512] as const;
 
 const MEGABYTES = 10;
 const MEGAPIXELS = 50;
@@ -19,12 +17,12 @@ export const pictureTooLarge = (): Problem =>
   new Problem(413, 'picture-too-large', { values: { megabytes: MEGABYTES, megapixels: MEGAPIXELS } });
 
 /**
- * A picture as it is kept: upright, square, small, and without what the camera wrote beside it. The name of the file
- * and what its sender said of it count for nothing.
+ * A picture as it is kept: upright, in the shape that the table gives it, small, and without what the camera wrote
+ * beside it. The name of the file and what its sender said of it count for nothing.
  *
  * @throws {Problem} 415 for what is neither JPEG nor PNG nor WebP, 413 for too many pixels, 400 for a damaged file
  */
-export async function squarePictures(sent: unknown): Promise<StoredFile[]> {
+export async function shapePicture(shape: PictureShape, sent: unknown): Promise<StoredFile[]> {
   if (!Buffer.isBuffer(sent) || sent.length === 0) throw new Problem(415, 'picture-format');
   const open = await opener();
   const { width, height } = await open(sent)
@@ -33,11 +31,12 @@ export async function squarePictures(sent: unknown): Promise<StoredFile[]> {
       throw new Problem(415, 'picture-format');
     });
   if (width * height > MEGAPIXELS * 1_000_000) throw pictureTooLarge();
+  const { sizes, fit } = pictureShapes[shape];
   return Promise.all(
-    pictureSizes.map(async (size) => {
+    sizes.map(async (size) => {
       const bytes = await open(sent)
         .autoOrient()
-        .resize(size, size, { fit: 'cover' })
+        .resize(size, size, { fit, withoutEnlargement: fit === 'inside' })
         .flatten({ background: '#fff' })
         .webp({ quality: 80 })
         .toBuffer()
@@ -67,6 +66,26 @@ function opener(): Promise<(bytes: Buffer) => Sharp> {
   return opening;
 }
 
+/** Drawings of our own as pictures. Their reader is open for as long as that takes: before anybody can send one. */
+export async function drawPictures(svgs: readonly string[]): Promise<Buffer[]> {
+  const { default: sharp } = await import('sharp');
+  const drawings = { operation: ['VipsForeignLoadSvgBuffer'] };
+  sharp.unblock(drawings);
+  try {
+    return await Promise.all(
+      svgs.map((svg) => sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()),
+    );
+  } finally {
+    sharp.block(drawings);
+  }
+}
+
+/** The field that names a row's picture by its content. */
+const fieldOf = ({ name, pictured }: TableDefinition): string => {
+  if (!pictured) throw new Error(`The rows of ${name} have no pictures.`);
+  return pictured.field;
+};
+
 /** Gives a locked row another picture, or none; the bytes of the one before are gone with that. */
 export async function changePicture(
   context: WriteContext,
@@ -74,12 +93,13 @@ export async function changePicture(
   current: Row,
   files: readonly StoredFile[],
 ): Promise<Row> {
+  const field = fieldOf(definition);
   const picture = files.at(-1)?.sha256 ?? null;
-  if (current.picture === picture) return current;
+  if (current[field] === picture) return current;
   const id = String(current.id);
   await removeFiles(context, definition, [id]);
   await storeFiles(context, definition, id, files);
-  return changeEntity(definition, context, current, { picture });
+  return changeEntity(definition, context, current, { [field]: picture });
 }
 
 interface Pictured {
@@ -89,9 +109,11 @@ interface Pictured {
 
 /** Two locked rows about one person show one face. */
 export async function takePicture(context: WriteContext, to: Pictured, from: Pictured): Promise<void> {
-  if (to.row.picture === from.row.picture) return;
+  const picture = from.row[fieldOf(from.table)];
+  const field = fieldOf(to.table);
+  if (to.row[field] === picture) return;
   const target = { table: to.table, row: String(to.row.id) };
   await removeFiles(context, to.table, [target.row]);
   await copyFiles(context, { table: from.table, row: String(from.row.id) }, target);
-  await changeRows(context, to.table, [{ current: to.row, values: { picture: from.row.picture } }]);
+  await changeRows(context, to.table, [{ current: to.row, values: { [field]: picture } }]);
 }

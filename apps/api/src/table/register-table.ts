@@ -27,7 +27,8 @@ export function registerTable(
   }
   if (has('update')) updateEndpoint(app, definition, services);
   if (has('remove')) removeRow(app, definition, services);
-  if (definition.pictured) pictureOfRow(app, definition, services);
+  const { pictured } = definition;
+  if (pictured) pictureOfRow(app, { ...definition, pictured }, services);
   for (const [name, action] of Object.entries(definition.actions ?? {}))
     actOnRow(app, definition, name, action, services);
   for (const call of calls) call(app, services);

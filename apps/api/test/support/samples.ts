@@ -93,6 +93,8 @@ const overrides: Record<string, SampleMaker> = {
     return { homework: (await rowOf('homework', ground, other)).id };
   },
   'exam-candidate': () => ({ overrideReason: 'Trenował w innym klubie' }),
+  // What a cover would show.
+  article: () => ({ coverAltPl: 'Sala z matą w słońcu.' }),
   'day-off': () => ({ kind: 'closure', dateFrom: '2031-07-01', dateTo: '2031-07-02' }),
 };
 

@@ -37,7 +37,7 @@ export const studentRules: TableRules<'student'> = {
     "carryOverAsOf": {"type":"string","nullable":true,"format":"date"},
     "note": {"type":"string","nullable":true,"minLength":1,"maxLength":1000},
     "guardianAccessOn": {"type":"string","nullable":true,"format":"date","readOnly":true},
-    "picture": {"type":"string","nullable":true,"readOnly":true},
+    "picture": {"type":"string","nullable":true,"picture":[128,512],"readOnly":true},
     "grade": {"type":"string","nullable":true,"format":"uuid","reference":"grade","readOnly":true,"filters":["is","in","null"]},
     "gradeRank": {"type":"integer","nullable":true,"readOnly":true,"sortable":true,"filters":["is","range","null"]},
     "beltColor": {"type":"string","nullable":true,"readOnly":true},

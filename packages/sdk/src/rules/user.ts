@@ -27,7 +27,7 @@ export const userRules: TableRules<'user'> = {
     "privacyVersion": {"type":"string","nullable":true,"readOnly":true},
     "secondFactorSince": {"type":"string","nullable":true,"format":"date-time","readOnly":true},
     "erasureRequestedAt": {"type":"string","nullable":true,"format":"date-time","readOnly":true},
-    "picture": {"type":"string","nullable":true,"readOnly":true},
+    "picture": {"type":"string","nullable":true,"picture":[128,512],"readOnly":true},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true},
     "version": {"type":"integer","readOnly":true},

@@ -6,6 +6,8 @@ import { refreshTables } from '../rows/refresh-tables.ts';
 import { writeEach } from '../rows/write-each.ts';
 import { outcomeOf } from './outcome-of.ts';
 
+export { outcomeOf };
+
 /** Makes rows that were removed once more, out of all that could be written of them. */
 export function makeAgain<T extends TableName>(
   table: Table<T>,

@@ -6,6 +6,7 @@ import type { Instant, LocalDate } from '@tatami/web-runtime/zoned-time';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldErrors } from '../form/validate.ts';
 import type { EntityList } from '../list/entity-list.ts';
+import type { PicturedRows } from '../pictures/pictured-rows.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { BulkChange, BulkRemoval } from './bulk-deeds.ts';
 import type { Place } from './describe-place.ts';
@@ -165,6 +166,8 @@ export interface TableDescription<T extends TableName> {
   columns: readonly ColumnDescription<T>[];
   /** The fields without a column that the rows can be narrowed by. */
   filters?: readonly FilterField<T>[];
+  /** The fields without a column that a file has too. */
+  inFile?: readonly FieldOf<T>[];
   /** The form's rows of fields. A table without it is only read, or written elsewhere. */
   form?: readonly (FormRow<T> | FormSection<T>)[];
   fields?: { readonly [F in WrittenField<T>]?: FieldDescription<T> };
@@ -176,6 +179,8 @@ export interface TableDescription<T extends TableName> {
   offered?: (viewer: Viewer) => Partial<Draft<T>>;
   /** What the contract's rules can't say, by the field it is told at. */
   check?: (draft: Draft<T>, texts: TableTexts) => FieldErrors;
+  /** Saves the picture with its row, where rows have one: `picturedRows` makes it. */
+  pictured?: PicturedRows<T>;
   /** What is sent of what was filled in. */
   toSave?: (draft: Draft<T>) => Draft<T>;
   /** What is worth knowing before it is saved: in sight above the buttons of the form. */

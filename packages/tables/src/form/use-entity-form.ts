@@ -32,7 +32,7 @@ interface EntityFormOptions<T extends FormTable> {
   initial: Draft<T>;
   onSaved: (saved: Entity<T>) => void;
   /** Saves in place of the table’s own save. */
-  save?: ((draft: Draft<T>) => Promise<Entity<T>>) | undefined;
+  save?: ((draft: Draft<T>, base: Draft<T>) => Promise<Entity<T>>) | undefined;
   /** What is sent of what was filled in. */
   toSave?: ((draft: Draft<T>) => Draft<T>) | undefined;
   /** Takes a save from the form, which need not wait for it. */
@@ -55,9 +55,9 @@ export function useEntityForm<T extends FormTable>({
   check,
 }: EntityFormOptions<T>): EntityForm<T> {
   const { t } = useI18n();
-  async function send(draft: Draft<T>): Promise<SaveAnswer<Entity<T>>> {
+  async function send(draft: Draft<T>, base: Draft<T>): Promise<SaveAnswer<Entity<T>>> {
     try {
-      return { saved: await save(toSave(draft)) };
+      return { saved: await save(toSave(draft), base) };
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
       const isConflict = error.status === 409 || error.status === 412;
@@ -80,7 +80,9 @@ export function useEntityForm<T extends FormTable>({
     labels: formLabels(t).conflict,
     judge: (draft) => ({ ...validate(fields as Rules, toSave(draft) as Values, t), ...check?.(draft) }),
     save: async (draft, base) =>
-      entrust ? { entrust: () => entrust({ draft, base, send: () => send(draft) }) } : send(draft),
+      entrust
+        ? { entrust: () => entrust({ draft, base, send: () => send(draft, base) }) }
+        : send(draft, base),
   });
   useUnsavedChanges(form.wouldLose);
   return form;

@@ -16,6 +16,8 @@ export interface Held {
   of: ToldTable;
   field: string;
   value: unknown;
+  /** On which side of a change. */
+  side?: 'before' | 'after';
 }
 
 /**
@@ -55,7 +57,11 @@ export function heldWriter(
     if (rule?.format === 'date-time') return `${format.dateOf(text)}, ${format.time(text)}`;
     return text;
   }
-  return ({ of, field, value }) => write(tableTexts(t, of.place.table), field, of.rules[field], value);
+  return ({ of, field, value, side }) => {
+    const rule = of.rules[field];
+    if (rule?.picture) return value ? t(side ? `history.picture.${side}` : 'history.picture') : undefined;
+    return write(tableTexts(t, of.place.table), field, rule, value);
+  };
 }
 
 /** The rows of other tables that a value refers to. */

@@ -41,7 +41,9 @@ export async function tellLines(
   return told.map((fields) =>
     fields
       .map(({ of, field, label, values }) => {
-        const [before, after] = values.map((value) => write({ of, field, value }) ?? '–');
+        const [before, after] = values.map(
+          (value, at) => write({ of, field, value, side: at === 0 ? 'before' : 'after' }) ?? '–',
+        );
         return `${label}: ${before} → ${after}`;
       })
       .join('\n'),

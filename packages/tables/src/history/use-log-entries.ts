@@ -5,6 +5,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { usePlaces } from '../description/places-context.ts';
 import type { Table } from '../description/table.ts';
 import { tableTexts, textKeys } from '../description/table-texts.ts';
+import { pictureFieldOf } from '../pictures/picture-field-of.ts';
 import type { Right } from '../viewer/rights.ts';
 import { useViewer } from '../viewer/viewer.ts';
 import { changesOf, isTakenBackBy, writtenFields } from './change.ts';
@@ -54,7 +55,10 @@ export function useLogEntries(lines: readonly LogLine[]): ChangeEntry[] {
     const written = writtenFields(changes, of.rules);
     const { update } = of.contract.access;
     const mayWrite = update !== undefined && has(update.right as Right);
-    const revertible = mayWrite && line.verb === 'update' && written.length > 0;
+    const pictured = pictureFieldOf(of.rules);
+    // The bytes of another picture are gone with it.
+    const isGone = pictured !== undefined && pictured in changes;
+    const revertible = mayWrite && line.verb === 'update' && written.length > 0 && !isGone;
     const isNamed = (field: string) => texts.field(field) !== textKeys.field(of.place.table, field)[0];
     return {
       ...entry,
@@ -63,8 +67,8 @@ export function useLogEntries(lines: readonly LogLine[]): ChangeEntry[] {
         .map((field) => ({
           id: field,
           label: texts.field(field),
-          before: write({ of, field, value: changes[field]?.[0] }),
-          after: write({ of, field, value: changes[field]?.[1] }),
+          before: write({ of, field, value: changes[field]?.[0], side: 'before' }),
+          after: write({ of, field, value: changes[field]?.[1], side: 'after' }),
           stays: !written.includes(field),
         })),
       revertible,

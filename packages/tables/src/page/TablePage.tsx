@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TableName } from '@tatami/sdk';
-import { Button, drawColumns, RecordList, useToast } from '@tatami/ui';
+import type { Entity, TableName } from '@tatami/sdk';
+import { Button, type CellValue, drawColumns, RecordList, useToast } from '@tatami/ui';
 import { UploadIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
@@ -68,7 +68,7 @@ export function TablePage<T extends TableName>({
   const mayWrite = useMay('update', table);
   const mayAdd = useMay('create', table) && adds;
   const mayImport = useMayImport(table);
-  const { place } = table;
+  const { place, inFile = [] } = table;
   const texts = tableTexts(t, place.table);
   const title = texts.own('list.title');
   useTitle(title);
@@ -137,7 +137,13 @@ export function TablePage<T extends TableName>({
           fileName: `${caption ?? title} ${localDate(new Date(), i18n.timeZone)}.csv`,
           rows: () => readAll(),
           // With it the file can be taken in again.
-          unlisted: [{ header: t('table.id'), value: ({ id }) => id }],
+          unlisted: [
+            ...inFile.map((field) => ({
+              header: texts.field(field),
+              value: (row: Entity<T>) => row[field] as CellValue,
+            })),
+            { header: t('table.id'), value: ({ id }) => id },
+          ],
         },
       }}
       bulk={useBulk(table)}

@@ -74,6 +74,7 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
     onSaved: (saved) => onSaved(saved as Entity<T>),
     entrust: useEntrusted(unsentAs, props),
     returned: returned as ReturnedForm<Draft<FormTable>, Entity<FormTable>> | undefined,
+    save: table.pictured?.save as never,
     toSave: toSave as ((draft: Draft<FormTable>) => Draft<FormTable>) | undefined,
     check: (draft) => ({
       ...missing(table, draft as Draft<T>, entity, t),

@@ -6,6 +6,7 @@ import { usePlaces } from '../description/places-context.ts';
 import type { RowDrawerProps } from '../description/table.ts';
 import type { EntrustedSave, FormTable } from '../form/use-entity-form.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
+import type { PictureChange } from '../pictures/pictured-rows.ts';
 import { refreshTables } from '../rows/refresh-tables.ts';
 import { namesAhead } from './names-ahead.ts';
 import { type AheadSave, saveAhead } from './save-ahead.ts';
@@ -33,21 +34,30 @@ export function useEntrusted<T extends TableName>(
     const slow = setTimeout(() => {
       hide = toast({ message: t('form.saving', { name }), severity: 'info', stays: true });
     }, slowMs);
+    const picture = table.pictured?.changeOf(row, save.draft);
+    const send = () => (picture ? picture.read().then(save.send) : save.send());
     const names = namesAhead(table, row, save.draft, placeOf, language);
-    const answer = await saveAhead({ table: table.place.table, row, key, names, ...save });
+    const answer = await saveAhead({ table: table.place.table, row, key, names, ...save, send });
     clearTimeout(slow);
     hide?.();
-    if ('saved' in answer) tell(answer.saved as RowOf<T>);
+    if ('saved' in answer) tell(answer.saved as RowOf<T>, picture);
     else bringBack(formAt, answer.reason ?? t('form.conflict.title'));
   }
 
-  function tell(saved: RowOf<T>) {
+  function tell(saved: RowOf<T>, picture: PictureChange | undefined) {
     void refreshTables(table.place.table);
     // What somebody else has changed meanwhile is not taken back with it.
-    const isOwnChange = versionOf(saved) === versionOf(row) + 1;
+    const versions = versionOf(saved) - versionOf(row);
+    const isOwnChange = picture ? picture.isAll(versions) : versions === 1;
     const undo = async () => {
       const back = await import('../bulk/write-back.ts');
-      toast(back.told(await back.changeBack(table, row, { id: row.id, version: versionOf(saved) }, t)));
+      const change = (version: number) => back.changeBack(table, row, { id: row.id, version }, t);
+      const version = versionOf(saved);
+      toast(
+        back.told(
+          await (picture ? back.outcomeOf(() => picture.takeBack(version, change)) : change(version)),
+        ),
+      );
     };
     toast({
       message: t('form.saved'),

@@ -4,19 +4,14 @@ import { prepared } from '../../database/prepared.ts';
 import { notFound } from '../../http/problem.ts';
 import { idParams, problemResponses } from '../../http/responses.ts';
 import type { Viewer } from '../../session/viewer.ts';
-import type { Row, TableDefinition } from '../definition.ts';
+import type { Pictured, Row, TableDefinition } from '../definition.ts';
 import type { StoredFile } from '../files.ts';
 import { answerRows } from '../hal.ts';
 import { lockRow } from '../lock-row.ts';
 import { ownership } from '../ownership.ts';
-import {
-  changePicture,
-  LARGEST_PICTURE,
-  pictureFile,
-  pictureSizes,
-  pictureTooLarge,
-  squarePictures,
-} from '../picture.ts';
+import { changePicture, LARGEST_PICTURE, pictureFile, pictureTooLarge, shapePicture } from '../picture.ts';
+import { pictureShapes } from '../picture-shapes.ts';
+import { columnName } from '../recordset.ts';
 import type { TableServices } from '../services.ts';
 import { Statement } from '../statement.ts';
 import { inWriteContext } from '../write.ts';
@@ -24,12 +19,10 @@ import { inWriteContext } from '../write.ts';
 const mediaTypes = ['image/jpeg', 'image/png', 'image/webp'];
 const YEAR = 31_536_000;
 
-/** The picture of a row: whoever may write the row may change it, and whose the row is; who reads the row sees it. */
-export function pictureOfRow(
-  app: FastifyInstance,
-  definition: TableDefinition,
-  services: TableServices,
-): void {
+type PicturedTable = TableDefinition & { pictured: Pictured };
+
+/** The picture of a row: whoever may write the row may change it, and who reads the row sees it. */
+export function pictureOfRow(app: FastifyInstance, definition: PicturedTable, services: TableServices): void {
   // In a room of its own: no other call takes such bodies.
   app.register((pictures, _, done) => {
     pictures.addContentTypeParser(
@@ -44,11 +37,11 @@ export function pictureOfRow(
   });
 }
 
-const change = (definition: TableDefinition) => ({
-  access: { right: `${definition.entity}:Write` as const, orOwn: true as const },
+const change = ({ entity, pictured }: PicturedTable) => ({
+  access: { right: `${entity}:Write` as const, ...(pictured.own && { orOwn: true as const }) },
 });
 
-function setPicture(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
+function setPicture(app: FastifyInstance, definition: PicturedTable, services: TableServices): void {
   const answer = answerRows(definition, services.config);
   app.put<{ Params: { id: string } }>(
     `/${definition.name}/:id/picture`,
@@ -60,8 +53,7 @@ function setPicture(app: FastifyInstance, definition: TableDefinition, services:
       schema: {
         operationId: `setPictureOf${definition.entity}`,
         summary: `Give a ${definition.name} a picture`,
-        description:
-          'A JPEG, PNG or WebP file of up to 10 MB and 50 million pixels. It is turned upright, cut to a square, made smaller, and nothing that the camera wrote into it is kept.',
+        description: `A JPEG, PNG or WebP file of up to 10 MB and 50 million pixels. It is turned upright, ${pictureShapes[definition.pictured.shape].made}, and nothing that the camera wrote into it is kept.`,
         tags: [definition.name],
         params: idParams,
         body: { content: Object.fromEntries(mediaTypes.map((type) => [type, { schema: {} }])) },
@@ -75,13 +67,19 @@ function setPicture(app: FastifyInstance, definition: TableDefinition, services:
       const { viewer, params, body } = request;
       // Who may not has no work done for them.
       await refuseOthers(services, definition, viewer, params.id);
-      const row = await write(services, definition, viewer, params.id, await squarePictures(body));
+      const row = await write(
+        services,
+        definition,
+        viewer,
+        params.id,
+        await shapePicture(definition.pictured.shape, body),
+      );
       return answer(request, reply, row);
     },
   );
 }
 
-function removePicture(app: FastifyInstance, definition: TableDefinition, services: TableServices): void {
+function removePicture(app: FastifyInstance, definition: PicturedTable, services: TableServices): void {
   const answer = answerRows(definition, services.config);
   app.delete<{ Params: { id: string } }>(
     `/${definition.name}/:id/picture`,
@@ -106,9 +104,11 @@ function removePicture(app: FastifyInstance, definition: TableDefinition, servic
 
 function getPicture(
   app: FastifyInstance,
-  definition: TableDefinition,
+  definition: PicturedTable,
   { database, config, now }: TableServices,
 ): void {
+  const { sizes, size } = pictureShapes[definition.pictured.shape];
+  const column = columnName(definition, definition.pictured.field);
   app.get<{ Params: { id: string; picture: string }; Querystring: { size: number } }>(
     `/${definition.name}/:id/picture/:picture`,
     {
@@ -127,8 +127,8 @@ function getPicture(
         querystring: Type.Object(
           {
             size: Type.Integer({
-              enum: [...pictureSizes],
-              description: 'The side of the square, in pixels.',
+              enum: [...sizes],
+              description: size,
             }),
           },
           { additionalProperties: false },
@@ -146,7 +146,7 @@ function getPicture(
       const statement = new Statement();
       const conditions = [
         `t.id = ${statement.bind(params.id)}`,
-        `t.picture = ${statement.bind(params.picture)}`,
+        `t.${column} = ${statement.bind(params.picture)}`,
         ...ownership(definition, { viewer, now: now(), config }, `${definition.entity}:Read`, statement),
       ];
       const text = `select f.media_type as type, f.bytes from ${definition.relation} t

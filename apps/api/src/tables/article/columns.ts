@@ -17,6 +17,9 @@ export const article = pgTable(
     leadEn: text('lead_en'),
     bodyPl: text('body_pl').notNull(),
     bodyEn: text('body_en'),
+    cover: text('cover'),
+    coverAltPl: text('cover_alt_pl'),
+    coverAltEn: text('cover_alt_en'),
     category: text('category', { enum: articleCategories }).notNull().default('news'),
     author: uuid('author').references(() => user.id, { onDelete: 'set null' }),
     publishAt: instant('publish_at'),
@@ -28,6 +31,7 @@ export const article = pgTable(
   (t) => [
     index('article_published_idx').on(t.state, t.publishAt),
     check('article_times_check', sql`${t.publishAt} < ${t.unpublishAt}`),
+    check('article_cover_check', sql`${t.cover} is null or ${t.coverAltPl} is not null`),
     check('article_scheduled_check', sql`${t.state} <> 'scheduled' or ${t.publishAt} is not null`),
   ],
 );

@@ -27,6 +27,11 @@ export const articleTable = defineTable<Article>({
     leadEn: text(300, { description: 'What stands under the heading and in lists, in English.' }),
     bodyPl: markdown('The text in Polish, as Markdown.'),
     bodyEn: markdown('The text in English, as Markdown.'),
+    coverAltPl: text(300, {
+      description:
+        'What the cover shows, in Polish, for whoever can’t see it; an article with a cover has it.',
+    }),
+    coverAltEn: text(300, { description: 'What the cover shows, in English.' }),
     category: oneOf(articleCategories, { description: 'What the article is about.' }),
     author: reference('user', { description: 'Who enters the article unless told.' }),
     publishAt: instant({ description: 'When it appears; publishing one before that schedules it.' }),
@@ -38,6 +43,7 @@ export const articleTable = defineTable<Article>({
       description: 'Readers see what is `published`; what is `scheduled` they see from `publishAt` on.',
     }),
   },
+  pictured: { field: 'cover', shape: 'wide' },
   derived: {
     authorName: {
       schema: nullable(text(201)),
@@ -56,11 +62,18 @@ export const articleTable = defineTable<Article>({
     },
     beforeUpdate(_, values, current) {
       checkTimes({ ...current, ...values });
+      // What is told of a cover goes with it.
+      if (current.cover && values.cover === null) return { ...values, coverAltPl: null, coverAltEn: null };
+      checkCover({ ...current, ...values });
       return values;
     },
   },
   actions: articleActions,
 });
+
+function checkCover({ cover, coverAltPl }: Partial<Article>): void {
+  if (cover && !coverAltPl) throw invalid({ field: 'coverAltPl', code: 'required' });
+}
 
 function checkTimes({ publishAt, unpublishAt }: Partial<Article>): void {
   if (publishAt && unpublishAt && unpublishAt <= publishAt)

@@ -117,7 +117,7 @@ export const studentTable = defineTable<Student>({
       ],
     },
   ],
-  pictured: true,
+  pictured: { field: 'picture', shape: 'square', own: true },
   title: ['lastName', 'firstName'],
   search: ['firstName', 'lastName', 'memberNumber'],
   sort: ['lastName,asc', 'firstName,asc'],

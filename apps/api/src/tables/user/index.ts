@@ -79,7 +79,7 @@ export const userTable = defineTable<User>({
     }),
   },
   hidden: ['passwordHash', 'googleSubject'],
-  pictured: true,
+  pictured: { field: 'picture', shape: 'square', own: true },
   title: ['lastName', 'firstName'],
   search: ['username', 'email', 'firstName', 'lastName'],
   sort: ['lastName,asc', 'firstName,asc'],

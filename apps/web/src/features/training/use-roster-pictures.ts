@@ -11,7 +11,7 @@ export function useRosterPictures(roster: Roster | undefined): ReadonlyMap<strin
   const all = pictured?.join();
   useEffect(() => {
     if (all)
-      void import('../../lib/face/pictures.ts').then(({ showAll }) => showAll('student', all, setSources));
+      void import('@tatami/tables/pictures').then(({ showAll }) => showAll('student', all, setSources));
   }, [all]);
   return sources;
 }

@@ -1,6 +1,8 @@
-import type { PicturedTableName } from '@tatami/sdk';
 import { Avatar, type AvatarBelt, type AvatarSize } from '@tatami/ui';
 import { useCallback, useState } from 'react';
+
+/** A table whose rows are people, with their faces. */
+export type TableOfPeople = 'student' | 'user';
 
 /** Somebody with a name, and perhaps a picture. */
 export interface Person {
@@ -15,7 +17,7 @@ export type WornBelt = AvatarBelt | string | null | undefined;
 
 export interface FaceProps {
   /** The table in which the person stands. */
-  of: PicturedTableName;
+  of: TableOfPeople;
   person: Person;
   belt?: WornBelt;
   size?: AvatarSize | undefined;
@@ -28,7 +30,7 @@ export function Face({ of: table, person, belt, size }: FaceProps) {
   const watch = useCallback(
     (face: Element | null) => {
       if (face && picture)
-        void import('./pictures.ts').then((pictures) =>
+        void import('@tatami/tables/pictures').then((pictures) =>
           pictures.showWhenSeen(face, { table, id, picture }, setSrc),
         );
     },

@@ -1,13 +1,13 @@
-import type { Entity, PicturedTableName } from '@tatami/sdk';
+import type { Entity } from '@tatami/sdk';
 import { type AvatarSize, Button, Inline } from '@tatami/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Face, type Person, type WornBelt } from './Face.tsx';
+import { Face, type Person, type TableOfPeople, type WornBelt } from './Face.tsx';
 
 const PictureDialog = lazy(async () => ({
   default: (await import('./edit/PictureDialog.tsx')).PictureDialog,
 }));
 
-interface PictureFieldProps<T extends PicturedTableName> {
+interface PictureFieldProps<T extends TableOfPeople> {
   of: T;
   person: Person;
   belt?: WornBelt;
@@ -18,7 +18,7 @@ interface PictureFieldProps<T extends PicturedTableName> {
 }
 
 /** A person's face, and the way to another picture of it. */
-export function PictureField<T extends PicturedTableName>({
+export function PictureField<T extends TableOfPeople>({
   of,
   person,
   belt,

@@ -1,22 +1,20 @@
-import { type Ref, useId, useState } from 'react';
-import { CloseIcon, UploadIcon } from '../../icons/icons.tsx';
+import type { Ref } from 'react';
+import { CloseIcon } from '../../icons/icons.tsx';
 import { useLocale } from '../../provider/UiProvider.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { writeSize } from '../private/file-drop/accepted.ts';
+import { FileDrop } from '../private/file-drop/FileDrop.tsx';
+import { type RefusalLabels, useOffered } from '../private/file-drop/use-offered.ts';
 import { useControllable } from '../private/use-controllable.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { isAccepted, writeSize } from './accepted.ts';
 import * as styles from './FileUpload.css.ts';
 
-export interface FileUploadLabels {
+export interface FileUploadLabels extends RefusalLabels {
   /** The words in the box: “Wybierz plik albo upuść go tutaj”. */
   prompt: string;
   /** Names the button that takes a file back. */
   remove: (name: string) => string;
-  /** Why a file is not taken: its kind. */
-  wrongType: (name: string) => string;
-  /** Why a file is not taken: its size, against the most there may be. */
-  tooLarge: (name: string, most: string) => string;
 }
 
 export interface FileUploadProps extends FieldProps {
@@ -54,60 +52,24 @@ export function FileUpload({
   error,
   ...fieldProps
 }: FileUploadProps) {
-  const promptId = useId();
   const locale = useLocale();
   const [files, setFiles] = useControllable<readonly File[]>(value, [], onValueChange);
-  const [refused, setRefused] = useState<string[]>([]);
-  const [isOver, setOver] = useState(false);
-
-  const refusalOf = (file: File) => {
-    if (!isAccepted(file, accept)) return labels.wrongType(file.name);
-    return file.size > maxSize ? labels.tooLarge(file.name, writeSize(maxSize, locale)) : null;
-  };
-  const add = (offered: readonly File[]) => {
-    const refusals = offered.map(refusalOf);
-    const taken = offered.filter((_, index) => refusals[index] === null);
-    setRefused(refusals.filter((refusal) => refusal !== null));
-    if (taken.length > 0) setFiles(multiple ? [...files, ...taken] : taken.slice(0, 1));
-  };
+  const { refusal, offer } = useOffered({ accept, maxSize, labels }, (taken) =>
+    setFiles(multiple ? [...files, ...taken] : taken.slice(0, 1)),
+  );
 
   return (
-    <Field {...fieldProps} error={error ?? (refused.length > 0 ? refused.join(' ') : undefined)}>
-      {({ required, 'aria-describedby': describedBy, ...control }) => (
+    <Field {...fieldProps} error={error ?? (refusal || undefined)}>
+      {({ required, ...control }) => (
         <>
           {!readOnly && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: shows what is dragged over the input inside
-            <div
-              className={styles.drop}
-              data-over={isOver || undefined}
-              onDragEnter={() => setOver(!disabled)}
-              onDragLeave={() => setOver(false)}
-              onDrop={() => setOver(false)}
-            >
-              <span className={styles.icon}>
-                <UploadIcon size="medium" />
-              </span>
-              <span className={styles.prompt} id={promptId} aria-hidden="true">
-                {labels.prompt}
-              </span>
-              <input
-                {...control}
-                ref={ref}
-                type="file"
-                className={styles.input}
-                title=""
-                accept={accept}
-                multiple={multiple}
-                disabled={disabled}
-                required={required && files.length === 0}
-                aria-describedby={[describedBy, promptId].filter(Boolean).join(' ')}
-                onChange={({ target }) => {
-                  add([...(target.files ?? [])]);
-                  // So that the same file can be chosen again.
-                  target.value = '';
-                }}
-              />
-            </div>
+            <FileDrop
+              {...control}
+              {...{ ref, accept, multiple, disabled }}
+              prompt={labels.prompt}
+              required={required && files.length === 0}
+              onOffer={offer}
+            />
           )}
           {files.length > 0 && (
             <ul className={styles.files} aria-label={fieldProps.label}>
@@ -129,7 +91,7 @@ export function FileUpload({
               ))}
             </ul>
           )}
-          <VisuallyHidden live="polite">{refused.join(' ')}</VisuallyHidden>
+          <VisuallyHidden live="polite">{refusal}</VisuallyHidden>
         </>
       )}
     </Field>

@@ -203,8 +203,9 @@ function onTopOf(theirs: FormValues, base: FormValues, mine: FormValues, labels:
 /** A record as a form holds it: by the names of its fields. */
 const valuesOf = (record: object): FormValues => record as FormValues;
 
-/** What the other has saved in a field, where that can be said in a line: an id can't. */
+/** What the other has saved in a field, where that can be said in a line: an id can't, nor a picture. */
 function sayTheirs(value: unknown, { savedHere, changedHere }: FormConflictLabels): string {
-  const isLegible = typeof value === 'number' || (typeof value === 'string' && !/^[\da-f-]{36}$/.test(value));
+  const isLegible =
+    typeof value === 'number' || (typeof value === 'string' && !/^[\da-f-]{36,}$/.test(value));
   return isLegible ? savedHere(value) : changedHere;
 }

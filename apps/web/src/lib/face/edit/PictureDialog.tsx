@@ -1,4 +1,5 @@
-import { ClubApiError, type Entity, type PicturedTableName } from '@tatami/sdk';
+import { ClubApiError, type Entity } from '@tatami/sdk';
+import { readPicture } from '@tatami/tables/pictures';
 import { refreshTables } from '@tatami/tables/refresh-tables';
 import { Banner, Button, Dialog, Inline, Stack, useToast } from '@tatami/ui';
 import { FileUpload } from '@tatami/ui/FileUpload';
@@ -8,16 +9,15 @@ import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useEffect, useRef, useState } from 'react';
 import { club } from '../../api/club.ts';
 import { forgetViewer } from '../../viewer.ts';
-import { Face, type Person, type WornBelt } from '../Face.tsx';
-import { readPicture } from '../pictures.ts';
+import { Face, type Person, type TableOfPeople, type WornBelt } from '../Face.tsx';
 
 interface PictureDialogProps {
-  of: PicturedTableName;
+  of: TableOfPeople;
   person: Person;
   belt?: WornBelt;
   onClose: () => void;
   /** Receives the row as it is now, also when it was taken back. */
-  onSaved?: ((row: Entity<PicturedTableName>) => void) | undefined;
+  onSaved?: ((row: Entity<TableOfPeople>) => void) | undefined;
 }
 
 const LARGEST = 10 * 1_048_576;
@@ -36,7 +36,7 @@ export function PictureDialog({ of: table, person, belt, onClose, onSaved }: Pic
   const { id, picture } = person;
   useEffect(() => () => chosen?.close(), [chosen]);
 
-  const tell = async (row: Entity<PicturedTableName>) => {
+  const tell = async (row: Entity<TableOfPeople>) => {
     onSaved?.(row);
     // The face stands in the top bar too.
     forgetViewer();

@@ -1,5 +1,5 @@
 import { ClubApiError, type PicturedTableName, type PictureSize } from '@tatami/sdk';
-import { club } from '../api/club.ts';
+import { club } from '../connection.ts';
 
 export interface Picture {
   table: PicturedTableName;
@@ -20,7 +20,7 @@ export async function readPicture({ table, id, picture }: Picture, size: Picture
  *
  * @throws {ClubApiError}
  */
-function pictureSource(one: Picture, size: PictureSize): Promise<string> {
+export function pictureSource(one: Picture, size: PictureSize): Promise<string> {
   const key = `${one.table}/${one.id}/${one.picture}/${size}`;
   let source = sources.get(key);
   if (!source) {
@@ -31,9 +31,20 @@ function pictureSource(one: Picture, size: PictureSize): Promise<string> {
   return source;
 }
 
-/** Fetches the picture of a face once it comes near to being seen, as large as it is drawn. */
-export function showWhenSeen(face: Element, one: Picture, show: (source: string) => void): void {
-  const size = face.clientWidth * devicePixelRatio > 160 ? 512 : 128;
+/**
+ * Fetches a picture once it comes near to being seen, as large as it is drawn.
+ *
+ * @param sizes in which the table keeps it; those of people unless told
+ */
+export function showWhenSeen(
+  frame: Element,
+  one: Picture,
+  show: (source: string) => void,
+  sizes: readonly number[] = [128, 512],
+): void {
+  const wanted = frame.clientWidth * devicePixelRatio;
+  // A quarter more is not seen.
+  const size = (sizes.find((each) => each * 1.25 >= wanted) ?? sizes.at(-1)) as PictureSize;
   const observer = new IntersectionObserver(
     async (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -41,13 +52,13 @@ export function showWhenSeen(face: Element, one: Picture, show: (source: string)
       try {
         show(await pictureSource(one, size));
       } catch (error) {
-        // The initials do.
+        // What stands in its place does.
         if (!(error instanceof ClubApiError)) throw error;
       }
     },
     { rootMargin: '200px' },
   );
-  observer.observe(face);
+  observer.observe(frame);
 }
 
 /**
