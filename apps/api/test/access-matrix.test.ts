@@ -24,10 +24,11 @@ import {
 type Grant = 'nothing' | 'published' | 'own' | 'own, changes own' | 'own, writes own' | 'read' | 'write';
 
 /**
- * The seeded groups (domain.md, Rights). Nobody may do nothing, and administrators everything. A table that isn't
- * named is theirs alone, but for the rows that are somebody's own.
+ * The seeded groups (domain.md, Rights). Nobody may do nothing, and administrators everything. Developers may do what
+ * members may, unless it is said. A table that isn't named is the administrators' alone, but for the rows that are
+ * somebody's own.
  */
-const grants: Record<string, { member: Grant; instructor: Grant }> = {
+const grants: Record<string, { member: Grant; instructor: Grant; developer?: Grant }> = {
   user: { member: 'own', instructor: 'own' },
   groupright: { member: 'nothing', instructor: 'nothing' },
   rightto: { member: 'nothing', instructor: 'nothing' },
@@ -48,7 +49,9 @@ const grants: Record<string, { member: Grant; instructor: Grant }> = {
   article: { member: 'own', instructor: 'write' },
   item: { member: 'nothing', instructor: 'write' },
   'item-loan': { member: 'own', instructor: 'write' },
-  task: { member: 'own', instructor: 'write' },
+  task: { member: 'own', instructor: 'write', developer: 'write' },
+  tablefortest: { member: 'nothing', instructor: 'nothing', developer: 'write' },
+  tablefortestdictionary: { member: 'nothing', instructor: 'nothing', developer: 'write' },
   technik: { member: 'read', instructor: 'write' },
   'technik-requirement': { member: 'read', instructor: 'read' },
   'technik-progress': { member: 'own, writes own', instructor: 'write' },
@@ -60,6 +63,7 @@ const roles = [
   'member on their own',
   'member on another’s',
   'instructor',
+  'developer',
   'administrator',
 ] as const;
 type Verb = (typeof verbs)[number];
@@ -91,9 +95,11 @@ function expectedStatus(grant: Grant, verb: Verb, isOwn: boolean): number {
 
 let club: TestClub;
 let ground: Ground;
+let developer: Caller;
 beforeAll(async () => {
   club = await openTestClub();
   ground = await prepareGround(club);
+  developer = await club.join('programista', 'Developers');
 });
 afterAll(() => club.close());
 
@@ -102,18 +108,19 @@ const callers: Record<Role, () => { caller: Caller; person: Person }> = {
   'member on their own': () => ({ caller: ground.member, person: ground.mine }),
   'member on another’s': () => ({ caller: ground.member, person: ground.theirs }),
   instructor: () => ({ caller: ground.instructor, person: ground.theirs }),
+  developer: () => ({ caller: developer, person: ground.theirs }),
   administrator: () => ({ caller: ground.admin, person: ground.theirs }),
 };
 
 function expected({ name, own }: TableDefinition, verb: Verb, role: Role): number {
   const unnamed: Grant = own ? 'own' : 'nothing';
-  const grant = grants[name] ?? { member: unnamed, instructor: unnamed };
+  const { member, instructor, developer = member } = grants[name] ?? { member: unnamed, instructor: unnamed };
   if (role === 'nobody') return 401;
   if (role === 'administrator') return success[verb];
-  return role === 'instructor'
-    ? // What is the member's is not the instructor's.
-      expectedStatus(grant.instructor, verb, false)
-    : expectedStatus(grant.member, verb, role === 'member on their own');
+  // What is the member's is not the instructor's, nor the developer's.
+  if (role === 'instructor') return expectedStatus(instructor, verb, false);
+  if (role === 'developer') return expectedStatus(developer, verb, false);
+  return expectedStatus(member, verb, role === 'member on their own');
 }
 
 describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, table) => {
@@ -151,13 +158,13 @@ describe.each(tables.map((table) => [table.name, table] as const))('%s', (name, 
     test('a batch is for who may write everybody’s, and a small one for who writes their own', async () => {
       const send = async (caller: Caller, save: object[] = []) =>
         (await caller.post(`/${name}/batch`, { save })).status;
-      const { member, instructor } = grants[name] ?? {};
-      const isWriter = instructor === 'write';
+      const { member, instructor, developer: granted } = grants[name] ?? {};
       const isOwner = member === 'own, writes own' || member === 'own, changes own';
       expect(await send(club.nobody)).toBe(401);
       expect(await send(ground.member)).toBe(isOwner ? 200 : 403);
       expect(await send(ground.member, Array(101).fill({}))).toBe(403);
-      expect(await send(ground.instructor)).toBe(isWriter ? 200 : 403);
+      expect(await send(ground.instructor)).toBe(instructor === 'write' ? 200 : 403);
+      expect(await send(developer)).toBe(isOwner || granted === 'write' ? 200 : 403);
       expect(await send(ground.admin)).toBe(200);
     });
 

@@ -72,6 +72,56 @@ describe.each(writableTables.map((table) => [table.name, table] as const))('%s',
     expect(stored[field]).not.toEqual(value);
   });
 
+  test('nothing that is not a field of it is taken from who creates or changes a row, alone or with others', async () => {
+    const row = await rowOf(name, ground);
+    const properties = Object.fromEntries([...table.readable, ...table.writable]) as Record<string, Schema>;
+    for (const { body, fields } of foreignIn({ properties })) {
+      const created = {
+        ...(without.includes('create') ? {} : await sampleOf(name, ground)),
+        ...(body as object),
+      };
+      const tries = [
+        { call: 'create', path: '', answer: () => ground.admin.post(`/${name}`, created) },
+        {
+          call: 'update',
+          path: '',
+          answer: () => ground.admin.put(`/${name}/${row.id}`, { ...row, ...(body as object) }),
+        },
+        {
+          call: 'create',
+          path: 'save.0.',
+          answer: () => ground.admin.post(`/${name}/batch`, { save: [created] }),
+        },
+      ] as const;
+      for (const { call, path, answer } of tries) {
+        if (without.includes(call)) continue;
+        const { status, body: refused } = await answer();
+        expect(status).toBe(400);
+        const unknown = refused.errors.filter(({ code }: { code: string }) => code === 'unknown-field');
+        expect(unknown.map(({ field }: { field: string }) => field).toSorted()).toEqual(
+          fields.map((field) => `${path}${field}`).toSorted(),
+        );
+      }
+    }
+    expect((await ground.admin.get(`/${name}/${row.id}`)).body).toEqual(row);
+  });
+
+  if (!without.includes('create'))
+    test('what the server says itself is not taken from who writes many rows at once either', async () => {
+      const { id: _id, version: _version, ...said } = Object.fromEntries(fields);
+      const row = await rowOf(name, ground);
+      const save = [
+        { ...(await sampleOf(name, ground)), ...said },
+        ...(without.includes('update') ? [] : [{ ...row, ...changeOf(name), ...said }]),
+      ];
+      const { status, body } = await ground.admin.post(`/${name}/batch`, { save });
+      expect(status, JSON.stringify(body)).toBe(200);
+      for (const { id } of body.results) {
+        const { body: stored } = await ground.admin.get(`/${name}/${id}`);
+        for (const [field, value] of Object.entries(said)) expect(stored[field], field).not.toEqual(value);
+      }
+    });
+
   test.each(hidden)('%s never leaves the server, and can’t be written either', async (field) => {
     const row = await rowOf(name, ground);
     expect(row).not.toHaveProperty(field);
