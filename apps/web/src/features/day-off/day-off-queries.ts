@@ -12,7 +12,8 @@ type DayOff = Entity<'day-off'>;
 /** The days off that touch the year which the address names. */
 export function yearOfDaysOff(list: EntityList<'day-off'>, search: URLSearchParams): EntityList<'day-off'> {
   const year = readYear(search.get('year'));
-  return { ...list, always: { 'dateTo.gte': `${year}-01-01`, 'dateFrom.lte': `${year}-12-31` } };
+  // Beside the bounds that a person may set, which are `gte` and `lte`: none takes the other's place.
+  return { ...list, always: { 'dateTo.gte': `${year}-01-01`, 'dateFrom.lt': `${year + 1}-01-01` } };
 }
 
 /** The year that shows a day off which the one in the address does not touch. */

@@ -30,6 +30,10 @@ export const table = describeTable(place, examCandidateRules, {
     },
   ],
   form: [['exam'], ['student'], ['gradeTo'], ['conditionsMet'], ['overrideReason'], ['result'], ['note']],
+  fields: {
+    exam: { readOnly: () => true },
+    student: { readOnly: () => true },
+  },
   actions: {
     invite: { when: ({ rsvp, result }) => rsvp !== 'invited' && result === 'pending' },
     accept: { when: ({ rsvp, result }) => rsvp !== 'accepted' && result === 'pending' },

@@ -13,4 +13,8 @@ export const table = describeTable(place, technikProgressRules, {
   ],
   again: true,
   form: [['student'], ['technik'], ['level']],
+  fields: {
+    student: { readOnly: () => true },
+    technik: { readOnly: () => true },
+  },
 });

@@ -22,6 +22,7 @@ export const table = describeTable(place, workplaceRules, {
     ['address'],
     ['postalCode', 'city'],
     ['room', 'capacity'],
+    ['lat', 'lon'],
     ['directionsPl'],
     ['directionsEn'],
     ['active'],
@@ -30,5 +31,8 @@ export const table = describeTable(place, workplaceRules, {
     address: { autoComplete: 'street-address' },
     postalCode: { tidy: tidyPostalCode, autoComplete: 'postal-code', inputMode: 'numeric' },
     city: { autoComplete: 'address-level2' },
+    // As fine as maps have them: some ten metres.
+    lat: { step: 0.0001 },
+    lon: { step: 0.0001 },
   },
 });
