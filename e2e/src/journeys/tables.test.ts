@@ -1,54 +1,79 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { TableName } from '@tatami/sdk';
-import { type FieldRules, tableRules } from '@tatami/sdk/rules';
+import { tableAccess } from '@tatami/sdk/access';
+import { tableRules } from '@tatami/sdk/rules';
 import { expectAccessible } from '../support/accessible.ts';
-import { fillForm, sampleOf } from '../support/fill-form.ts';
+import { disputedFields, fillForm, give, inputOf, type Rules } from '../support/fill-form.ts';
 import { test } from '../support/kept-window-test.ts';
-import { narrowByChip } from '../support/narrow-list.ts';
 import type { Office } from '../support/office.ts';
+import { labelOf } from '../support/polish.ts';
+import { type Sample, sampleOf } from '../support/samples.ts';
+import { showList } from '../support/shown-list.ts';
 import { openAs } from '../support/sign-in.ts';
 import { expect } from '../support/test.ts';
 
-const folder = join(import.meta.dirname, '../../../apps/web/src/tables');
+/** The tables without a list, and the page on which their rows are written. */
+const besideOthers: Partial<Record<TableName, TableName>> = {
+  guardian: 'student',
+  'student-grade': 'student',
+  'training-series': 'training',
+};
 
-/** Every table that is described with a list; the others are edited beside what they belong to. */
-const described = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name as TableName)
-  .filter((name) => readFileSync(join(folder, name, 'place.ts'), 'utf8').includes('  list: {'));
+const tables = Object.keys(tableAccess) as TableName[];
+const listed = tables.filter((table) => !besideOthers[table]);
 
 /** The tables whose rows stay once somebody has worked on them. */
 const worksThatStay: readonly TableName[] = ['homework-submission'];
 
-/** Each errand is run at both widths, though not at every table, for the sake of time; at every one where that is asked for. */
-const widthsOf = (turn: number) => (process.env.EVERY_WIDTH ? [1440, 390] : [turn % 2 === 0 ? 1440 : 390]);
+/**
+ * An errand begins at one width and ends at the other, each table at another one: between them, every deed is done on
+ * each table at both where that is asked for.
+ */
+const widthsOf = (turn: number) => {
+  const [here, there] = turn % 2 === 0 ? ([1440, 390] as const) : ([390, 1440] as const);
+  return process.env.EVERY_WIDTH
+    ? ([
+        [here, there],
+        [there, here],
+      ] as const)
+    : ([[here, there]] as const);
+};
 
-const cases = described.flatMap((table, turn) => widthsOf(turn).map((width) => ({ table, width })));
+const cases = listed.flatMap((table, turn) =>
+  widthsOf(turn).map(([width, other]) => ({ table, width, other })),
+);
 
 // Each table is an errand of its own: workers share them, and none waits for the other's longest file.
 test.describe.configure({ mode: 'parallel' });
 // What is on its way can't be read or pressed yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { table, width } of cases) {
+test('every table of the contract has its list in the menu, but those that are written beside others', async ({
+  page,
+}) => {
+  const paths = await readMenu(page);
+  const missing = tables.filter((table) => !paths.some((path) => path.endsWith(`/${table}`)));
+  expect(missing).toEqual(Object.keys(besideOthers));
+});
+
+for (const { table, width, other } of cases) {
   const { fields, access } = tableRules(table);
-  const rules = fields as Readonly<Record<string, FieldRules>>;
+  const rules: Rules = fields;
 
   test(`the list of ${table} is sorted, narrowed, written to a file, and nothing in it changes when it comes back, at ${width}`, async ({
     page,
+    office,
   }) => {
     const path = await pathOf(page, table);
     await page.setViewportSize({ width, height: 900 });
-    await openList(page, path);
-    for (const sort of await waysToSort(page)) {
-      const before = page.url();
-      await sort();
-      await expect(page).not.toHaveURL(before);
-      await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
-    }
-    const { page: found } = await narrowByChip(page, table);
+    const list = await showList(page, office, table, () => open(page, listAt(path)));
+    await list.sort();
+    await list.narrow(process.env.EVERY_WIDTH ? 'chip' : 'way');
+    await page.setViewportSize({ width: other, height: 900 });
+    const again = await showList(page, office, table, () => open(page, listAt(path)));
+    await again.sort(1);
+    const total = await again.narrowToSome();
     const arrives = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Pobierz CSV' }).click();
     // Its name is the list's; a machine without a language of its own can't write it, so the rows are looked at.
@@ -56,7 +81,7 @@ for (const { table, width } of cases) {
       .trim()
       .split('\r\n');
     expect(columns.split(/[;,]/).length).toBeGreaterThan(2);
-    expect(lines).toHaveLength(found.totalElements);
+    expect(lines).toHaveLength(total);
 
     if (!access.create) return;
     await page.getByRole('button', { name: 'Wczytaj CSV' }).click();
@@ -76,51 +101,61 @@ for (const { table, width } of cases) {
     const path = await pathOf(page, table);
     await open(page, `${listAt(path)}edit=new`);
     const form = page.getByRole('dialog');
+    const save = form.getByRole('button', { name: 'Zapisz', exact: true });
     // What is still opening is judged by nobody.
-    await expect(form.getByRole('button', { name: 'Zapisz', exact: true })).toBeVisible();
+    await expect(save).toBeVisible();
     // The one it is filled in at comes last.
-    for (const each of [width === 390 ? 1440 : 390, width]) {
+    for (const each of [other, width]) {
       await page.setViewportSize({ width: each, height: 900 });
       await expectAccessible(page);
     }
-    const written = await fillForm(form, table, rules, office);
+    const given = await fillForm(form, table, rules, office);
     const saving = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith(`/api/${table}`),
     );
-    await form.getByRole('button', { name: 'Zapisz', exact: true }).click();
+    await save.click();
     const answer = await saving;
     expect(answer.ok(), await answer.text()).toBe(true);
-    const made = (await answer.json()) as { id: string };
+    const made = (await answer.json()) as Row & { id: string };
     const { id } = made;
-    expect(made).toMatchObject(momentsOf(rules, written));
+    for (const [name, { value }] of Object.entries(given)) {
+      if (value === undefined) expect(made[name], name).not.toBeNull();
+      else expect(made, name).toMatchObject({ [name]: value });
+    }
     await expect(form).toHaveCount(0);
 
+    await page.setViewportSize({ width: other, height: 900 });
     await page.goto(`${listAt(path)}edit=${id}`);
-    await expect(form.getByRole('button', { name: 'Zapisz', exact: true })).toBeVisible();
-    const name = Object.keys(rules).find((field) => isText(rules[field]) && field in written);
-    const input = name ? form.locator(`[name="${name}"]`) : null;
-    if (name && input && (await input.isEditable())) {
-      const stored = (await office.club.table(table).get(id)) as object;
-      const theirs = sampleOf(name, rules[name] ?? { type: 'string' });
-      await saveBy(office, table, { ...stored, [name]: theirs });
-      const mine = sampleOf(name, rules[name] ?? { type: 'string' });
-      await input.fill(mine);
-      await form.getByRole('button', { name: 'Zapisz', exact: true }).click();
-      const conflict = form.getByRole('group', { name: 'Ktoś zmienił te dane w międzyczasie' });
-      await expect(conflict).toContainText(theirs);
-      await expectAccessible(page);
-      await conflict.getByRole('radio').last().check();
-      await expect(input).toHaveValue(theirs);
-      await conflict.getByRole('radio').first().check();
-      // The form does not wait for the answer.
-      const isStored = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok());
-      await form.getByRole('button', { name: 'Zapisz', exact: true }).click();
-      await expect(form).toHaveCount(0);
-      await isStored;
-      expect(await office.club.table(table).get(id)).toMatchObject({ [name]: mine });
-      await page.goto(`${listAt(path)}edit=${id}`);
+    await expect(save).toBeVisible();
+    const { get, save: saveRow } = office.club.table(table) as unknown as Rows;
+    const stored = await get(id);
+    const disputed = await sampleTwice(
+      { office, table, rules, stored },
+      chooseTwo(await disputedFields(form, table, rules), rules),
+    );
+    for (const { name, mine } of disputed) await give(await inputOf(form, table, name), mine);
+    await saveRow({ ...stored, ...valuesOf(disputed, 'theirs') });
+    await save.click();
+    const conflict = form.getByRole('group', { name: 'Ktoś zmienił te dane w międzyczasie' });
+    const versionsOf = (name: string) =>
+      conflict.getByRole('radiogroup', { name: labelOf(table, name), exact: true });
+    for (const { name, mine, theirs } of disputed) {
+      await expect(versionsOf(name).getByRole('radio')).toHaveCount(2);
+      for (const { words } of [mine, theirs]) if (words) await expect(versionsOf(name)).toContainText(words);
     }
+    await expectAccessible(page);
+    // Of the first field one’s own is kept after all, of the others theirs.
+    const [first, ...others] = disputed;
+    for (const { name } of disputed) await versionsOf(name).getByRole('radio').last().check();
+    await versionsOf(first.name).getByRole('radio').first().check();
+    // The form does not wait for the answer.
+    const isStored = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok());
+    await save.click();
+    await expect(form).toHaveCount(0);
+    await isStored;
+    expect(await get(id)).toMatchObject({ ...valuesOf([first], 'mine'), ...valuesOf(others, 'theirs') });
 
+    await page.goto(`${listAt(path)}edit=${id}`);
     await form.getByRole('button', { name: /^(Usuń|Odbierz)(?!:)/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń', exact: true }).click();
     if (worksThatStay.includes(table)) {
@@ -132,6 +167,53 @@ for (const { table, width } of cases) {
   });
 }
 
+type Row = Readonly<Record<string, unknown>>;
+
+interface Rows {
+  get: (id: string) => Promise<Row>;
+  save: (row: Row) => Promise<Row>;
+}
+
+/** A field that two people give another value. */
+interface Disputed {
+  name: string;
+  mine: Sample;
+  theirs: Sample;
+}
+
+/** Gives fields two values each beside the one that is stored. */
+async function sampleTwice(
+  { office, table, rules, stored }: { office: Office; table: TableName; rules: Rules; stored: Row },
+  names: readonly string[],
+): Promise<[Disputed, ...Disputed[]]> {
+  const disputed: Disputed[] = [];
+  for (const name of names) {
+    const rule = rules[name] ?? { type: 'string' };
+    const theirs = await sampleOf(table, name, rule, office, [stored[name]]);
+    const mine = await sampleOf(table, name, rule, office, [stored[name], theirs.value]);
+    disputed.push({ name, mine, theirs });
+  }
+  const [first, ...others] = disputed;
+  if (!first) throw new Error(`No field of ${table} can be changed by two.`);
+  return [first, ...others];
+}
+
+const valuesOf = (disputed: readonly Disputed[], side: 'mine' | 'theirs') =>
+  Object.fromEntries(disputed.map(({ name, [side]: { value } }) => [name, value]));
+
+/** A text, and something of another kind where there is any. */
+function chooseTwo(names: readonly string[], rules: Rules): string[] {
+  const isChosen = (name: string) => Boolean(rules[name]?.enum);
+  const isText = (name: string) => {
+    const { type, format, reference } = rules[name] ?? {};
+    return type === 'string' && !format && !reference && !isChosen(name);
+  };
+  const first = names.find(isText) ?? names[0];
+  const rest = names.filter((name) => name !== first);
+  const second = rest.find(isChosen) ?? rest.find((name) => !isText(name)) ?? rest[0];
+  return [first, second].flatMap((name) => name ?? []);
+}
+
 /** Opens a window in which an administrator has signed in, or does so now. */
 async function open(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank') await openAs(page, 'admin', path);
@@ -141,7 +223,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** The menu's addresses, read once. */
 let addresses: readonly string[] = [];
 
-async function pathOf(page: Page, table: TableName): Promise<string> {
+async function readMenu(page: Page): Promise<readonly string[]> {
   if (addresses.length === 0) {
     await open(page, '/dashboard');
     // The shell's menu has only what everybody may see.
@@ -149,7 +231,11 @@ async function pathOf(page: Page, table: TableName): Promise<string> {
     const links = page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link');
     addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   }
-  const path = addresses.find((address) => address.endsWith(`/${table}`));
+  return addresses;
+}
+
+async function pathOf(page: Page, table: TableName): Promise<string> {
+  const path = (await readMenu(page)).find((address) => address.endsWith(`/${table}`));
   if (path === undefined) throw new Error(`The menu does not lead to ${table}.`);
   return path;
 }
@@ -157,30 +243,3 @@ async function pathOf(page: Page, table: TableName): Promise<string> {
 /** The address of the list, to which parameters can be added: of some pages it is the second view. */
 const listAt = (path: string) =>
   ['/dojo/training', '/dojo/technik', '/adm/rightto'].includes(path) ? `${path}?view=list&` : `${path}?`;
-
-async function openList(page: Page, path: string): Promise<void> {
-  await open(page, listAt(path));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
-}
-
-/** The orders by the heads of the columns; on a phone, which has none, each out of a list. */
-async function waysToSort(page: Page): Promise<(() => Promise<unknown>)[]> {
-  const heads = page.getByRole('columnheader').getByRole('button');
-  const list = page.getByLabel('Sortuj według');
-  if (!(await list.isVisible())) return (await heads.all()).map((head) => () => head.click());
-  const orders = await list.locator('option:not(:checked)').all();
-  const values = await Promise.all(orders.map((order) => order.getAttribute('value')));
-  return values.flatMap((value) => (value?.endsWith(' asc') ? () => list.selectOption(value) : []));
-}
-
-const isText = (rule: FieldRules | undefined) =>
-  rule?.type === 'string' && !rule.readOnly && !rule.enum && !rule.format && !rule.reference && !rule.pattern;
-
-const momentsOf = (rules: Readonly<Record<string, FieldRules>>, written: Record<string, string>) =>
-  Object.fromEntries(Object.entries(written).filter(([name]) => rules[name]?.format === 'date-time'));
-
-function saveBy({ club }: Office, table: TableName, row: object): Promise<unknown> {
-  const { save } = club.table(table) as unknown as { save: (row: object) => Promise<unknown> };
-  return save(row);
-}
