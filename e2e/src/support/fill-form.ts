@@ -9,6 +9,7 @@ export type Rules = Readonly<Record<string, FieldRules>>;
 
 /** The fields that no form asks for, and what they are instead. */
 const unasked: ByField<string> = {
+  article: { coverAltPl: 'said of a cover that was chosen', coverAltEn: 'said of a cover that was chosen' },
   'exam-candidate': { marks: 'given on the mat, at the exam' },
   homework: { author: 'who makes it' },
   presence: { source: 'the way by which it came' },
