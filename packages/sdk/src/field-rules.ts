@@ -47,7 +47,7 @@ export interface FieldRules {
   readonly steps?: Readonly<Record<string, readonly string[]>>;
   /** The table whose id it holds, or the tables it may be of. */
   readonly reference?: string | readonly string[];
-  /** It names the row's picture, which is kept in these sizes, in pixels: the smallest first. */
+  /** The sizes of the picture that it names, in pixels, the smallest first. */
   readonly picture?: readonly number[];
   /** What the server takes when the field is left out. */
   readonly default?: string | number | boolean;

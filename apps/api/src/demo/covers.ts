@@ -5,7 +5,7 @@ import { drawPictures, shapePicture } from '../table/picture.ts';
 interface Cover {
   coverAltPl: string;
   coverAltEn: string;
-  /** Its drawing, 1600 wide and 900 high. */
+  /** The drawing of it, 1600 wide and 900 high. */
   drawing: string;
 }
 

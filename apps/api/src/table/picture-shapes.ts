@@ -1,6 +1,6 @@
 /** How a picture is kept. */
 interface Shape {
-  /** In pixels, each as a file of its own: for a list first, for the head of a page last. */
+  /** The sides in pixels, each as a file of its own: for a list first, for the head of a page last. */
   sizes: readonly number[];
   /** What is done to it, for who sends one. */
   made: string;
@@ -19,7 +19,7 @@ export const pictureShapes: Readonly<Record<PictureShape, Shape>> = {
     size: 'The side of the square, in pixels.',
     fit: 'cover',
   },
-  /** In a list, on a card, at the head of a page. */
+  /** The widths for a list, for a card and for the head of a page. */
   wide: {
     sizes: [160, 640, 1600],
     made: 'made smaller in its own proportion',

@@ -179,7 +179,7 @@ export interface TableDescription<T extends TableName> {
   offered?: (viewer: Viewer) => Partial<Draft<T>>;
   /** What the contract's rules can't say, by the field it is told at. */
   check?: (draft: Draft<T>, texts: TableTexts) => FieldErrors;
-  /** Saves the picture with its row, where rows have one: `picturedRows` makes it. */
+  /** What saves the picture with its row, where rows have one: `picturedRows` makes it. */
   pictured?: PicturedRows<T>;
   /** What is sent of what was filled in. */
   toSave?: (draft: Draft<T>) => Draft<T>;

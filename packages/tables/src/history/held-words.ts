@@ -16,7 +16,7 @@ export interface Held {
   of: ToldTable;
   field: string;
   value: unknown;
-  /** On which side of a change. */
+  /** The side of a change that it stands on. */
   side?: 'before' | 'after';
 }
 

@@ -144,8 +144,10 @@ export function useFormRows<T extends TableName>(
       return { ...frame, kind: 'choices', options: optionsOf(known.map(String)) };
     }
     if (rule.type === 'boolean') return { ...frame, kind: 'checkbox' };
-    if (rule.type === 'integer' || rule.type === 'number')
-      return { ...frame, kind: 'number', min: rule.minimum, max: rule.maximum, step: told.step };
+    if (rule.type === 'integer' || rule.type === 'number') {
+      const inputMode = rule.type === 'number' ? 'decimal' : undefined;
+      return { ...frame, kind: 'number', min: rule.minimum, max: rule.maximum, step: told.step, inputMode };
+    }
     if (rule.enum) {
       const options = optionsOf(choices?.(entity) ?? rule.enum.map(String));
       const settled = frame.required || rule.default !== undefined;

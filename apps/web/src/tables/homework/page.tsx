@@ -1,8 +1,12 @@
+import type { Entity } from '@tatami/sdk';
 import { homeworkRules } from '@tatami/sdk/rules/homework';
 import { describeTable } from '@tatami/tables/describe-table';
 import { CountLink } from '../../lib/CountLink.tsx';
 import { place as submissions } from '../homework-submission/place.ts';
 import { place } from './place.ts';
+
+/** Who has it already keeps it. */
+const isGiven = ({ state }: Entity<'homework'>): boolean => state !== 'draft';
 
 export const table = describeTable(place, homeworkRules, {
   columns: [
@@ -43,10 +47,11 @@ export const table = describeTable(place, homeworkRules, {
     ['submission'],
   ],
   fields: {
-    students: { when: ({ assignees }) => assignees === 'students' },
-    section: { when: ({ assignees }) => assignees === 'section' },
-    minGrade: { when: ({ assignees }) => assignees === 'gradeRange' },
-    maxGrade: { when: ({ assignees }) => assignees === 'gradeRange' },
+    assignees: { readOnly: isGiven },
+    students: { readOnly: isGiven, when: ({ assignees }) => assignees === 'students' },
+    section: { readOnly: isGiven, when: ({ assignees }) => assignees === 'section' },
+    minGrade: { readOnly: isGiven, when: ({ assignees }) => assignees === 'gradeRange' },
+    maxGrade: { readOnly: isGiven, when: ({ assignees }) => assignees === 'gradeRange' },
   },
   initial: () => ({ assignees: 'students' as const }),
   actions: {

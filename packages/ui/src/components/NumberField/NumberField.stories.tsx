@@ -47,5 +47,17 @@ export const Decimal: Story = {
   },
 };
 
+/** An amount goes up by whole złoty and may have groszy: a phone shows the keys that have a comma. */
+export const Amount: Story = {
+  args: { label: 'Wartość (zł)', min: 0, inputMode: 'decimal', defaultValue: 120 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton');
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('121');
+  },
+};
+
 export const Invalid: Story = { args: { error: 'Od 1 do 500.' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -56,6 +56,8 @@ export function NumberField({
   min = Number.NEGATIVE_INFINITY,
   max = Number.POSITIVE_INFINITY,
   step = 1,
+  // The keys of a phone: those for whole numbers have neither a comma nor a sign.
+  inputMode = Number.isInteger(step) && min >= 0 ? 'numeric' : 'decimal',
   onKeyDown,
   onBlur,
   ...rest
@@ -90,7 +92,7 @@ export function NumberField({
             {...control}
             type="text"
             role="spinbutton"
-            inputMode={Number.isInteger(step) && min >= 0 ? 'numeric' : 'decimal'}
+            inputMode={inputMode}
             aria-valuenow={current ?? undefined}
             aria-valuemin={Number.isFinite(min) ? min : undefined}
             aria-valuemax={Number.isFinite(max) ? max : undefined}

@@ -10,7 +10,7 @@ export const picture = style({
   borderRadius: vars.shape.radiusControl,
 });
 
-/** Its room until it is there. */
+/** The room of the picture until it is there. */
 export const room = style({
   width: '100%',
   aspectRatio: '16 / 9',

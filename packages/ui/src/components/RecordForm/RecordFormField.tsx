@@ -54,11 +54,11 @@ export function RecordFormField(props: FieldOf<FormField>) {
   const frame = frameOf(field, error);
   switch (field.kind) {
     case 'number': {
-      const { min, max, step, unit } = field;
+      const { min, max, step, inputMode, unit } = field;
       return (
         <NumberField
           {...frame}
-          {...{ min, max, step, onValueChange }}
+          {...{ min, max, step, inputMode, onValueChange }}
           label={unit ? `${field.label} (${unit})` : field.label}
           value={typeof value === 'number' ? value : null}
         />

@@ -53,6 +53,8 @@ export interface NumberFormField<Name extends string = string> extends FormField
   max?: number | undefined;
   /** How fine it may be. */
   step?: number | undefined;
+  /** `decimal` where it may be a fraction, though its step is whole. */
+  inputMode?: 'decimal' | undefined;
   /** What is counted: “zł”, “min”. */
   unit?: string | undefined;
 }
