@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { addDays, clubToday } from '../support/days.ts';
 import { newName, type Office } from '../support/office.ts';
 import { openAs } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -178,6 +179,71 @@ test('a student’s history tells of guardians, a training’s of its series, ea
     if ((await more.count()) > 0) await more.first().click({ timeout: 1_000 });
     await expect(drawer.getByText(inWords, { exact: true })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 20_000 });
+});
+
+test('what is edited on the page of another has its history there: a guardian, and a training series', async ({
+  page,
+  office: { club, planTraining },
+}) => {
+  const student = await club.table('student').save({
+    firstName: 'Zosia',
+    lastName: newName('Historyczna'),
+    joinedOn: '2024-09-01',
+    birthDate: '2016-04-12',
+    section: 'kids',
+    guardians: [{ name: 'Anna Historyczna' }],
+  });
+  const [guardian] = (await club.table('guardian').list({ student: student.id })).results;
+  if (!guardian) throw new Error('A minor came without a guardian.');
+  await club.table('guardian').save({ ...guardian, phone: '+48601234567' });
+  await openAs(page, 'admin', `/dojo/student/${student.id}`);
+  await page.getByRole('button', { name: 'Edytuj: Anna Historyczna' }).click();
+  const ofGuardian = page.getByRole('dialog', { name: 'Edytuj opiekuna' });
+  await ofGuardian.getByRole('tab', { name: 'Historia zmian' }).click();
+  await expect(ofGuardian.getByText('Joanna Rekowska – zmieniono')).toBeVisible();
+  // The history of the student waits for its own turn.
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await takeBackFirst(page);
+  await expect(ofGuardian.getByText('cofnięta', { exact: true })).toBeVisible();
+  expect(await club.table('guardian').get(guardian.id)).toMatchObject({ phone: null });
+  await ofGuardian.getByRole('tab', { name: 'Dane' }).click();
+  await expect(ofGuardian.getByLabel('Telefon')).toHaveValue('');
+  await ofGuardian.getByRole('tab', { name: 'Historia zmian' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const seminar = await planTraining({ title: newName('Wzór') });
+  const [first = '', last = ''] = [addDays(clubToday(), 60), addDays(clubToday(), 61)];
+  const { workplace, instructor } = seminar;
+  const begun = newName('Seria z historią');
+  const series = await club.table('training-series').save({
+    title: begun,
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    localTime: '06:00',
+    durationMinutes: 60,
+    dateFrom: first,
+    dateTo: last,
+    workplace,
+    instructor,
+    section: 'youth',
+    kind: 'seminar',
+  });
+  await club.table('training-series').save({ ...series, title: newName('Inaczej') });
+  const [training] = (await club.table('training').list({ size: 1, series: series.id })).results;
+  await page.goto(`/dojo/training/${training?.id}?edit=series`);
+  const ofSeries = page.getByRole('dialog', { name: 'Edytuj serię' });
+  await ofSeries.getByRole('tab', { name: 'Historia zmian' }).click();
+  await expect(ofSeries.getByText('Joanna Rekowska – zmieniono')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await takeBackFirst(page);
+  await expect(ofSeries.getByText('cofnięta', { exact: true })).toBeVisible();
+  expect(await club.table('training-series').get(series.id)).toMatchObject({ title: begun });
+  await ofSeries.getByRole('tab', { name: 'Dane' }).click();
+  await expect(ofSeries.getByLabel('Tytuł')).toHaveValue(begun);
 });
 
 test('the log says in words what changed in which table, and leads to the row', async ({ page, office }) => {

@@ -148,7 +148,7 @@ export interface RowDrawerProps<T extends TableName> {
   submitLabel?: string | undefined;
   /** What a new row begins with, where that is settled before: whose it is. */
   begins?: Partial<Draft<T>> | undefined;
-  /** Whether it stands beside the list of the rows, and offers their actions and their history too. */
+  /** Whether it stands beside the list of the rows, and offers their actions too. */
   isBesideList?: true;
   onClose: () => void;
   /**

@@ -5,11 +5,12 @@ import type { ReturnedForm } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { MessageValues } from '@tatami/web-runtime/message';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { RowDrawerProps } from '../description/table.ts';
 import { tableTexts } from '../description/table-texts.ts';
 import { LoadingDrawer } from '../form/LoadingDrawer.tsx';
 import { type EntityForm, type FormTable, useEntityForm } from '../form/use-entity-form.ts';
+import { useHistoryView } from '../history/use-history-view.tsx';
 import type { RowOf } from '../list/use-entity-list.ts';
 import { showAhead } from '../rows/show-ahead.ts';
 import { useViewer } from '../viewer/viewer.ts';
@@ -20,8 +21,6 @@ import { RemoveRow } from './RemoveRow.tsx';
 import { RowActions } from './RowActions.tsx';
 import { keepUnsent, type Unsent, useUnsent } from './unsent.ts';
 import { useEntrusted } from './use-entrusted.ts';
-
-const RowHistory = lazy(async () => ({ default: (await import('../history/RowHistory.tsx')).RowHistory }));
 
 /** The form of a row, beside its list; and what became of the row so far, for who may read the log. */
 export function RowDrawer<T extends TableName>(props: RowDrawerProps<T>) {
@@ -57,7 +56,7 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
   const { table, entity, title, description, submitLabel, begins, isBesideList, unsentAs, returned } = props;
   const { onClose, onSaved, onRemoved, children } = props;
   const { t, language } = useI18n();
-  const { params, setParams } = useSearchParams();
+  const { params } = useSearchParams();
   const viewer = useViewer();
   const toast = useToast();
   const { place, contract, rules, toSave, BelowForm, Preview } = table;
@@ -82,6 +81,8 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
     }),
   });
 
+  // The page of a row tells of it together with what belongs to the row.
+  const views = useHistoryView({ of: isBesideList || !place.row ? entity : undefined, form });
   useEffect(() => keepUnsent(unsentAs, undefined), [unsentAs]);
 
   const name = entity ? place.name(entity, language) : '';
@@ -105,31 +106,7 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
       }
       saving={form.isSaving}
       push={isBesideList}
-      views={
-        entity && isBesideList && viewer.has('AuditLog:Read')
-          ? {
-              formLabel: t('form.data'),
-              shown: params.get('show') ?? undefined,
-              // What is typed stays in the form; the way back must not lead out of it unasked.
-              onShow: (shown) =>
-                setParams({ show: shown ?? null }, { replace: form.isDirty, keepsEdits: true }),
-              tabs: [
-                {
-                  value: 'history',
-                  label: t('form.history'),
-                  content: (
-                    <Suspense>
-                      <RowHistory
-                        id={(entity as RowOf<T>).id}
-                        onReverted={(row) => form.rebase(row as unknown as Entity<FormTable>)}
-                      />
-                    </Suspense>
-                  ),
-                },
-              ],
-            }
-          : undefined
-      }
+      views={views}
       onClose={onClose}
     >
       {(id) => (

@@ -60,7 +60,7 @@ function LoadedStudent({ student }: { student: Student }) {
   const next = grades.find(({ rank }) => rank > (student.gradeRank ?? 0));
   const edited = params.get('edit');
   const edit = (what: string) => setParams({ edit: what });
-  const close = () => setParams({ edit: null, at: null }, { replace: true });
+  const close = () => setParams({ edit: null, at: null, show: null }, { replace: true });
   const finish = (message = t('form.saved')) => {
     close();
     void refreshTables('student', 'student-grade', 'guardian');
@@ -156,7 +156,7 @@ function LoadedStudent({ student }: { student: Student }) {
             onRemoved={(message = t('form.deleted')) => finish(message)}
           />
         )}
-        {params.get('show') === 'history' && has('AuditLog:Read') && (
+        {params.get('show') === 'history' && !edited && has('AuditLog:Read') && (
           <StudentHistory
             id={student.id}
             related={[...guardians, ...awards].map(({ id }) => id)}

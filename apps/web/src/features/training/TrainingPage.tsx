@@ -77,7 +77,7 @@ function LoadedTraining({ training }: { training: Training }) {
   useTitle(training.title);
 
   const edited = params.get('edit');
-  const close = () => setParams({ edit: null }, { replace: true });
+  const close = () => setParams({ edit: null, show: null }, { replace: true });
   const finish = () => {
     close();
     void refreshTables('training', 'training-series');
@@ -156,7 +156,7 @@ function LoadedTraining({ training }: { training: Training }) {
             onSaved={finish}
           />
         )}
-        {params.get('show') === 'history' && isHistoryOpen && (
+        {params.get('show') === 'history' && !edited && isHistoryOpen && (
           <HistoryDrawer
             id={training.id}
             related={training.series ? [training.series] : []}

@@ -3,6 +3,7 @@ import { trainingSeriesRules } from '@tatami/sdk/rules/training-series';
 import { DescribedForm } from '@tatami/tables/DescribedForm';
 import { newRow } from '@tatami/tables/new-row';
 import { useEntityForm } from '@tatami/tables/use-entity-form';
+import { useHistoryView } from '@tatami/tables/use-history-view';
 import { useViewer } from '@tatami/tables/viewer';
 import { FormDrawer } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
@@ -55,6 +56,7 @@ export function SeriesDrawer({ series, from, onClose, onSaved }: SeriesDrawerPro
       submitLabel={t('form.save')}
       preview={<SeriesPreview draft={from ? { ...form.values, dateFrom: from } : form.values} />}
       saving={form.isSaving}
+      views={useHistoryView({ of: series, form })}
       onClose={onClose}
     >
       {(id) => <DescribedForm id={id} of={from ? continued : seriesForm} form={form} entity={series} />}
