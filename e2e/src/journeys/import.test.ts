@@ -153,3 +153,24 @@ test('a file that names a student and a technique changes how far the one is wit
   await expect(page.getByText('Cofnięto. Jest tak, jak było przed wczytaniem.')).toBeVisible();
   expect(await stored()).toMatchObject([{ id: progress.id, level: 'toLearn' }]);
 });
+
+test('who may award grades, but write no student, brings a file of those', async ({ page, office }) => {
+  const rights = office.club.table('rightto');
+  const [group] = (await office.club.table('groupright').list({ name: 'Instructors' })).results;
+  const given = await rights.save({ group: group?.id ?? '', right: 'StudentGrade:Write' });
+  try {
+    await openAs(page, 'instruktor', '/dojo/student');
+    await page.getByRole('button', { name: 'Wczytaj CSV' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Nadane stopnie: wczytaj z pliku' }),
+    ).toBeFocused();
+    // There is nothing to choose between.
+    await expect(page.getByRole('radiogroup', { name: 'Co jest w pliku' })).toHaveCount(0);
+    await expectAccessible(page);
+  } finally {
+    await rights.remove(given.id);
+  }
+  await page.goto('/dojo/student?import=csv');
+  await expect(page.getByRole('heading', { level: 1, name: 'Uczniowie' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wczytaj CSV' })).toHaveCount(0);
+});

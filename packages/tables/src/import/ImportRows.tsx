@@ -11,8 +11,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePlaces } from '../description/places-context.ts';
 import type { Table } from '../description/table.ts';
 import { tableTexts } from '../description/table-texts.ts';
-import type { Right } from '../viewer/rights.ts';
-import { useViewer } from '../viewer/viewer.ts';
+import { useImportable } from '../viewer/use-may.ts';
 import { useImportLabels } from './use-import-labels.ts';
 import { useImportSource } from './use-import-source.ts';
 
@@ -22,9 +21,9 @@ const largestFile = 5_000_000;
 export function ImportRows<T extends TableName>({ of: host }: { of: Table<T> }) {
   const { t } = useI18n();
   const { params, setParams } = useSearchParams();
-  const offered = useOffered(host);
+  const offered = useImportable(host);
   const wanted = params.get('import');
-  const chosen = offered.find((name) => name === wanted) ?? host.contract.name;
+  const chosen = offered.find((name) => name === wanted) ?? (offered[0] as TableName);
   const table = useTableNamed(chosen);
   const titleOf = (name: TableName) => tableTexts(t, name).own('list.title');
   const isThere = table !== undefined;
@@ -49,13 +48,6 @@ export function ImportRows<T extends TableName>({ of: host }: { of: Table<T> }) 
       />
     )
   );
-}
-
-/** The tables of whose rows the person may bring a file here. */
-function useOffered<T extends TableName>({ contract, alsoTakesIn = [] }: Table<T>): TableName[] {
-  const { has } = useViewer();
-  const placeOf = usePlaces();
-  return [contract.name, ...alsoTakesIn.filter((name) => has(`${placeOf(name)?.rights}:Write` as Right))];
 }
 
 /** A table with all its texts; the one before, until it is there. */

@@ -2,7 +2,7 @@ import type { TableName } from '@tatami/sdk';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { type ComponentType, Suspense } from 'react';
 import type { Table } from '../description/table.ts';
-import { useMayImport } from '../viewer/use-may.ts';
+import { useImportable } from '../viewer/use-may.ts';
 
 interface ListedProps<T extends TableName> {
   of: Table<T>;
@@ -13,7 +13,7 @@ interface ListedProps<T extends TableName> {
 /** The page of a table, or in its place the one that takes a file in, as the address says. */
 export function Listed<T extends TableName>({ of: table, Page, Import }: ListedProps<T>) {
   const { params } = useSearchParams();
-  const mayImport = useMayImport(table);
+  const mayImport = useImportable(table).length > 0;
   if (!params.has('import') || !mayImport) return <Page of={table} />;
   return (
     <Suspense>

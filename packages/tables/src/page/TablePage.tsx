@@ -18,7 +18,7 @@ import { useTableLabels } from '../list/use-table-labels.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { firstRowsQuery } from '../rows/row-queries.ts';
 import { useReferences } from '../rows/use-references.ts';
-import { useMay, useMayImport } from '../viewer/use-may.ts';
+import { useImportable, useMay } from '../viewer/use-may.ts';
 import { EditedRow } from './EditedRow.tsx';
 import { cellFormats, tableColumns } from './table-columns.ts';
 
@@ -67,7 +67,7 @@ export function TablePage<T extends TableName>({
   const { params, setParams, hrefWith } = useSearchParams();
   const mayWrite = useMay('update', table);
   const mayAdd = useMay('create', table) && adds;
-  const mayImport = useMayImport(table);
+  const mayImport = useImportable(table).length > 0;
   const { place, inFile = [] } = table;
   const texts = tableTexts(t, place.table);
   const title = texts.own('list.title');

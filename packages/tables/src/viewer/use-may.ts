@@ -1,5 +1,7 @@
 import type { TableName } from '@tatami/sdk';
+import { usePlaces } from '../description/places-context.ts';
 import type { Table } from '../description/table.ts';
+import type { Right } from './rights.ts';
 import { useViewer } from './viewer.ts';
 
 /** Whether the person may do this with any row of the table, and has a form for it here. */
@@ -10,8 +12,11 @@ export function useMay<T extends TableName>(verb: 'create' | 'update' | 'remove'
   return isOffered && access !== undefined && has(access.right);
 }
 
-/** Whether the person may make rows of the table out of a file. */
-export function useMayImport<T extends TableName>({ contract: { access } }: Table<T>): boolean {
+/** The tables of whose rows the person may bring a file here: its own, and those that are met beside it only. */
+export function useImportable<T extends TableName>({ contract, alsoTakesIn = [] }: Table<T>): TableName[] {
   const { has } = useViewer();
-  return access.create !== undefined && has(access.create.right);
+  const placeOf = usePlaces();
+  const { create } = contract.access;
+  const beside = alsoTakesIn.filter((name) => has(`${placeOf(name)?.rights}:Write` as Right));
+  return create && has(create.right) ? [contract.name, ...beside] : beside;
 }
