@@ -138,6 +138,19 @@ test('a new group has five rights and its first person within eight taps', async
   await expect(people.getByRole('listitem')).toHaveCount(0);
 });
 
+test('the group that an address names for somebody new is chosen, and goes from the address', async ({
+  page,
+  office,
+}) => {
+  const [group] = (await office.club.table('groupright').list({ name: 'Instructors' })).results;
+  await openAs(page, 'admin', `/adm/user?edit=new&group=${group?.id}`);
+  const form = page.getByRole('dialog');
+  await expect(form.getByRole('checkbox', { name: /^Instruktorzy/ })).toBeChecked();
+  await form.getByRole('button', { name: 'Anuluj' }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(/\/adm\/user$/);
+});
+
 test('who may change may see too; a refusal is said, and the switch goes back', async ({ page, office }) => {
   const rights = office.club.table('rightto');
   const [group] = (await office.club.table('groupright').list({ name: 'Developers' })).results;
