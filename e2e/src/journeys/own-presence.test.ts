@@ -77,6 +77,30 @@ const placesOf = (own: Locator) =>
     }),
   );
 
+test('an answer that is not stored yet is taken back by a key', async ({ page, office }) => {
+  const title = newName('Trening wspólny');
+  await office.clearMarks('Katarzyna Lis');
+  await office.planTraining({ title, startsAt: inMinutes(60), section: 'adult' });
+  await signIn(page, 'czlonek');
+  await page.getByRole('link', { name: title }).click();
+  const own = page.getByRole('region', { name: 'Twoja obecność' });
+  const said = own.getByRole('status');
+  const held = Promise.withResolvers<void>();
+  const answers: unknown[] = [];
+  await page.route('**/api/training/*/presences', async (route) => {
+    await held.promise;
+    const answer = await route.fetch();
+    answers.push(await answer.json());
+    await route.fulfill({ response: answer });
+  });
+  await own.getByRole('button', { name: 'Będę', exact: true }).press('Enter');
+  await own.getByRole('button', { name: 'Cofnij' }).press('Enter');
+  await expect(said).toHaveText('Bez odpowiedzi');
+  held.resolve();
+  await expect.poll(() => answers.at(-1)).toEqual([]);
+  await expect(said).toHaveText('Bez odpowiedzi');
+});
+
 test('what was taken back is taken back, though the answer got lost', async ({ page, office }) => {
   const title = newName('Trening wspólny');
   await office.clearMarks('Katarzyna Lis');
@@ -84,9 +108,10 @@ test('what was taken back is taken back, though the answer got lost', async ({ p
   await signIn(page, 'czlonek');
   await page.getByRole('link', { name: title }).click();
   const own = page.getByRole('region', { name: 'Twoja obecność' });
+  const stored = page.waitForResponse(/\/training\/[^/]+\/presences$/);
   await own.getByRole('button', { name: 'Będę', exact: true }).click();
   await expect(own.getByText('Będziesz', { exact: true })).toBeVisible();
-  await expect(own.locator('[aria-busy=true]')).toHaveCount(0);
+  await (await stored).finished();
 
   const answers: unknown[] = [];
   await page.route('**/api/training/*/presences', async (route) => {

@@ -81,7 +81,6 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
                 variant={index === 0 && !status ? 'primary' : 'secondary'}
                 icon={isSaid ? UndoIcon : undefined}
                 aria-label={showName ? `${label}: ${firstName}` : undefined}
-                loading={isSaid && state === 'saving'}
                 onClick={() => {
                   if (isSaid) say(null);
                   else if (answer === 'declared' || answer === 'present') say(answer);
