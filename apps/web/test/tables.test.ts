@@ -47,6 +47,26 @@ test('an exam that is locked is not offered for removal: the server keeps it', (
   expect(kept).toEqual(['completed', 'cancelled']);
 });
 
+test('of a candidate only what the exam still takes is offered', () => {
+  const { actions = {}, rules, keeps } = tables.find(({ place }) => place.table === 'exam-candidate') ?? {};
+  const offeredAt = (examState: string) => {
+    const candidate = { examState, result: 'pending', rsvp: 'invited' } as never;
+    const viewer = undefined as never;
+    return Object.entries(actions).flatMap(([name, { when }]) => (when?.(candidate, viewer) ? [name] : []));
+  };
+  expect(
+    Object.fromEntries((rules?.examState?.enum ?? []).map((state) => [state, offeredAt(String(state))])),
+  ).toEqual({
+    draft: ['accept', 'decline', 'refresh'],
+    open: ['accept', 'decline', 'refresh'],
+    inProgress: ['accept', 'refresh'],
+    completed: [],
+    cancelled: [],
+  });
+  const kept = rules?.examState?.enum?.filter((state) => keeps?.({ examState: state } as never));
+  expect(kept).toEqual(['completed', 'cancelled']);
+});
+
 describe.each(tables.map((table) => [table.place.table, table] as const))('the table %s', (_, table) => {
   const { place, contract, rules, form = [] } = table;
 

@@ -229,6 +229,8 @@ export interface ExamCandidate {
   readonly studentBelt: string | null;
   /** The `name` of the `exam`. */
   readonly examName: string;
+  /** How far the exam has got; its end locks the candidate. */
+  readonly examState: "draft" | "open" | "inProgress" | "completed" | "cancelled";
   /** The `date` of the `exam`. `YYYY-MM-DD`. */
   readonly examDate: string;
   /** The `rank` of the `gradeFrom`. */

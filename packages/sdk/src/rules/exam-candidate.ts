@@ -34,6 +34,7 @@ export const examCandidateRules: TableRules<'exam-candidate'> = {
     "studentPicture": {"type":"string","nullable":true,"readOnly":true},
     "studentBelt": {"type":"string","nullable":true,"readOnly":true},
     "examName": {"type":"string","readOnly":true},
+    "examState": {"type":"string","enum":["draft","open","inProgress","completed","cancelled"],"readOnly":true},
     "examDate": {"type":"string","format":"date","readOnly":true,"sortable":true},
     "gradeFromRank": {"type":"integer","nullable":true,"readOnly":true},
     "gradeToRank": {"type":"integer","readOnly":true},

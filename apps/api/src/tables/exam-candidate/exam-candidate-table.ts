@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { conflict, type FieldError, invalid } from '../../http/problem.ts';
 import { defineTable, type WriteContext } from '../../table/definition.ts';
 import { day, flag, integer, list, note, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { examStates } from '../exam/columns.ts';
 import { ownStudents } from '../guardian/index.ts';
 import { faceInOrder } from '../student-grade/index.ts';
 import { candidateActions } from './actions.ts';
@@ -69,6 +70,11 @@ export const examCandidateTable = defineTable<ExamCandidate>({
     },
     ...faceInOrder,
     examName: { schema: text(150), sql: 'e.name', via: ofExam },
+    examState: {
+      schema: oneOf(examStates, { description: 'How far the exam has got; its end locks the candidate.' }),
+      sql: 'e.state',
+      via: ofExam,
+    },
     examDate: { schema: day(), sql: 'e.date', via: ofExam, orders: true },
     gradeFromRank: {
       schema: nullable(integer(0, 100)),

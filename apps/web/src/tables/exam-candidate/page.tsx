@@ -1,8 +1,16 @@
+import type { Entity } from '@tatami/sdk';
 import { examCandidateRules } from '@tatami/sdk/rules/exam-candidate';
 import { describeTable } from '@tatami/tables/describe-table';
 import { DownloadButton } from '../../lib/DownloadButton.tsx';
 import { studentColumn } from '../../lib/face/student-column.tsx';
 import { place } from './place.ts';
+
+/** Whether the exam has ended, and its candidates with it. */
+const isLocked = ({ examState }: Entity<'exam-candidate'>) =>
+  examState === 'completed' || examState === 'cancelled';
+
+const isOpen = (candidate: Entity<'exam-candidate'>) =>
+  !isLocked(candidate) && candidate.result === 'pending';
 
 export const table = describeTable(place, examCandidateRules, {
   columns: [
@@ -35,9 +43,13 @@ export const table = describeTable(place, examCandidateRules, {
     student: { readOnly: () => true },
   },
   actions: {
-    invite: { when: ({ rsvp, result }) => rsvp !== 'invited' && result === 'pending' },
-    accept: { when: ({ rsvp, result }) => rsvp !== 'accepted' && result === 'pending' },
-    decline: { when: ({ rsvp, result }) => rsvp !== 'declined' && result === 'pending' },
-    refresh: { when: ({ result }) => result === 'pending' },
+    invite: { when: (candidate) => isOpen(candidate) && candidate.rsvp !== 'invited' },
+    accept: { when: (candidate) => isOpen(candidate) && candidate.rsvp !== 'accepted' },
+    decline: {
+      when: (candidate) =>
+        isOpen(candidate) && candidate.examState !== 'inProgress' && candidate.rsvp !== 'declined',
+    },
+    refresh: { when: isOpen },
   },
+  keeps: isLocked,
 });
