@@ -433,7 +433,7 @@ test('what is in use says by what, leads there, and can be put out of use instea
     const students = question.getByRole('link', { name: /^Uczniowie/ });
     const holders = (await club.table('student').list({ grade, size: 1 })).page.totalElements;
     await expect(students).toHaveText(`Uczniowie (${holders})`);
-    await expect(question.getByText(/^Nadany stopień \(\d+\)$/)).toBeVisible();
+    await expect(question.getByText(/^Nadane stopnie \(\d+\)$/)).toBeVisible();
     await expectAccessible(page);
     await students.click();
     await expect(page.getByRole('navigation', { name: 'Strony listy' })).toContainText(`z ${holders}`);

@@ -359,8 +359,8 @@ test('what a member has said without a network and may not is told once, and is 
   await context.setOffline(false);
   await expect(messages).toContainText(`Wpisu o obecności nie zapisano. ${title}, `, { timeout: 20_000 });
   await expect(messages).toContainText(': Ten trening');
+  await expect.poll(() => office.countMarks(later.id)).toBe(1);
   await nothingWaits(page);
-  expect(await office.countMarks(later.id)).toBe(1);
   await expect(messages).toHaveCount(1);
   await page.reload();
   await expect(heading(page)).toHaveText(/^Cześć/);

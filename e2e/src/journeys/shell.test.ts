@@ -266,7 +266,7 @@ test('a phone has one menu in two places; what is tapped lights at once, and eve
 
   await page.getByRole('button', { name: 'Szukaj (Ctrl+K)' }).click();
   await page.getByRole('combobox', { name: /^Szukaj stron/ }).fill('trening');
-  await page.getByRole('option', { name: 'Treningi' }).click();
+  await page.getByRole('option', { name: 'Treningi', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treningi');
 });
 
