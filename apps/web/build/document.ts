@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { EnvironmentOptions, Manifest, Plugin, Rolldown, UserConfig, ViteBuilder } from 'vite';
+import type {
+  EnvironmentOptions,
+  Manifest,
+  ManifestChunk,
+  Plugin,
+  Rolldown,
+  UserConfig,
+  ViteBuilder,
+} from 'vite';
 import { playerOrigin } from '../src/features/technik/player-origin.ts';
 import { compressTexts } from './compress.ts';
 import { dateWords } from './date-words.ts';
@@ -274,15 +282,17 @@ async function assemble(root: string, dist: string, headCode: string): Promise<A
     manifest,
     Object.values(manifest).find(({ isEntry }) => isEntry),
   );
+  const beside = (chunk: ManifestChunk | undefined) =>
+    [...filesOf(manifest, chunk)].filter((file) => !inEntry.has(file));
   return {
     files,
     fonts: fonts.faces.filter(({ isEverywhere }) => isEverywhere).map(({ url }) => url),
     later: [
-      ...Object.values(manifest).flatMap(({ name, file }) => (name === 'later' ? [file] : [])),
+      ...Object.values(manifest)
+        .filter(({ name }) => name === 'later')
+        .flatMap(beside),
       ...(files['/logout'] ?? []),
-      ...withoutNetwork
-        .flatMap((source) => [...filesOf(manifest, manifest[source])])
-        .filter((file) => !inEntry.has(file)),
+      ...withoutNetwork.flatMap((source) => beside(manifest[source])),
     ],
   };
 }

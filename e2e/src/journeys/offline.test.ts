@@ -206,6 +206,34 @@ test('what was seen and is not kept is not offered without a network', async ({ 
   expect(others(faults)).toEqual([]);
 });
 
+test('what the worker brings by itself is enough to say that there is no network', async ({
+  page,
+  door,
+  faults,
+}) => {
+  await signInToStay(page, 'instruktor');
+  // As if the network had gone before the worker was told what came without it.
+  await page.evaluate(async () => {
+    const worker = await (await fetch('/sw.js')).text();
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys())
+        if (!worker.includes(new URL(url).pathname)) await cache.delete(url);
+    }
+  });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  // Which answer fails first is chance: this one never does.
+  await page.route('**/api/about', () => {});
+  await door.shut();
+  await page.goto('/adm/profile');
+  await expect(heading(page)).toHaveText('Brak sieci');
+  await door.openAgain();
+  await page.unrouteAll();
+  await expect(heading(page)).toHaveText('Mój profil');
+  expect(others(faults)).toEqual([]);
+});
+
 test('a roll call of 20 without a network outlives the browser, which is killed, and is sent once', async ({
   ownBrowser,
   office,
