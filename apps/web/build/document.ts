@@ -48,7 +48,7 @@ const chunkGroups = [
   // parts of forms come with those; what is said of lists and of rows is named by pages that have no table too.
   {
     name: 'parts',
-    test: /ui.src.(icons|components.(?!ChangeHistory|CodeField|DataTable|DateField|FilterBar|FormDrawer|MultiSelect|ConflictChoice|NumberField|private.(file-drop|picker)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Switch|Tabs|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.training.rooms|kept|marks)|web-runtime.src.(?!kept)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
+    test: /ui.src.(icons|components.(?!ChangeHistory|CodeField|DataTable|DateField|FilterBar|FormDrawer|MultiSelect|ConflictChoice|NumberField|private.(file-drop|picker)|RadioGroup|Record(?!List.read-address)|SegmentedControl|Switch|Tabs|TimeField|WeekCalendar.layout))|web.src.lib.(?!acceptance|account|club.training.rooms|face.UserName|kept|marks)|web-runtime.src.(?!kept)|tables.src.(connection|QueryFailure|viewer.(?!use-may)|description.(describe-place|first-list|row-href|table-texts|places-context)|list.(entity-list|list-request)|rows.(row-queries|refresh-tables)|(list|page|row).carried-texts|row.RowLink)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,
@@ -86,7 +86,7 @@ const chunkGroups = [
   },
   {
     name: 'table',
-    test: /components.(DataTable|FilterBar|RecordList)|tables.src.(description|list|page|rows|bulk|import|viewer.use-may)/,
+    test: /components.(DataTable|FilterBar|RecordList)|face.UserName|tables.src.(description|list|page|rows|bulk|import|viewer.use-may)/,
     minShareCount: 3,
   },
 ];

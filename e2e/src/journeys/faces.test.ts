@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/accessible.ts';
+import { newName } from '../support/office.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,6 +57,39 @@ for (const width of [390, 1440])
     });
     await expectAccessible(page);
   });
+
+test('a user has their face wherever a list names them', async ({ page, office: { club } }) => {
+  const users = club.table('user');
+  const [user] = (await users.list({ username: 'instruktor' })).results;
+  if (!user) throw new Error('This is not the example club.');
+  const group = await club.table('groupright').save({ name: newName('Grupa') });
+  const membership = await club.table('useringroupright').save({ user: user.id, group: group.id });
+  await signIn(page, 'admin');
+  await users.setPicture(user.id, new Blob([new Uint8Array(await page.screenshot())], { type: 'image/png' }));
+  const task = await club.table('task').save({ title: newName('Zadanie'), assignee: user.id });
+  const name = new RegExp(`${user.firstName} ${user.lastName}|${user.lastName} ${user.firstName}`);
+  try {
+    for (const path of [
+      `/adm/rightto?group=${group.id}`,
+      `/adm/task?q=${encodeURIComponent(task.title)}`,
+      `/adm/audit-log?user=${user.id}`,
+    ]) {
+      await page.goto(path);
+      const line = page
+        .getByRole('main')
+        .locator('li, tr')
+        .filter({ hasText: name })
+        .filter({ has: page.locator('img[src^="blob:"]') });
+      await expect(line.first(), path).toBeVisible();
+      await expectAccessible(page);
+    }
+  } finally {
+    await club.table('task').remove(task.id);
+    await club.table('useringroupright').remove(membership.id);
+    await club.table('groupright').remove(group.id);
+    await users.removePicture(user.id);
+  }
+});
 
 test('an administrator takes the papers of an exam along', async ({ page }) => {
   await signIn(page, 'admin');

@@ -101,6 +101,8 @@ export interface AuditLog {
   readonly userFirstName: string | null;
   /** The `lastName` of the `user`. */
   readonly userLastName: string | null;
+  /** The picture of the user by its content, as the user’s row names it. */
+  readonly userPicture: string | null;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -781,6 +783,12 @@ export interface Task {
   readonly doneAt: string | null;
   /** The `firstName` and `lastName` of the `assignee`. */
   readonly assigneeName: string | null;
+  /** The `firstName` of the `assignee`. */
+  readonly assigneeFirstName: string | null;
+  /** The `lastName` of the `assignee`. */
+  readonly assigneeLastName: string | null;
+  /** The picture of the user by its content, as the user’s row names it. */
+  readonly assigneePicture: string | null;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -1090,6 +1098,8 @@ export interface UserInGroupRight {
   readonly userFirstName: string;
   /** The `lastName` of the `user`. */
   readonly userLastName: string;
+  /** The picture of the user by its content, as the user’s row names it. */
+  readonly userPicture: string | null;
   /** The `name` of the `group`. */
   readonly groupName: string;
   /** When the row was made. RFC 3339, in UTC. */
@@ -1299,9 +1309,9 @@ export type TableForTestDictionaryQuery = Paging<TableForTestDictionarySortKey> 
 /** Something to be done for the club, by somebody if it is known by whom. As it is saved. */
 export interface TaskDraft extends Saved<Task, 'title'> {}
 /** What a list of `Task` can be sorted by. */
-export type TaskSortKey = 'id' | 'title' | 'status' | 'priority' | 'dueOn' | 'doneAt' | 'assigneeName' | 'createdAt' | 'updatedAt' | 'version';
+export type TaskSortKey = 'id' | 'title' | 'status' | 'priority' | 'dueOn' | 'doneAt' | 'assigneeName' | 'assigneeFirstName' | 'assigneeLastName' | 'assigneePicture' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `Task` can be asked for. */
-export type TaskQuery = Paging<TaskSortKey> & Search & Filters<Task, 'id' | 'assignee' | 'status', 'priority' | 'dueOn' | 'doneAt' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'assigneeName', 'description' | 'assignee' | 'dueOn' | 'doneAt' | 'assigneeName'>;
+export type TaskQuery = Paging<TaskSortKey> & Search & Filters<Task, 'id' | 'assignee' | 'status', 'priority' | 'dueOn' | 'doneAt' | 'createdAt' | 'updatedAt' | 'version', 'title' | 'description' | 'assigneeName' | 'assigneeFirstName' | 'assigneeLastName' | 'assigneePicture', 'description' | 'assignee' | 'dueOn' | 'doneAt' | 'assigneeName' | 'assigneeFirstName' | 'assigneeLastName' | 'assigneePicture'>;
 /** A technique: what is done, from which attack, and in which position. As it is saved. */
 export interface TechnikDraft extends Saved<Technik, 'code' | 'base' | 'attack' | 'position' | 'namePl' | 'nameEn'> {}
 /** What a list of `Technik` can be sorted by. */

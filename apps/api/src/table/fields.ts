@@ -95,3 +95,9 @@ export function nullable(schema: TSchema): TSchema {
     ...(plain.enum && { enum: [...plain.enum, null] }),
   });
 }
+
+/** Which picture somebody has, in a row that names them; their own table has it. */
+export const pictureOf = (whom: string) =>
+  nullable(
+    text(64, { description: `The picture of the ${whom} by its content, as the ${whom}’s row names it.` }),
+  );

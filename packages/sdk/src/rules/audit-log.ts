@@ -22,6 +22,7 @@ export const auditLogRules: TableRules<'audit-log'> = {
     "username": {"type":"string","nullable":true,"readOnly":true},
     "userFirstName": {"type":"string","nullable":true,"readOnly":true},
     "userLastName": {"type":"string","nullable":true,"readOnly":true},
+    "userPicture": {"type":"string","nullable":true,"readOnly":true},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true},
     "version": {"type":"integer","readOnly":true},

@@ -19,6 +19,7 @@ export const useringrouprightRules: TableRules<'useringroupright'> = {
     "username": {"type":"string","readOnly":true,"sortable":true},
     "userFirstName": {"type":"string","readOnly":true,"sortable":true},
     "userLastName": {"type":"string","readOnly":true,"sortable":true},
+    "userPicture": {"type":"string","nullable":true,"readOnly":true},
     "groupName": {"type":"string","readOnly":true},
     "createdAt": {"type":"string","format":"date-time","readOnly":true},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true},

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { Type } from 'typebox';
 import { tableNames } from '../../database/table-names.ts';
 import { defineTable } from '../../table/definition.ts';
-import { nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { nullable, oneOf, pictureOf, reference, text } from '../../table/fields.ts';
 import { auditLog } from './columns.ts';
 
 /** How long it is kept (domain.md, Kept for the club). */
@@ -37,6 +37,7 @@ export const auditLogTable = defineTable<typeof auditLog.$inferSelect>({
     username: { schema: nullable(text(64)), sql: 'u.username', via: [whoDidIt] },
     userFirstName: { schema: nullable(text(100)), sql: 'u.first_name', via: [whoDidIt] },
     userLastName: { schema: nullable(text(100)), sql: 'u.last_name', via: [whoDidIt] },
+    userPicture: { schema: pictureOf('user'), sql: 'u.picture', via: [whoDidIt] },
   },
   title: ['name'],
   sort: ['createdAt,desc'],

@@ -1,4 +1,4 @@
-import { nullable, text } from '../../table/fields.ts';
+import { nullable, pictureOf, text } from '../../table/fields.ts';
 
 const via = [{ table: 'student', as: 's', by: 'student' }];
 
@@ -7,9 +7,7 @@ export const faceOfStudent = {
   studentFirstName: { schema: text(100), sql: 's.first_name', searched: 'name_text', via },
   studentLastName: { schema: text(100), sql: 's.last_name', searched: 'name_text', via },
   studentPicture: {
-    schema: nullable(
-      text(64, { description: 'The picture of the student by its content, as the student’s row names it.' }),
-    ),
+    schema: pictureOf('student'),
     sql: 's.picture',
     via,
   },

@@ -1,8 +1,10 @@
 import { defineTable, type WriteContext } from '../../table/definition.ts';
-import { day, instant, integer, nullable, oneOf, reference, text } from '../../table/fields.ts';
+import { day, instant, integer, nullable, oneOf, pictureOf, reference, text } from '../../table/fields.ts';
 import { task, taskStatuses } from './columns.ts';
 
 type Task = typeof task.$inferSelect;
+
+const theAssignee = { table: 'user', as: 'u', by: 'assignee' };
 
 export const taskTable = defineTable<Task>({
   name: 'task',
@@ -25,8 +27,11 @@ export const taskTable = defineTable<Task>({
       schema: nullable(text(201)),
       sql: `u.first_name || ' ' || u.last_name`,
       searched: 'name_text',
-      via: [{ table: 'user', as: 'u', by: 'assignee' }],
+      via: [theAssignee],
     },
+    assigneeFirstName: { schema: nullable(text(100)), sql: 'u.first_name', via: [theAssignee] },
+    assigneeLastName: { schema: nullable(text(100)), sql: 'u.last_name', via: [theAssignee] },
+    assigneePicture: { schema: pictureOf('user'), sql: 'u.picture', via: [theAssignee] },
   },
   search: ['title', 'assigneeName'],
   sort: ['priority,asc', 'createdAt,desc'],

@@ -1,6 +1,6 @@
 import { conflict, invalid } from '../../http/problem.ts';
 import { defineTable, type TableCall, type WriteContext } from '../../table/definition.ts';
-import { instant, reference, text } from '../../table/fields.ts';
+import { instant, pictureOf, reference, text } from '../../table/fields.ts';
 import { groupInPolish, keepAnAdministrator, refuseGroupAbove } from '../groupright/index.ts';
 import { useringroupright } from './columns.ts';
 import { whyRight } from './why.ts';
@@ -39,6 +39,7 @@ export const useringrouprightTable = defineTable<Membership>({
       via: [theUser],
       orders: true,
     },
+    userPicture: { schema: pictureOf('user'), sql: 'u.picture', via: [theUser] },
     groupName: { schema: text(100), sql: 'g.name', via: [theGroup] },
   },
   title: ['userFirstName', 'userLastName', 'groupName'],

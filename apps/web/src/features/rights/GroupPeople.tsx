@@ -6,10 +6,11 @@ import { refreshTables } from '@tatami/tables/refresh-tables';
 import { rowOptions } from '@tatami/tables/row-options';
 import { useAttempt } from '@tatami/tables/use-attempt';
 import { useViewer } from '@tatami/tables/viewer';
-import { Avatar, Banner, Card, Combobox, ItemList, Link, Stack, Text, useToast } from '@tatami/ui';
+import { Banner, Card, Combobox, ItemList, Link, Stack, Text, useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { withSearch } from '@tatami/web-runtime/search-params';
 import { club } from '../../lib/api/club.ts';
+import { UserFace, userOf } from '../../lib/face/UserName.tsx';
 import { membersQuery } from './rights-queries.ts';
 
 /** How many people are shown before the list of memberships takes over. */
@@ -65,7 +66,7 @@ export function GroupPeople({ group }: { group: Entity<'groupright'> }) {
             title: `${each.userFirstName} ${each.userLastName}`,
             href: has('User:Read') ? withSearch('/adm/user', '', { edit: each.user }) : undefined,
             description: t('rights.why.since', { date: format.dateOf(each.validFrom ?? each.createdAt) }),
-            start: <Avatar firstName={each.userFirstName} lastName={each.userLastName} size={28} />,
+            start: <UserFace person={userOf(each)} />,
           }))}
         />
         <Text size="small">

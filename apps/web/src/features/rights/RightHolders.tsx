@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
-import { Avatar, Heading, ItemList, Link, Spinner, Stack, Text } from '@tatami/ui';
+import { Heading, ItemList, Link, Spinner, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { groupName } from '../../lib/club/group-name.ts';
+import { UserFace, userOf } from '../../lib/face/UserName.tsx';
 import { groupRightsQuery, membersQuery } from './rights-queries.ts';
 
 interface RightHoldersProps {
@@ -48,7 +49,7 @@ export function RightHolders({ right, groups }: RightHoldersProps) {
             date: since(each),
           }),
           href: hrefWith({ person: each.user }),
-          start: <Avatar firstName={each.userFirstName} lastName={each.userLastName} size={28} />,
+          start: <UserFace person={userOf(each)} />,
         }))}
       />
       {total > shown && (

@@ -6,6 +6,7 @@ import type { I18n } from '@tatami/web-runtime/i18n-context';
 import { lazy } from 'react';
 import { LoggedRow } from '../../features/audit-log/LoggedRow.tsx';
 import { toldChanges } from '../../features/audit-log/told-changes.ts';
+import { UserName, userOf } from '../../lib/face/UserName.tsx';
 import { place } from './place.ts';
 
 const logPage = () => import('../../features/audit-log/AuditLogPage.tsx');
@@ -20,7 +21,12 @@ const inWhat = ({ table }: Entity<'audit-log'>, { t }: I18n) => tableWord(t, tab
 export const table = describeTable(place, auditLogRules, {
   columns: [
     { field: 'createdAt', headedBy: 'when', withTime: true },
-    { field: 'user', cell: who, value: who },
+    {
+      field: 'user',
+      cell: ({ user, ...row }) =>
+        user && <UserName person={userOf({ user, ...row })}>{who({ user, ...row })}</UserName>,
+      value: who,
+    },
     { field: 'verb', cell: did, value: did },
     { field: 'table', cell: inWhat, value: inWhat },
     { field: 'name', cell: (row) => <LoggedRow of={row} />, interactive: true },
