@@ -225,6 +225,14 @@ async function choosePicture(): Promise<void> {
   await until(() => button(texts['picture.save'], 'dialog'));
 }
 
+const articleWith = (cover: string, ...then: (() => unknown)[]) =>
+  at(
+    `/adm/article?edit=${id}`,
+    () => ({ 'GET /article/{id}': { ...rowOf(`/article/${id}`), cover, coverAltPl: 'Rzut' } }),
+    ...then,
+  );
+const writesPicture = ({ method, path }: Call) => method !== 'GET' && path.endsWith('/picture');
+
 const profile = (changes: object = {}) => ({
   ...rowOf('/authinfo/profile'),
   picture: null,
@@ -898,6 +906,18 @@ export const besideLists: Readonly<Record<string, PagePlays>> = {
         ),
         send: pressing('holidays.add'),
         within: 'dialog',
+      },
+    ],
+  },
+  '/adm/article': {
+    forms: [
+      {
+        name: 'no cover',
+        begin: articleWith('a'.repeat(64), pressing('picture.remove', 'dialog')),
+        send: pressing('form.save', 'dialog'),
+        fails: writesPicture,
+        within: 'dialog',
+        own: { 400: () => says(saidOf('400')) },
       },
     ],
   },
