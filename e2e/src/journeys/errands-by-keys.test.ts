@@ -150,19 +150,7 @@ for (const tag of ['@desktop', '@phone']) {
   }, async ({ page, office }) => {
     const [first, , last] = (await office.quietDays(3)) as [string, string, string];
     const title = newName('Obóz zimowy');
-    const { workplace, instructor } = await office.planTraining({ title: newName('Wzór') });
-    await office.club.table('training-series').save({
-      title,
-      weekdays: [1, 2, 3, 4, 5, 6, 7],
-      localTime: '10:00',
-      durationMinutes: 60,
-      dateFrom: first,
-      dateTo: last,
-      workplace,
-      instructor,
-      section: 'youth',
-      kind: 'seminar',
-    });
+    await office.planSeries({ title, dateFrom: first, dateTo: last, localTime: '10:00' });
     const trainings = async () =>
       (await office.club.table('training').list({ q: title, sort: 'startsAt,asc' })).results;
     const capacities = async () => (await trainings()).map(({ capacity }) => capacity);

@@ -183,7 +183,7 @@ test('a student’s history tells of guardians, a training’s of its series, ea
 
 test('what is edited on the page of another has its history there: a guardian, and a training series', async ({
   page,
-  office: { club, planTraining },
+  office: { club, planSeries },
 }) => {
   const student = await club.table('student').save({
     firstName: 'Zosia',
@@ -216,22 +216,9 @@ test('what is edited on the page of another has its history there: a guardian, a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const seminar = await planTraining({ title: newName('Wzór') });
   const [first = '', last = ''] = [addDays(clubToday(), 60), addDays(clubToday(), 61)];
-  const { workplace, instructor } = seminar;
   const begun = newName('Seria z historią');
-  const series = await club.table('training-series').save({
-    title: begun,
-    weekdays: [1, 2, 3, 4, 5, 6, 7],
-    localTime: '06:00',
-    durationMinutes: 60,
-    dateFrom: first,
-    dateTo: last,
-    workplace,
-    instructor,
-    section: 'youth',
-    kind: 'seminar',
-  });
+  const series = await planSeries({ title: begun, dateFrom: first, dateTo: last, localTime: '06:00' });
   await club.table('training-series').save({ ...series, title: newName('Inaczej') });
   const [training] = (await club.table('training').list({ size: 1, series: series.id })).results;
   await page.goto(`/dojo/training/${training?.id}?edit=series`);

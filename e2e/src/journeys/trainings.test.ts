@@ -91,19 +91,7 @@ test('by keys: a series is changed from its first training on, then from its las
 }) => {
   const [first, , last] = (await office.quietDays(3)) as [string, string, string];
   const title = newName('Obóz letni');
-  const { workplace, instructor } = await office.planTraining({ title: newName('Wzór') });
-  const series = await office.club.table('training-series').save({
-    title,
-    weekdays: [1, 2, 3, 4, 5, 6, 7],
-    localTime: '10:00',
-    durationMinutes: 60,
-    dateFrom: first,
-    dateTo: last,
-    workplace,
-    instructor,
-    section: 'youth',
-    kind: 'seminar',
-  });
+  const series = await office.planSeries({ title, dateFrom: first, dateTo: last, localTime: '10:00' });
   const timesOf = async () => {
     const { results } = await office.club.table('training').list({ q: title, sort: 'startsAt,asc' });
     return results.map(({ id, startsAt }) => ({ id, time: clubTime.format(new Date(startsAt)) }));

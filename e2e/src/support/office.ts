@@ -9,6 +9,13 @@ export interface Office {
   club: Club;
   /** Plans a training led by the user `instruktor`; for the youth, among whom nobody can sign in, unless it is said. */
   planTraining(training: Partial<Draft<'training'>> & { title: string }): Promise<Entity<'training'>>;
+  /** Plans a series for each day from one to another, led as those are. */
+  planSeries(series: {
+    title: string;
+    dateFrom: string;
+    dateTo: string;
+    localTime: string;
+  }): Promise<Entity<'training-series'>>;
   /** One that begins this minute. */
   startTraining(title: string): Promise<Entity<'training'>>;
   /** Names on a training's roll call, as it shows them. */
@@ -45,6 +52,16 @@ export async function openOffice(secrets: Secrets): Promise<Office> {
   return {
     club,
     planTraining,
+    planSeries: (series) =>
+      club.table('training-series').save({
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        durationMinutes: 60,
+        workplace: workplace.id,
+        instructor: instructor.id,
+        section: 'youth',
+        kind: 'seminar',
+        ...series,
+      }),
     startTraining: (title) => planTraining({ title, startsAt: inMinutes(0) }),
     async namesOnRollCall(id) {
       const { data } = await club.api.GET('/training/{id}/roster', { params: { path: { id } } });
