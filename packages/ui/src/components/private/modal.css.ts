@@ -68,6 +68,8 @@ export const close = style({
 
 export const body = style({
   gridArea: '2 / 1 / 3 / 3',
+  // What is hidden in it from the eye lies in what scrolls, or the dialog would scroll as well.
+  position: 'relative',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${vars.space[4]} ${vars.space[24]} ${vars.space[24]}`,
