@@ -1,20 +1,23 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { shortClassNames } from './build/class-names.ts';
 import { documentPlugin } from './build/document.ts';
 import { minifyPlugin } from './build/minify.ts';
 import { oldestBrowsersPlugin } from './build/oldest-browsers.ts';
 import { toldLoadsPlugin } from './build/page-files.ts';
+import { queryPartsPlugin } from './build/query-parts.ts';
 import { reactModulesPlugin } from './build/react-modules.ts';
 import { carriedTextsPlugin, dictionariesPlugin } from './build/texts.ts';
 
 const source = '@tatami/source';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     reactModulesPlugin(),
+    queryPartsPlugin(),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
     carriedTextsPlugin(),
     dictionariesPlugin(),
     oldestBrowsersPlugin(),
@@ -43,4 +46,4 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:8080', ws: true } },
   },
-});
+}));

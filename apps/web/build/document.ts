@@ -59,17 +59,47 @@ const chunkGroups = [
     test: /club.(read-year|sections)|training.(week-query|training-list|read-week)|lib.roles-query/,
     includeDependenciesRecursively: false,
   },
-  // What forms and filters of days read them by.
+  // What forms and filters of days and numbers read them by.
   {
     name: 'days',
-    test: /components.(DateField|TimeField|FilterBar.BoundFields|private.picker.(?!panels|MonthGrid|TimeGrid|use-cell))|tables.src.picker/,
+    test: /components.(DateField|TimeField|NumberField|FilterBar.BoundFields|private.picker.(?!panels|MonthGrid|TimeGrid|use-cell))|tables.src.picker/,
     includeDependenciesRecursively: false,
     priority: 2,
   },
-  // What every form says and checks.
+  // What every form says and checks, and how one without a row is sent.
   {
     name: 'forms',
-    test: /tables.src.form.(carried-texts|validate)|sdk.src.field-faults/,
+    test: /tables.src.form.(carried-texts|validate|ActionForm|WaitBanner|use-action-form)|RecordForm.use-form-values|sdk.src.field-faults/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  // What the form of a row has beside that.
+  {
+    name: 'record-form',
+    test: /components.(ConflictChoice|RecordForm.(?!use-form-values))|tables.src.form.(form-labels|use-entity-form)/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  // What is small, and asked for by a few pages: one file, whose name the document says once.
+  {
+    name: 'attempt',
+    test: /tables.src.form.(unmarked-reason|use-attempt|tidy)/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  {
+    name: 'sign-in',
+    test: /account.sign-in.(refusal|use-finish-sign-in|carried-texts)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'training-texts',
+    test: /(features|tables).training.carried-texts/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'pictures',
+    test: /tables.src.pictures.(picture-field-of|pictures)\./,
     includeDependenciesRecursively: false,
   },
   // What is asked for beside the first page by some: one file each, whose names the entry has.

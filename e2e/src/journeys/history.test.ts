@@ -40,6 +40,33 @@ test('a change of a place is found in its history and taken back, by keyboard al
   });
 });
 
+test('a long history shows older changes when asked for, and says where they can’t be had', async ({
+  page,
+  office,
+  faults,
+}) => {
+  const places = office.club.table('workplace');
+  let place = await places.save({ name: newName('Sala'), city: 'Sopot', capacity: 1 });
+  for (let capacity = 2; capacity <= 22; capacity++) place = await places.save({ ...place, capacity });
+  await openAs(page, 'admin', `/adm/workplace?edit=${place.id}&show=history`);
+  const drawer = page.getByRole('dialog');
+  const changed = drawer.getByText('Joanna Rekowska – zmieniono');
+  await expect(changed).toHaveCount(20);
+
+  await page.route(/audit-log.*page=1/, (route) => route.fulfill({ status: 500 }));
+  await drawer.getByRole('button', { name: 'Pokaż starsze zmiany' }).click();
+  const failure = drawer.getByRole('alert');
+  await expect(failure).toBeInViewport();
+  await expect(changed).toHaveCount(20);
+  await expect(drawer.getByRole('heading', { name: place.name })).toBeInViewport();
+  await page.unroute(/audit-log.*page=1/);
+  await failure.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(changed).toHaveCount(21);
+  await expect(drawer.getByText('Joanna Rekowska – dodano')).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Pokaż starsze zmiany' })).toHaveCount(0);
+  expect(faults.splice(0).join()).toMatch(/GET \/audit-log 500 \d+ ms/);
+});
+
 test('the log is narrowed to one row, also to one that is gone', async ({ page, office }) => {
   const places = office.club.table('workplace');
   const { id, ...place } = await places.save({ name: newName('Sala'), city: 'Sopot' });

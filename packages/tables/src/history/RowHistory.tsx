@@ -1,9 +1,10 @@
-import { type UseQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { ClubApiError, type TableName } from '@tatami/sdk';
 import { Skeleton, Stack, useToast } from '@tatami/ui';
 import { ChangeHistory } from '@tatami/ui/ChangeHistory';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { localDate } from '@tatami/web-runtime/zoned-time';
+import { useState } from 'react';
 import { club } from '../connection.ts';
 import { tableTexts } from '../description/table-texts.ts';
 import type { Values } from '../form/validate.ts';
@@ -32,11 +33,14 @@ export function RowHistory({ id, related = none, finding, onReverted }: RowHisto
   const { t, timeZone } = useI18n();
   const toast = useToast();
   const labels = useHistoryLabels();
-  const query = useInfiniteQuery({
-    ...historyQuery([id, ...related]),
-    enabled: !finding || finding.data !== undefined,
+  const [pageCount, setPageCount] = useState(1);
+  const pages = useQueries({
+    queries: Array.from({ length: pageCount }, (_, page) => ({
+      ...historyQuery([id, ...related], page),
+      enabled: !finding || finding.data !== undefined,
+    })),
   });
-  const lines = query.data?.pages.flatMap(({ results }) => results) ?? [];
+  const lines = pages.flatMap(({ data }) => data?.results ?? []);
   const tableOf = useDescriptions(lines.map(({ table }) => table));
   const entries = useLogEntries(lines).map((entry, at) => {
     const { row = id, table = '', name } = lines[at] ?? {};
@@ -70,9 +74,10 @@ export function RowHistory({ id, related = none, finding, onReverted }: RowHisto
     return undefined;
   }
 
-  const failed = [finding, query].find((each) => each?.isLoadingError);
-  if (failed) return <QueryFailure query={failed} />;
-  if (!query.data) {
+  const last = pages.at(-1);
+  const failed = [finding, ...pages].find((each) => each?.isLoadingError);
+  if (failed && lines.length === 0) return <QueryFailure query={failed} />;
+  if (!pages[0]?.data) {
     return (
       <Stack space={16}>
         <Skeleton />
@@ -81,16 +86,20 @@ export function RowHistory({ id, related = none, finding, onReverted }: RowHisto
       </Stack>
     );
   }
+  const mayHaveMore = !failed && (!last?.data || last.data.links.next);
   return (
-    <ChangeHistory
-      entries={entries}
-      labels={labels}
-      timeZone={timeZone}
-      today={localDate(new Date(), timeZone)}
-      onShowMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-      loadingMore={query.isFetchingNextPage}
-      onRevert={revert}
-    />
+    <Stack space={16}>
+      <ChangeHistory
+        entries={entries}
+        labels={labels}
+        timeZone={timeZone}
+        today={localDate(new Date(), timeZone)}
+        onShowMore={mayHaveMore ? () => setPageCount(pageCount + 1) : undefined}
+        loadingMore={last?.isLoading}
+        onRevert={revert}
+      />
+      {failed && <QueryFailure query={failed} />}
+    </Stack>
   );
 }
 
