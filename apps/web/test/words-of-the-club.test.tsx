@@ -40,7 +40,7 @@ const words: readonly [
   ['Podaj w postaci 80-180.', 'form.pattern', { example: '80-180' }],
   ['Załóż konto', 'login.toRegister'],
   ['Zaloguj się kodem z e-maila', 'login.byCode'],
-  ['Pominięto dni wolne: 25 gru.', 'series.preview.skipped', { days: '25 gru' }],
+  ['Pominięto dni wolne:', 'series.preview.skipped'],
   [
     'Kod się zgadza, a z adresem ewa@example.org nie ma jeszcze konta. Podaj imię i nazwisko, założymy je od razu.',
     'register.name.text',

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Draft } from '@tatami/sdk';
+import { RowLink } from '@tatami/tables/RowLink';
 import { Banner, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { useDeferredValue } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { dataOf } from '../../../lib/api/data-of.ts';
 import { dayOffName } from '../../../lib/club/holiday-name.ts';
@@ -34,14 +35,19 @@ export function SeriesPreview({ draft }: { draft: Draft<'training-series'> }) {
       <Banner tone="info" title={t('series.preview', { count: data.days.length })}>
         {data.skipped.length > 0 && (
           <Text as="span">
-            {t('series.preview.skipped', {
-              days: data.skipped
-                .map(
-                  ({ day, name }) =>
-                    `${format.date(day, 'dayMonth')} (${dayOffName({ name, kind: 'publicHoliday' }, language)})`,
+            {t('series.preview.skipped')}
+            {data.skipped.map(({ day, dayOff, name }, index) => (
+              <Fragment key={day}>
+                {index === 0 ? ' ' : ', '}
+                {format.date(day, 'dayMonth')} (
+                <RowLink
+                  of="day-off"
+                  id={dayOff}
+                  name={dayOffName({ name, kind: 'publicHoliday' }, language)}
+                />
                 )
-                .join(', '),
-            })}
+              </Fragment>
+            ))}
           </Text>
         )}
       </Banner>
