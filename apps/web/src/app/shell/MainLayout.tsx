@@ -55,7 +55,7 @@ export function MainLayout({ clubName, viewer, has, path, tableMenu = null, chil
       topBar={
         <TopBar logo={<Logo name="Tatami" href="/dashboard" />}>
           {viewer && <SearchButton has={has} />}
-          <span className={beyondTheSmallest}>
+          <span className={viewer ? beyondTheSmallest : undefined}>
             <LanguageSwitch />
           </span>
           <SettingsButton />
