@@ -20,6 +20,31 @@ for (const tag of ['@desktop', '@phone']) {
   });
 }
 
+test('the weeks under the chart stand in one line each and apart, on a tablet and at a desk', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/dashboard');
+  const chart = page.getByRole('figure', { name: 'Obecności tydzień po tygodniu' });
+  const weeks = chart.getByText(/^\d+ \p{L}+\.?$/u);
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(weeks.first()).toBeVisible();
+    const places = await weeks.evaluateAll((names) =>
+      names
+        .filter((name) => name.checkVisibility({ visibilityProperty: true }))
+        .map((name) => {
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          const { left, right } = range.getBoundingClientRect();
+          return { lines: range.getClientRects().length, left, right };
+        }),
+    );
+    expect(places.map(({ lines }) => lines)).toEqual(places.map(() => 1));
+    const gaps = places.slice(1).map(({ left }, at) => left - (places[at]?.right ?? 0));
+    expect(Math.min(...gaps), `${width} px`).toBeGreaterThan(2);
+  }
+});
+
 test('the figures have their room before they come @phone', { tag: '@phone' }, async ({ page }) => {
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   await page.route(/api\/(student|item-loan)\?.*size=1$/, async (route) => {

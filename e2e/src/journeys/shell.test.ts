@@ -42,6 +42,16 @@ function coveredFocus(): string | null {
   return top && (focused.contains(top) || top.contains(focused)) ? null : focused.textContent;
 }
 
+test('whoever is not signed in changes the language on the smallest phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/pages/notfound');
+  await expect(page.getByRole('button', { name: 'Zaloguj się' })).toBeVisible();
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  for (const name of ['PL', 'Appearance settings', 'Sign in'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('a member whose year can’t be fetched keeps the page', async ({ page, faults }) => {
   await signIn(page, 'czlonek');
   await page.route('**/static/YearRhythm-*.js', (route) => route.abort());

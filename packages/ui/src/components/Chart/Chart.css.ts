@@ -7,7 +7,12 @@ const { color } = vars;
 /** The inks of the parts of a chart that belong to no group. */
 export const inks = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5, color.chart6];
 
-export const figure = style({ display: 'grid', gap: vars.space[12], minWidth: 0 });
+export const figure = style({
+  display: 'grid',
+  gap: vars.space[12],
+  minWidth: 0,
+  containerType: 'inline-size',
+});
 
 export const caption = style({ fontWeight: vars.weight.strong });
 
@@ -45,8 +50,10 @@ export const names = style({ gridColumn: 2, display: 'flex', lineHeight: 1.3 });
 export const name = style({
   flex: '1 1 0',
   minWidth: 0,
-  textAlign: 'center',
-  selectors: { '&[data-spare]': { '@media': { [media.phone]: { visibility: 'hidden' } } } },
+  display: 'flex',
+  justifyContent: 'center',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-spare]': { '@container': { '(width < 42rem)': { visibility: 'hidden' } } } },
 });
 
 export const gridLine = style({ stroke: color.line, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
