@@ -1,5 +1,4 @@
 import { Button } from '@tatami/ui';
-import { LogInIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useState } from 'react';
@@ -21,7 +20,7 @@ export function LoginAction() {
   // Without a network nobody could say yet who it is that is signed in.
   if (club.session.isSignedIn() && !navigator.onLine) return null;
   return (
-    <Button icon={LogInIcon} loading={isLeaving} onClick={signIn}>
+    <Button loading={isLeaving} onClick={signIn}>
       {t('topBar.signIn')}
     </Button>
   );
