@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { copyData } from './copy-data.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,20 +15,27 @@ export interface Club {
   /** The file with all that the server has written so far. It goes with the club. */
   log: string;
   dataDir: string;
+  /** Ends its server. What it keeps stays, and can be copied. */
+  close(): Promise<void>;
+  /** Ends it, and what it keeps. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the server as it was built, with its own database, in a folder of its own: on the example club, unless other
  * settings are given.
+ *
+ * @param copyOf the folder of a club that was closed, to go on from what it keeps
  */
 export async function startClub(
   settings: (url: string) => Record<string, string> | Promise<Record<string, string>> = () => ({
     DEMO: '1',
     LOG_LEVEL: 'WARN',
   }),
+  copyOf?: string,
 ): Promise<Club> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tatami-club-'));
+  if (copyOf) copyData(copyOf, dataDir);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const log = `${dataDir}.log`;
@@ -41,11 +49,14 @@ export async function startClub(
   });
   closeSync(output);
 
+  async function close(): Promise<void> {
+    if (!isRunning(server)) return;
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+
   async function stop(): Promise<void> {
-    if (isRunning(server)) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
+    await close();
     await rm(dataDir, { recursive: true, force: true });
     await rm(log, { force: true });
   }
@@ -57,7 +68,7 @@ export async function startClub(
     await stop();
     throw new Error(`The club did not open.\n${said}`, { cause: error });
   }
-  return { url, log, dataDir, stop };
+  return { url, log, dataDir, close, stop };
 }
 
 async function untilReady(server: ChildProcess, url: string): Promise<void> {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { copyData } from '@tatami/tooling/copy-data';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { backUpNightly } from '../src/backup/nightly.ts';
@@ -11,7 +12,6 @@ import { type Written, writeBackup } from '../src/backup/write-backup.ts';
 import { createSeal } from '../src/session/seal.ts';
 import { folderWithPostgres, openIn, temporaryFolder } from './postgres/data-folder.ts';
 import { openTestClub, type TestClub } from './support/club.ts';
-import { copyData } from './support/copy-data.ts';
 import { createTestDatabase } from './support/database.ts';
 import { until } from './support/processes.ts';
 

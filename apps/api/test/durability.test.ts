@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyData } from '@tatami/tooling/copy-data';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { runTrial } from '../bench/durability/trial.ts';
-import { copyData } from './support/copy-data.ts';
 
 it('no acknowledged write is lost when PostgreSQL and the server are killed ten times each', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tatami-test-'));

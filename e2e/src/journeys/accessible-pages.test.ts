@@ -87,7 +87,8 @@ const visits: Visit[] = [
 
 /**
  * Each look judges what the ones before it could not: what colours decide no words change, and the other way round; a
- * narrow page hides words and adds none.
+ * narrow page hides words and adds none. The dark is looked at in one width, which take turns, and in both where that is
+ * asked for.
  */
 const looks = {
   pl: {
@@ -116,11 +117,14 @@ for (const { as, what = 'page', pages = () => [], menu = false, forms = [], list
     if (tab !== page) await page.close();
     await tab.emulateMedia({ reducedMotion: 'reduce' });
 
+    let turn = 0;
     const look = async (language: Language) => {
       const { widths, schemes } = looks[language];
-      for (const width of widths) {
+      turn += 1;
+      for (const [at, width] of widths.entries()) {
         await tab.setViewportSize({ width, height: 900 });
         for (const { scheme, judged } of schemes) {
+          if (scheme === 'dark' && at !== turn % widths.length && !process.env.EVERY_WIDTH) continue;
           await tab.emulateMedia({ colorScheme: scheme });
           // A browser tells of the system's scheme with its next frame, which a still page may not need.
           await tab.evaluate(() => new Promise(requestAnimationFrame));

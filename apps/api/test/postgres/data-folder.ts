@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyData } from '@tatami/tooling/copy-data';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { PostgresHandle } from '../../src/postgres/handle.ts';
 import { openPostgres } from '../../src/postgres/open-postgres.ts';
-import { copyData } from '../support/copy-data.ts';
 import { childrenOf, isRunning, until } from '../support/processes.ts';
 
 /** A folder that goes when the test ends. */

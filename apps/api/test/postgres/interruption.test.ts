@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { copyData } from '@tatami/tooling/copy-data';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { isAway } from '../../src/http/database-problem.ts';
 import { accountFor } from '../../src/postgres/account.ts';
-import { copyData } from '../support/copy-data.ts';
 import { mayMount, smallDisk } from '../support/disks.ts';
 import { childrenOf, isRunning, until } from '../support/processes.ts';
 import {

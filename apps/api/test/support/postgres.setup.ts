@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyData } from '@tatami/tooling/copy-data';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { loadConfig } from '../../src/config.ts';
@@ -9,7 +10,6 @@ import { migrate } from '../../src/database/migrate.ts';
 import { openPostgres } from '../../src/postgres/open-postgres.ts';
 import { seed } from '../../src/seed/seed.ts';
 import { PASSWORD } from './club.ts';
-import { copyData } from './copy-data.ts';
 import { templates } from './database.ts';
 
 declare module 'vitest' {
