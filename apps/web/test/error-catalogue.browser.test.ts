@@ -364,8 +364,6 @@ const notOfPages = [
   'POST /tickets',
   'POST /training-series/preview',
   'POST /training/{id}/hold',
-  // The form sends it behind the row; that it is refused is not played here.
-  'PUT /article/{id}/picture',
 ];
 
 test('every write of the contract has failed that a page makes', () => {

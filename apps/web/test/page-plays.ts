@@ -222,6 +222,10 @@ async function choosePicture(): Promise<void> {
   canvas.getContext('2d')?.fillRect(0, 0, 64, 64);
   const picture = new File([await canvas.convertToBlob()], 'twarz.png', { type: 'image/png' });
   chooseFile(await until(() => all<HTMLInputElement>('dialog input[type=file]')[0]), picture);
+}
+
+async function chooseFace(): Promise<void> {
+  await choosePicture();
   await until(() => button(texts['picture.save'], 'dialog'));
 }
 
@@ -526,7 +530,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
       },
       {
         name: 'a picture',
-        begin: studentAt('?edit=picture', choosePicture),
+        begin: studentAt('?edit=picture', chooseFace),
         send: pressing('picture.save'),
         within: 'dialog',
       },
@@ -651,7 +655,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
       },
       {
         name: 'a picture',
-        begin: profileAt({}, pressing('profile.picture.add'), choosePicture),
+        begin: profileAt({}, pressing('profile.picture.add'), chooseFace),
         send: pressing('picture.save'),
         within: 'dialog',
       },
@@ -911,6 +915,15 @@ export const besideLists: Readonly<Record<string, PagePlays>> = {
   },
   '/adm/article': {
     forms: [
+      {
+        name: 'a cover',
+        // It goes along however soon the person saves.
+        begin: articleWith('a'.repeat(64), choosePicture),
+        send: pressing('form.save', 'dialog'),
+        fails: writesPicture,
+        within: 'dialog',
+        own: { 400: () => says(saidOf('400')) },
+      },
       {
         name: 'no cover',
         begin: articleWith('a'.repeat(64), pressing('picture.remove', 'dialog')),

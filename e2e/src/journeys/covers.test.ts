@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { newName } from '../support/office.ts';
@@ -11,6 +12,27 @@ const shown = (page: Page) => drawer(page).getByRole('img', { name: 'Wybrane zdj
 const alt = (page: Page) => drawer(page).getByRole('textbox', { name: /^Co widać na okładce(?!,)/ });
 const save = (page: Page) => drawer(page).getByRole('button', { name: 'Zapisz' }).click();
 const thumbnails = (page: Page) => page.getByRole('main').locator('img[src^="blob:"]');
+
+/** The browser shows it, the server refuses it: of one colour, and of more than 50 million pixels. */
+function hugePicture(): { name: string; mimeType: string; buffer: Buffer } {
+  const [width, height] = [8_000, 6_400];
+  const chunk = (type: string, data: Buffer) => {
+    const typed = Buffer.concat([Buffer.from(type), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(typed));
+    return Buffer.concat([length, typed, check]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  // One bit a pixel, grey.
+  head[8] = 1;
+  const rows = deflateSync(Buffer.alloc(height * (1 + width / 8)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const chunks = [chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
+  return { name: 'baner.png', mimeType: 'image/png', buffer: Buffer.concat([signature, ...chunks]) };
+}
 
 const photo = async (page: Page) => ({
   name: 'mata.png',
@@ -66,6 +88,51 @@ for (const width of [390, 1440])
     await expectAccessible(page);
     if (written) await articles.remove(written.id);
   });
+
+test('a cover that is refused is told of in its form, and the next one goes on from what is stored', async ({
+  page,
+  office,
+}) => {
+  const articles = office.club.table('article');
+  const title = newName('Pokaz');
+  const titleField = drawer(page).getByRole('textbox', { name: /^Tytuł(?! po)/ });
+  const refusal = drawer(page).getByText(/To zdjęcie jest za duże/);
+  const found = async () => (await articles.list({ q: title })).results;
+  await openAs(page, 'admin', `/adm/article?q=${encodeURIComponent(title.slice(-6))}&edit=new`);
+
+  await test.step('of a new article', async () => {
+    await titleField.fill(title);
+    await drawer(page)
+      .getByRole('textbox', { name: /^Treść(?! po)/ })
+      .fill('Zapraszamy.');
+    await cover(page).setInputFiles(hugePicture());
+    await alt(page).fill('Baner');
+    await save(page);
+    await expect(refusal).toBeVisible();
+    await expect(titleField).toHaveValue(title);
+    await cover(page).setInputFiles(await photo(page));
+    await save(page);
+    await expect(drawer(page)).toHaveCount(0);
+    expect(await found()).toMatchObject([{ coverAltPl: 'Baner', cover: expect.any(String) }]);
+  });
+
+  await test.step('of one that is there', async () => {
+    const [before] = await found();
+    await page.getByRole('link', { name: title }).click();
+    await titleField.fill(`${title} w parku`);
+    await cover(page).setInputFiles(hugePicture());
+    await save(page);
+    await expect(refusal).toBeVisible();
+    await expect(shown(page)).toBeVisible();
+    await cover(page).setInputFiles(await photo(page));
+    await save(page);
+    await expect.poll(async () => (await found())[0]?.cover).not.toBe(before?.cover);
+    await expect(drawer(page)).toHaveCount(0);
+    const after = await found();
+    expect(after).toMatchObject([{ titlePl: `${title} w parku` }]);
+    await articles.remove(after[0]?.id ?? '');
+  });
+});
 
 test('a cover is replaced, taken away, and back', async ({ page, office }) => {
   const articles = office.club.table('article');

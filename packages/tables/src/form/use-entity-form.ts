@@ -31,8 +31,10 @@ interface EntityFormOptions<T extends FormTable> {
   /** What the form starts with; an entity with an id is changed, one without is made. */
   initial: Draft<T>;
   onSaved: (saved: Entity<T>) => void;
-  /** Saves in place of the table’s own save. */
-  save?: ((draft: Draft<T>, base: Draft<T>) => Promise<Entity<T>>) | undefined;
+  /** Saves in place of the table’s own save; notes what is stored though more is to be saved with it. */
+  save?:
+    | ((draft: Draft<T>, base: Draft<T>, note: (stored: Entity<T>) => void) => Promise<Entity<T>>)
+    | undefined;
   /** What is sent of what was filled in. */
   toSave?: ((draft: Draft<T>) => Draft<T>) | undefined;
   /** Takes a save from the form, which need not wait for it. */
@@ -56,21 +58,27 @@ export function useEntityForm<T extends FormTable>({
 }: EntityFormOptions<T>): EntityForm<T> {
   const { t } = useI18n();
   async function send(draft: Draft<T>, base: Draft<T>): Promise<SaveAnswer<Entity<T>>> {
+    let stored: Entity<T> | undefined;
     try {
-      return { saved: await save(toSave(draft), base) };
+      const note = (row: Entity<T>) => {
+        stored = row;
+      };
+      return { saved: await save(toSave(draft), base, note) };
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
+      const { detail: refused, fields: errors } = error;
+      if (stored) return { refused, errors, stored };
       const isConflict = error.status === 409 || error.status === 412;
       // Where that can't be read either, what was filled in stays, with the first reason.
-      const stored =
+      const theirs =
         isConflict &&
         draft.id &&
         (await club
           .table(table)
           .get(draft.id)
           .catch(() => null));
-      if (stored && 'version' in stored && stored.version !== draft.version) return { stale: stored };
-      return { refused: error.detail, errors: error.fields };
+      if (theirs && 'version' in theirs && theirs.version !== draft.version) return { stale: theirs };
+      return { refused, errors };
     }
   }
   const form = useRecordForm<Draft<T>, Entity<T>>({

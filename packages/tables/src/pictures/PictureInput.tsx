@@ -1,7 +1,7 @@
 import type { PicturedTableName, PictureSize } from '@tatami/sdk';
 import { PictureField } from '@tatami/ui/PictureField';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldInputProps } from '../description/table.ts';
 import type { DraftPicture } from './pictured-rows.ts';
 import { pictureSource } from './pictures.ts';
@@ -13,7 +13,7 @@ type PictureInputProps<T extends PicturedTableName> = Pick<
   of: T;
   /** The size in which the form shows it. */
   size: PictureSize<T>;
-  onValueChange: (value: File | null) => void;
+  onValueChange: (value: DraftPicture) => void;
 };
 
 const types = 'image/jpeg,image/png,image/webp';
@@ -37,14 +37,22 @@ export function PictureInput<T extends PicturedTableName>({
     (value ?? null) as DraftPicture,
   );
   const [isUnreadable, setUnreadable] = useState(false);
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
 
+  // It is there at once, and can be saved: what the browser can't read goes back to what was.
   async function take(picture: File | null) {
     setUnreadable(false);
+    onValueChange(picture);
+    if (!picture) return;
     try {
-      if (picture) (await createImageBitmap(picture)).close();
-      onValueChange(picture);
+      (await createImageBitmap(picture)).close();
     } catch {
+      if (latest.current !== picture) return;
       setUnreadable(true);
+      onValueChange((value ?? null) as DraftPicture);
     }
   }
 

@@ -28,9 +28,10 @@ export interface PicturedRows<T> {
   /**
    * Saves a row, and gives it the picture that was chosen, or none.
    *
-   * @throws {ClubApiError} also when only the picture is refused: the next try goes on from the stored row
+   * @param note is told of the row once it is stored, though its picture may be refused
+   * @throws {ClubApiError}
    */
-  save: (draft: DraftOf<T>, base: DraftOf<T>) => Promise<EntityOf<T>>;
+  save: (draft: DraftOf<T>, base: DraftOf<T>, note: (stored: EntityOf<T>) => void) => Promise<EntityOf<T>>;
   /** What a draft changes of the picture of a row, if it does. */
   changeOf: (row: object, draft: object) => PictureChange | undefined;
 }
@@ -54,16 +55,14 @@ export function picturedRows<T extends PicturedTableName>({ name, fields }: Tabl
   const pictureIn = (values: object) => ((values as Values)[field] ?? null) as DraftPicture;
   const saveRow = (row: object) =>
     (pictures() as unknown as { save: (row: object) => Promise<Stored> }).save(row);
-  /** The rows that are stored, though the picture they were saved with is not. */
-  const storedFor = new WeakMap<Blob, Stored>();
 
-  async function save(draft: object, base: object): Promise<unknown> {
+  async function save(draft: object, base: object, note: (stored: Stored) => void): Promise<unknown> {
     const picture = pictureIn(draft);
     const row = { ...draft, [field]: undefined } as unknown as Stored;
     if (picture instanceof Blob) {
-      const { id, version } = await saveRow({ ...row, ...storedFor.get(picture) });
-      storedFor.set(picture, { id, version });
-      return pictures().setPicture(id, picture);
+      const stored = await saveRow(row);
+      note(stored);
+      return pictures().setPicture(stored.id, picture);
     }
     if (picture === pictureIn(base)) return saveRow(row);
     const bare = await pictures().removePicture(row.id);

@@ -55,7 +55,7 @@ export async function saveAhead<T extends TableName>({
     keepUnsent(key, undefined);
     return answer;
   }
-  show('stale' in answer ? answer.stale : row);
+  show('stale' in answer ? answer.stale : ('stored' in answer && answer.stored) || row);
   if ('entrust' in answer) throw new Error('What is sent was to be answered.');
   keepUnsent(key, { returned: { draft, base, answer } });
   // Whoever has gone on sees no field that is marked.

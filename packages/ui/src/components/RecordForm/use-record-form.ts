@@ -8,8 +8,8 @@ import { type FieldErrors, type FormValues, useFormValues } from './use-form-val
 export type SaveAnswer<Saved> =
   /** It is stored, as this. */
   | { saved: Saved }
-  /** It is not accepted: why, and what is wrong with which field. */
-  | { refused: string; errors: FieldErrors }
+  /** It is not accepted: why, what is wrong with which field, and what was stored of it all the same. */
+  | { refused: string; errors: FieldErrors; stored?: Saved | undefined }
   /** Somebody else has saved it meanwhile, as this. */
   | { stale: Saved }
   /** Another takes it from here, and brings back what is not accepted: the form may go. */
@@ -112,6 +112,7 @@ export function useRecordForm<Draft extends object, Saved extends object = Draft
       } else if ('stale' in answer) {
         stay(onTopOf(valuesOf(answer.stale), base, values, labels));
       } else if ('refused' in answer) {
+        if (answer.stored) return stay(refusedStand(answer, base, values));
         fields.show(answer.errors);
         setStand({ ...stand, failure: answer.refused });
       } else {
@@ -185,7 +186,18 @@ function firstStand<Draft extends object, Saved extends object>(
   const [base, values] = [valuesOf(returned.base), valuesOf(returned.draft)];
   return 'stale' in answer
     ? onTopOf(valuesOf(answer.stale), base, values, labels)
-    : { base, values, errors: answer.errors, failure: answer.refused };
+    : refusedStand(answer, base, values);
+}
+
+/** Keeps what was filled in; what was stored of it all the same is built upon. */
+function refusedStand<Saved extends object>(
+  { refused, errors, stored }: Extract<SaveAnswer<Saved>, { refused: string }>,
+  base: FormValues,
+  mine: FormValues,
+): Stand {
+  const said = { errors, failure: refused };
+  if (!stored) return { base, values: mine, ...said };
+  return { base: valuesOf(stored), values: mergeChanges(base, mine, valuesOf(stored)).values, ...said };
 }
 
 /** Puts one’s own changes on top of what somebody else saved. */
