@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { club } from '../connection.ts';
 import { tableTexts } from '../description/table-texts.ts';
 import type { Values } from '../form/validate.ts';
+import { UserFace } from '../pictures/UserFace.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { refreshTables } from '../rows/refresh-tables.ts';
 import { changedSince, changesOf, takenBack, writtenFields } from './change.ts';
@@ -42,8 +43,10 @@ export function RowHistory({ id, related = none, finding, onReverted }: RowHisto
   });
   const lines = pages.flatMap(({ data }) => data?.results ?? []);
   const tableOf = useDescriptions(lines.map(({ table }) => table));
-  const entries = useLogEntries(lines).map((entry, at) => {
-    const { row = id, table = '', name } = lines[at] ?? {};
+  const entries = useLogEntries(lines).map(({ author, ...told }, at) => {
+    const { row = id, table = '', name, user, userPicture = null } = lines[at] ?? {};
+    const person = author && user && { ...author, id: user, picture: userPicture };
+    const entry = { ...told, author: author && { ...author, face: person && <UserFace person={person} /> } };
     if (row === id) return entry;
     const word = tableWord(t, table).toLocaleLowerCase();
     return { ...entry, deed: `${entry.deed}:`, subject: { label: name ? `${word} (${name})` : word } };

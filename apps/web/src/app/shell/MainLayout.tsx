@@ -1,3 +1,4 @@
+import { Face, type Person } from '@tatami/tables/Face';
 import type { HasRight } from '@tatami/tables/rights';
 import {
   BottomBar,
@@ -18,7 +19,6 @@ import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { useMenu } from '@tatami/web-runtime/use-menu';
 import { useMenuType } from '@tatami/web-runtime/use-menu-type';
 import type { ReactNode } from 'react';
-import { Face, type Person } from '../../lib/face/Face.tsx';
 import { MenuContext } from '../../lib/menu-context.ts';
 import { beyondTheSmallest } from '../styles.css.ts';
 import { bottomTabs, sideMenu, type TableMenu } from './menu.ts';

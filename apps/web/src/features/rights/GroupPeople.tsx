@@ -4,13 +4,14 @@ import { usePlaces } from '@tatami/tables/places-context';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
 import { refreshTables } from '@tatami/tables/refresh-tables';
 import { rowOptions } from '@tatami/tables/row-options';
+import { UserFace } from '@tatami/tables/UserFace';
 import { useAttempt } from '@tatami/tables/use-attempt';
 import { useViewer } from '@tatami/tables/viewer';
 import { Banner, Card, Combobox, ItemList, Link, Stack, Text, useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { withSearch } from '@tatami/web-runtime/search-params';
 import { club } from '../../lib/api/club.ts';
-import { UserFace, userOf } from '../../lib/face/UserName.tsx';
+import { userOf } from '../../lib/face/UserName.tsx';
 import { membersQuery } from './rights-queries.ts';
 
 /** How many people are shown before the list of memberships takes over. */

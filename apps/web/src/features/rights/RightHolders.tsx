@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
+import { UserFace } from '@tatami/tables/UserFace';
 import { Heading, ItemList, Link, Spinner, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { groupName } from '../../lib/club/group-name.ts';
-import { UserFace, userOf } from '../../lib/face/UserName.tsx';
+import { userOf } from '../../lib/face/UserName.tsx';
 import { groupRightsQuery, membersQuery } from './rights-queries.ts';
 
 interface RightHoldersProps {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
 import { QueryFailure } from '@tatami/tables/QueryFailure';
+import { UserFace } from '@tatami/tables/UserFace';
 import { Spinner } from '@tatami/ui';
 import { KeyIcon, UsersIcon } from '@tatami/ui/icons';
 import { RightPath, type RightPathStep } from '@tatami/ui/RightPath';
@@ -47,7 +48,7 @@ export function WhyAnswer({ person, right, groups }: WhyAnswerProps) {
           id: person.id,
           title: `${person.firstName} ${person.lastName}`,
           detail: person.username,
-          face: { firstName: person.firstName, lastName: person.lastName },
+          face: <UserFace person={person} size={36} />,
         },
         {
           id: path.membership.id ?? path.group,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActionDialog } from '@tatami/tables/ActionDialog';
+import { Face } from '@tatami/tables/Face';
 import { refreshTables } from '@tatami/tables/refresh-tables';
 import { rowQuery } from '@tatami/tables/row-queries';
 import { useViewer } from '@tatami/tables/viewer';
@@ -16,7 +17,6 @@ import { clubToday } from '../../lib/club/club-zone.ts';
 import { useGrades } from '../../lib/club/grades.ts';
 import { GroupName } from '../../lib/club/group/GroupName.tsx';
 import { ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
-import { Face } from '../../lib/face/Face.tsx';
 import { GradesCard } from './GradesCard.tsx';
 import { GuardiansCard } from './GuardiansCard.tsx';
 import { PresencesCard } from './PresencesCard.tsx';

@@ -1,5 +1,5 @@
+import { Face, type FaceProps, type Person } from '@tatami/tables/Face';
 import { Inline } from '@tatami/ui';
-import { Face, type FaceProps, type Person } from './Face.tsx';
 
 /** What somebody is called in a list, as it is ordered. */
 export const listedName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>

@@ -1,7 +1,7 @@
 import type { Entity } from '@tatami/sdk';
+import { Face, type Person, type TableOfPeople, type WornBelt } from '@tatami/tables/Face';
 import { type AvatarSize, Button, Inline } from '@tatami/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Face, type Person, type TableOfPeople, type WornBelt } from './Face.tsx';
 
 const PictureDialog = lazy(async () => ({
   default: (await import('./edit/PictureDialog.tsx')).PictureDialog,

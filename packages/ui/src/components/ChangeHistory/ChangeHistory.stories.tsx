@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { faces } from '../../../.storybook/faces.ts';
 import { historyLabels } from '../../../.storybook/history-labels.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { type ChangeEntry, ChangeHistory, FieldChanges } from './ChangeHistory.tsx';
 
-const [agnieszka, , zuzanna, pawel] = faces.map(({ id: _, ...face }) => face);
+const [agnieszka, , zuzanna, pawel] = faces.map(({ id: _, ...face }) => ({
+  firstName: face.firstName,
+  lastName: face.lastName,
+  face: <Avatar {...face} size={28} />,
+}));
 
 const rules =
   'Na treningu obowiązuje czyste keikogi. Spóźnieni czekają przy macie, aż prowadzący zaprosi ich gestem. Telefony zostają w szatni. Wodę pijemy w przerwie, poza matą. Kto źle się czuje, mówi o tym prowadzącemu przed treningiem.';

@@ -11,7 +11,13 @@ import { writeDay } from '../private/days.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
 import * as styles from './ChangeHistory.css.ts';
-import { byDay, type ChangeEntry, type ChangeHistoryLabels, dayOf } from './change-entry.ts';
+import {
+  byDay,
+  type ChangeAuthor,
+  type ChangeEntry,
+  type ChangeHistoryLabels,
+  dayOf,
+} from './change-entry.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 
 export type { ChangeAuthor, ChangeEntry, ChangeHistoryLabels, FieldChange } from './change-entry.ts';
@@ -66,7 +72,7 @@ export function ChangeHistory({
               dateTime: entry.at,
               date: time.format(new Date(entry.at)),
               mark: entry.author ? (
-                <Avatar {...entry.author} size={28} />
+                <Face {...entry.author} />
               ) : (
                 <span className={styles.program}>
                   <SettingsIcon size="small" />
@@ -102,6 +108,9 @@ export function ChangeHistory({
     </div>
   );
 }
+
+const Face = ({ face, firstName, lastName }: ChangeAuthor) =>
+  face || <Avatar firstName={firstName} lastName={lastName} size={28} />;
 
 function Deed({ author, deed, subject, reverted, labels }: ChangeEntry & { labels: ChangeHistoryLabels }) {
   return (

@@ -1,4 +1,4 @@
-import type { AvatarBelt } from '../Avatar/BeltRing.tsx';
+import type { ReactNode } from 'react';
 
 /** Who changed something. */
 export interface ChangeAuthor {
@@ -6,10 +6,8 @@ export interface ChangeAuthor {
   firstName: string;
   /** A part of the name, also for the initials of the face. */
   lastName: string;
-  /** The address of a picture. */
-  src?: string | undefined;
-  /** The belt around the face. */
-  belt?: AvatarBelt | undefined;
+  /** The face, 28 pixels wide; initials without it. */
+  face?: ReactNode;
 }
 
 /** One field that was changed, as people write its values. */

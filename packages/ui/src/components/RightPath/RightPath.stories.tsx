@@ -2,18 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { faces } from '../../../.storybook/faces.ts';
 import { UsersIcon } from '../../icons/icons.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { RightPath, type RightPathStep } from './RightPath.tsx';
 
 const person: RightPathStep = {
   id: 'person',
   title: 'Magdalena Wolska',
   detail: 'konto aktywne, ostatnio dziś o 9:12',
-  face: {
-    firstName: 'Magdalena',
-    lastName: 'Wolska',
-    src: faces[6]?.src,
-    belt: { color: '#111111', stripes: 1 },
-  },
+  face: (
+    <Avatar
+      firstName="Magdalena"
+      lastName="Wolska"
+      src={faces[6]?.src}
+      belt={{ color: '#111111', stripes: 1 }}
+      size={36}
+    />
+  ),
 };
 
 const byOffice: RightPathStep[] = [

@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import { CancelledIcon, CheckIcon, type IconComponent, KeyIcon } from '../../icons/icons.tsx';
-import { Avatar } from '../Avatar/Avatar.tsx';
-import type { AvatarBelt } from '../Avatar/BeltRing.tsx';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -16,10 +15,8 @@ export interface RightPathStep {
   href?: string | undefined;
   /** The day since when, and by whom: “od 12 stycznia 2025, dodała Anna Kowalska”. */
   detail?: string | undefined;
-  /** The person, as a face. */
-  face?:
-    | { firstName: string; lastName: string; src?: string | undefined; belt?: AvatarBelt | undefined }
-    | undefined;
+  /** The person’s face, 36 pixels wide. */
+  face?: ReactNode;
   /** What kind of step it is, where it is not a person; a key without one. */
   icon?: IconComponent | undefined;
 }
@@ -75,9 +72,7 @@ export function RightPath({ held, answer, headingLevel = 3, paths, alsoLabel, no
 function Step({ title, href, detail, face, icon: Icon = KeyIcon }: RightPathStep) {
   return (
     <li className={styles.step}>
-      {face ? (
-        <Avatar {...face} size={36} />
-      ) : (
+      {face ?? (
         <span className={styles.mark36}>
           <Icon />
         </span>

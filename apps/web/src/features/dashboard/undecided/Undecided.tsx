@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Face } from '@tatami/tables/Face';
 import { useViewer } from '@tatami/tables/viewer';
 import {
   Banner,
@@ -21,7 +22,6 @@ import { type Account, matchesQuery } from '../../../lib/account/matches-query.t
 import { useToldPerson } from '../../../lib/account/use-told-person.ts';
 import { useUndoable } from '../../../lib/account/use-undoable.ts';
 import { whyMatched } from '../../../lib/account/why-matched.ts';
-import { Face } from '../../../lib/face/Face.tsx';
 
 /** The server tells of so many at once. */
 const most = 20;

@@ -1,10 +1,10 @@
+import { Face } from '@tatami/tables/Face';
 import { useViewer } from '@tatami/tables/viewer';
 import { Button, Columns, Inline, Stack, Tag, Text } from '@tatami/ui';
 import { UndoIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { lazyOrNothing } from '@tatami/web-runtime/lazy-or-nothing';
 import { Suspense, useState } from 'react';
-import { Face } from '../../face/Face.tsx';
 import { loadMarks } from './load-marks.ts';
 import { ownChoices } from './own-mark.ts';
 import type { OwnStudent, Presence } from './own-presences.ts';

@@ -1,4 +1,5 @@
 import { ClubApiError, type Entity } from '@tatami/sdk';
+import { Face, type Person, type TableOfPeople, type WornBelt } from '@tatami/tables/Face';
 import { readPicture } from '@tatami/tables/pictures';
 import { refreshTables } from '@tatami/tables/refresh-tables';
 import { Banner, Button, Dialog, Inline, Stack, useToast } from '@tatami/ui';
@@ -9,7 +10,6 @@ import { useNavigation } from '@tatami/web-runtime/navigation-context';
 import { useEffect, useRef, useState } from 'react';
 import { club } from '../../api/club.ts';
 import { forgetViewer } from '../../viewer.ts';
-import { Face, type Person, type TableOfPeople, type WornBelt } from '../Face.tsx';
 
 interface PictureDialogProps {
   of: TableOfPeople;

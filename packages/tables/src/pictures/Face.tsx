@@ -30,7 +30,7 @@ export function Face({ of: table, person, belt, size }: FaceProps) {
   const watch = useCallback(
     (face: Element | null) => {
       if (face && picture)
-        void import('@tatami/tables/pictures').then((pictures) =>
+        void import('./pictures.ts').then((pictures) =>
           pictures.showWhenSeen(face, { table, id, picture }, setSrc),
         );
     },
