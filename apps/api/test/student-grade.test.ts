@@ -92,6 +92,35 @@ describe('the ledger', () => {
     expect(await currentGrade()).toBe('6kyu');
   });
 
+  test('annuls many of its rows at once, all or none', async () => {
+    const [first, second] = [await award('6kyu', '2024-06-10'), await award('5kyu', '2025-06-10')];
+    const annul = (row: string, body: object = { reason: 'Cofnięto wczytanie z pliku' }) => ({
+      row,
+      action: 'annul',
+      body,
+    });
+    const send = (act: object[]) => admin.post('/student-grade/batch', { act });
+    const isAnnulled = async (row: string) =>
+      (await admin.get(`/student-grade/${row}`)).body.annulledAt !== null;
+
+    const unsaid = await send([annul(first.body.id), annul(second.body.id, {})]);
+    expect(unsaid.body.errors).toMatchObject([{ field: 'act.1.reason', code: 'required' }]);
+    const unknown = await send([annul(first.body.id), annul(student.id)]);
+    expect(unknown.body.errors).toMatchObject([{ field: 'act.1', code: 'not-found' }]);
+    expect(await isAnnulled(first.body.id)).toBe(false);
+
+    const done = await send([annul(first.body.id), annul(second.body.id)]);
+    expect(done.body.results).toMatchObject([
+      { outcome: 'changed', before: { annulledAt: null }, after: { annulledReason: expect.any(String) } },
+      { outcome: 'changed' },
+    ]);
+    expect(await isAnnulled(first.body.id)).toBe(true);
+    expect(await currentGrade()).toBeNull();
+    const sensei = await club.join('sensei-wsad', 'Instructors');
+    expect((await sensei.post('/student-grade/batch', { act: [annul(first.body.id)] })).status).toBe(403);
+    expect((await send([{ ...annul(first.body.id), action: 'remove' }])).status).toBe(400);
+  });
+
   test('stays with its student, its grade and its exam, also what was annulled', async () => {
     const { body } = await award('6kyu', '2024-06-10');
     await admin.post(`/student-grade/${body.id}/annul`, { reason: 'Nie ten uczeń' });

@@ -174,3 +174,59 @@ test('who may award grades, but write no student, brings a file of those', async
   await expect(page.getByRole('heading', { level: 1, name: 'Uczniowie' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Wczytaj CSV' })).toHaveCount(0);
 });
+
+test('what a list holds by names comes back unchanged from its own file, and is written there', async ({
+  page,
+  office,
+}, info) => {
+  const { club } = office;
+  const [technique] = (await club.table('technik').list({ sort: 'code,asc', size: 1 })).results;
+  const candidates = (await club.table('exam-candidate').list({ sort: 'examDate,desc', size: 50 })).results;
+  const marked = candidates.find(({ examState }) => examState === 'open');
+  if (!technique || !marked) throw new Error('Nobody tries for a grade in the example club.');
+  await club.table('exam-candidate').save({ ...marked, marks: { [technique.id]: 4 } });
+
+  /** Brings the file of all that is there, with one text put in the place of another. */
+  async function bringBack(path: string, before: string, after: string): Promise<void> {
+    await page.goto(`${path}?import=csv`);
+    const arrives = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Pobierz, co jest teraz' }).click();
+    const text = await readFile(await (await arrives).path(), 'utf8');
+    expect(text).toContain(before);
+    const file = info.outputPath('teraz.csv');
+    await writeFile(file, text.replace(before, after));
+    await page.getByLabel(/Plik CSV/).setInputFiles(file);
+    await page.getByRole('button', { name: 'Dalej: podgląd' }).click();
+    await expect(page.getByText(/^Sprawdzono/)).toBeVisible();
+  }
+  const lists = [
+    {
+      path: '/dojo/grade',
+      before: 'CFAI wiek = 13',
+      after: 'CFAI wiek = 14',
+      stored: async () =>
+        (await club.table('grade').list({ code: '6kyu' })).results[0]?.profiles?.CFAI?.minAge === 14,
+    },
+    {
+      path: '/dojo/exam-candidate',
+      before: `${technique.namePl} = 4`,
+      after: `${technique.namePl} = 5`,
+      stored: async () => (await club.table('exam-candidate').get(marked.id)).marks?.[technique.id] === 5,
+    },
+  ];
+  await signIn(page, 'admin');
+  for (const { path, before, after, stored } of lists) {
+    await test.step(path, async () => {
+      await bringBack(path, before, before);
+      await expect(page.getByText('Ten plik niczego nie zmienia')).toBeVisible();
+      await bringBack(path, before, after);
+      await expect(figure(page, 'zmiany')).toContainText('1');
+      await page.getByRole('button', { name: 'Zapisz 1 wiersz' }).click();
+      await expect(page.getByText('Wczytano cały plik')).toBeVisible();
+      expect(await stored()).toBe(true);
+      await page.getByRole('button', { name: 'Cofnij wczytanie' }).click();
+      await expect(page.getByText('Cofnięto. Jest tak, jak było przed wczytaniem.')).toBeVisible();
+      expect(await stored()).toBe(false);
+    });
+  }
+});

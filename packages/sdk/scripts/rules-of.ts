@@ -201,5 +201,10 @@ function fieldOf(schema: Schema): object {
     ...(schema['x-unique'] === true && { unique: true }),
     ...(schema.items && { items: fieldOf(schema.items) }),
     ...(schema.properties && { fields: fieldsOf(schema) }),
+    ...(schema.propertyNames &&
+      typeof schema.additionalProperties === 'object' && {
+        keys: fieldOf(schema.propertyNames),
+        values: fieldOf(schema.additionalProperties),
+      }),
   };
 }

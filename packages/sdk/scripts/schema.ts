@@ -25,6 +25,8 @@ export interface Schema {
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
+  propertyNames?: Schema;
+  additionalProperties?: Schema | boolean;
   readOnly?: boolean;
   'x-table'?: { name: string; search: string[]; sort: string[]; keys: string[][] };
   [keyword: string]: unknown;

@@ -53,6 +53,10 @@ export interface FieldRules {
   readonly default?: string | number | boolean;
   /** The rules of each entry, for a list. */
   readonly items?: FieldRules;
+  /** The rules of the names of its values, for what is held by names that are no fields. */
+  readonly keys?: FieldRules;
+  /** The rules of each of these values. */
+  readonly values?: FieldRules;
   /** The rules of each field, for an entity within. */
   readonly fields?: Readonly<Record<string, FieldRules>>;
 }

@@ -77,42 +77,42 @@ export const forms: {
   readonly confirmSecondFactor: Form<'code'>;
   readonly renewRecoveryCodes: Form<'password'>;
   readonly removeSecondFactor: Form<'password'>;
-  readonly batchArticle: Form<'save' | 'remove' | 'dryRun'>;
+  readonly batchArticle: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly batchDayOff: Form<'save' | 'remove' | 'dryRun'>;
   readonly previewDayOff: Form<'id' | 'dateFrom' | 'dateTo' | 'kind' | 'workplace' | 'section'>;
   readonly fillPublicHolidays: Form<'year'>;
-  readonly batchExam: Form<'save' | 'remove' | 'dryRun'>;
+  readonly batchExam: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly cancelExam: Form<'reason'>;
-  readonly batchExamCandidate: Form<'save' | 'remove' | 'dryRun'>;
+  readonly batchExamCandidate: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly batchGrade: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchGroupRight: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchGuardian: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchHomework: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchHomeworkSubmission: Form<'save' | 'remove' | 'dryRun'>;
+  readonly batchHomework: Form<'save' | 'remove' | 'act' | 'dryRun'>;
+  readonly batchHomeworkSubmission: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly reviewHomeworkSubmission: Form<'feedback' | 'rating'>;
   readonly returnHomeworkSubmission: Form<'feedback'>;
   readonly batchItem: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchItemLoan: Form<'save' | 'remove' | 'dryRun'>;
+  readonly batchItemLoan: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly returnItem: Form<'returnedOn' | 'note'>;
-  readonly batchPresence: Form<'save' | 'remove' | 'dryRun'>;
+  readonly batchPresence: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly invalidatePresence: Form<'reason'>;
   readonly batchRightTo: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchStudent: Form<'save' | 'remove' | 'dryRun'>;
+  readonly batchStudent: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly setGuardianAccess: Form<'allowed'>;
-  readonly batchStudentGrade: Form<'save' | 'dryRun'>;
+  readonly batchStudentGrade: Form<'save' | 'act' | 'dryRun'>;
   readonly annulStudentGrade: Form<'reason'>;
   readonly batchTableForTest: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchTableForTestDictionary: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchTask: Form<'save' | 'remove' | 'dryRun'>;
+  readonly batchTask: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly batchTechnik: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchTechnikProgress: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchTechnikRequirement: Form<'save' | 'remove' | 'dryRun'>;
-  readonly batchTraining: Form<'save' | 'remove' | 'dryRun'>;
+  readonly batchTraining: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly cancelTraining: Form<'reason'>;
   readonly batchTrainingSeries: Form<'save' | 'remove' | 'dryRun'>;
   readonly previewTrainingSeries: Form<'weekdays' | 'dateFrom' | 'dateTo' | 'workplace' | 'section' | 'kind' | 'id' | 'localTime' | 'durationMinutes'>;
   readonly splitTrainingSeries: Form<'from' | 'title' | 'workplace' | 'instructor' | 'kind' | 'section' | 'minGrade' | 'maxGrade' | 'capacity' | 'countsForGrade' | 'dayWeight' | 'techniques' | 'note' | 'weekdays' | 'localTime' | 'durationMinutes' | 'dateTo'>;
-  readonly batchUser: Form<'save' | 'remove' | 'dryRun'>;
+  readonly batchUser: Form<'save' | 'remove' | 'act' | 'dryRun'>;
   readonly batchUserInGroupRight: Form<'save' | 'remove' | 'dryRun'>;
   readonly batchWorkplace: Form<'save' | 'remove' | 'dryRun'>;
 } = {
@@ -128,42 +128,42 @@ export const forms: {
   "confirmSecondFactor": {"code":{"required":true,"type":"string","minLength":1,"maxLength":12}},
   "renewRecoveryCodes": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
   "removeSecondFactor": {"password":{"required":true,"type":"string","minLength":1,"maxLength":1024}},
-  "batchArticle": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "batchArticle": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["publish","archive"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "batchDayOff": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "previewDayOff": {"id":{"type":"string","nullable":true,"format":"uuid","reference":"day-off"},"dateFrom":{"required":true,"type":"string","format":"date"},"dateTo":{"required":true,"type":"string","format":"date"},"kind":{"required":true,"type":"string","enum":["publicHoliday","schoolBreak","closure","instructor"]},"workplace":{"type":"string","nullable":true,"format":"uuid","reference":"workplace"},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]}},
   "fillPublicHolidays": {"year":{"required":true,"type":"integer","minimum":1900,"maximum":2199}},
-  "batchExam": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "batchExam": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["open","start","complete","cancel"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "cancelExam": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
-  "batchExamCandidate": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "batchExamCandidate": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["invite","accept","decline","refresh"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "batchGrade": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchGroupRight": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchGuardian": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchHomework": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchHomeworkSubmission": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "batchHomework": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["publish","close","archive"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
+  "batchHomeworkSubmission": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["submit","review","return"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "reviewHomeworkSubmission": {"feedback":{"type":"string","minLength":1,"maxLength":2000},"rating":{"type":"integer","minimum":1,"maximum":5}},
   "returnHomeworkSubmission": {"feedback":{"required":true,"type":"string","minLength":1,"maxLength":2000}},
   "batchItem": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchItemLoan": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "batchItemLoan": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["return"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "returnItem": {"returnedOn":{"type":"string","format":"date"},"note":{"type":"string","minLength":1,"maxLength":500}},
-  "batchPresence": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "batchPresence": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["invalidate","restore"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "invalidatePresence": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "batchRightTo": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchStudent": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "batchStudent": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["guardian-access"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "setGuardianAccess": {"allowed":{"required":true,"type":"boolean"}},
-  "batchStudentGrade": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"dryRun":{"type":"boolean"}},
+  "batchStudentGrade": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["annul"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "annulStudentGrade": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "batchTableForTest": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchTableForTestDictionary": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchTask": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "batchTask": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["done","reopen"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "batchTechnik": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchTechnikProgress": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchTechnikRequirement": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
-  "batchTraining": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "batchTraining": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["cancel","restore","hold","not-held"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "cancelTraining": {"reason":{"required":true,"type":"string","minLength":1,"maxLength":500}},
   "batchTrainingSeries": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "previewTrainingSeries": {"weekdays":{"required":true,"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7}},"dateFrom":{"required":true,"type":"string","format":"date"},"dateTo":{"required":true,"type":"string","format":"date"},"workplace":{"required":true,"type":"string","format":"uuid","reference":"workplace"},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"kind":{"type":"string","enum":["regular","weapons","kids","seminar","exam","open"]},"id":{"type":"string","format":"uuid","reference":"training-series"},"localTime":{"type":"string","format":"time"},"durationMinutes":{"type":"integer","minimum":15,"maximum":480}},
   "splitTrainingSeries": {"from":{"required":true,"type":"string","format":"date"},"title":{"type":"string","minLength":1,"maxLength":150},"workplace":{"type":"string","format":"uuid","reference":"workplace"},"instructor":{"type":"string","format":"uuid","reference":["user","student"]},"kind":{"type":"string","enum":["regular","weapons","kids","seminar","exam","open"]},"section":{"type":"string","nullable":true,"enum":["kids","youth","adult"]},"minGrade":{"type":"string","nullable":true,"format":"uuid","reference":"grade"},"maxGrade":{"type":"string","nullable":true,"format":"uuid","reference":"grade"},"capacity":{"type":"integer","nullable":true,"minimum":1,"maximum":500},"countsForGrade":{"type":"boolean"},"dayWeight":{"type":"integer","minimum":0,"maximum":5,"unit":"days"},"techniques":{"type":"array","maxItems":20,"items":{"type":"string","format":"uuid","reference":"technik"}},"note":{"type":"string","nullable":true,"minLength":1,"maxLength":2000},"weekdays":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"integer","minimum":1,"maximum":7,"unit":"weekday"}},"localTime":{"type":"string","format":"time"},"durationMinutes":{"type":"integer","minimum":15,"maximum":480,"unit":"min"},"dateTo":{"type":"string","format":"date"}},
-  "batchUser": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
+  "batchUser": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"act":{"type":"array","maxItems":5000,"items":{"type":"object","fields":{"row":{"required":true,"type":"string","format":"uuid"},"action":{"required":true,"type":"string","enum":["take-off-second-factor"]},"body":{"type":"object"}}}},"dryRun":{"type":"boolean"}},
   "batchUserInGroupRight": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
   "batchWorkplace": {"save":{"type":"array","maxItems":5000,"items":{"type":"object"}},"remove":{"type":"array","maxItems":5000,"items":{"type":"string","format":"uuid"}},"dryRun":{"type":"boolean"}},
 };

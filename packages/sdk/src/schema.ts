@@ -1481,6 +1481,14 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
+          /** What else is done with rows: `POST /{table}/{id}/{action}`. */
+          act?: {
+            /** Format: uuid */
+            row: string;
+            action: "publish" | "archive";
+            /** What it is sent alone. */
+            body?: Record<string, never>;
+          }[];
           /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
@@ -1491,7 +1499,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -1581,7 +1589,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -1706,6 +1714,14 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
+          /** What else is done with rows: `POST /{table}/{id}/{action}`. */
+          act?: {
+            /** Format: uuid */
+            row: string;
+            action: "open" | "start" | "complete" | "cancel";
+            /** What it is sent alone. */
+            body?: Record<string, never>;
+          }[];
           /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
@@ -1716,7 +1732,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -1865,6 +1881,14 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
+          /** What else is done with rows: `POST /{table}/{id}/{action}`. */
+          act?: {
+            /** Format: uuid */
+            row: string;
+            action: "invite" | "accept" | "decline" | "refresh";
+            /** What it is sent alone. */
+            body?: Record<string, never>;
+          }[];
           /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
@@ -1875,7 +1899,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2079,7 +2103,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2123,7 +2147,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2167,7 +2191,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2201,6 +2225,14 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
+          /** What else is done with rows: `POST /{table}/{id}/{action}`. */
+          act?: {
+            /** Format: uuid */
+            row: string;
+            action: "publish" | "close" | "archive";
+            /** What it is sent alone. */
+            body?: Record<string, never>;
+          }[];
           /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
@@ -2211,7 +2243,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2314,6 +2346,14 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
+          /** What else is done with rows: `POST /{table}/{id}/{action}`. */
+          act?: {
+            /** Format: uuid */
+            row: string;
+            action: "submit" | "review" | "return";
+            /** What it is sent alone. */
+            body?: Record<string, never>;
+          }[];
           /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
@@ -2324,7 +2364,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2450,7 +2490,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2484,6 +2524,14 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
+          /** What else is done with rows: `POST /{table}/{id}/{action}`. */
+          act?: {
+            /** Format: uuid */
+            row: string;
+            action: "return";
+            /** What it is sent alone. */
+            body?: Record<string, never>;
+          }[];
           /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
@@ -2494,7 +2542,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2563,6 +2611,14 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
+          /** What else is done with rows: `POST /{table}/{id}/{action}`. */
+          act?: {
+            /** Format: uuid */
+            row: string;
+            action: "invalidate" | "restore";
+            /** What it is sent alone. */
+            body?: Record<string, never>;
+          }[];
           /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
@@ -2573,7 +2629,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2724,7 +2780,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2758,6 +2814,14 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
+          /** What else is done with rows: `POST /{table}/{id}/{action}`. */
+          act?: {
+            /** Format: uuid */
+            row: string;
+            action: "guardian-access";
+            /** What it is sent alone. */
+            body?: Record<string, never>;
+          }[];
           /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
@@ -2768,7 +2832,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2830,6 +2894,14 @@ export interface operations {
       content: {
         "application/json": {
           save?: Record<string, never>[];
+          /** What else is done with rows: `POST /{table}/{id}/{action}`. */
+          act?: {
+            /** Format: uuid */
+            row: string;
+            action: "annul";
+            /** What it is sent alone. */
+            body?: Record<string, never>;
+          }[];
           /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
@@ -2840,7 +2912,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2913,7 +2985,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2957,7 +3029,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -2991,6 +3063,14 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
+          /** What else is done with rows: `POST /{table}/{id}/{action}`. */
+          act?: {
+            /** Format: uuid */
+            row: string;
+            action: "done" | "reopen";
+            /** What it is sent alone. */
+            body?: Record<string, never>;
+          }[];
           /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
@@ -3001,7 +3081,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3091,7 +3171,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3135,7 +3215,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3179,7 +3259,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3213,6 +3293,14 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
+          /** What else is done with rows: `POST /{table}/{id}/{action}`. */
+          act?: {
+            /** Format: uuid */
+            row: string;
+            action: "cancel" | "restore" | "hold" | "not-held";
+            /** What it is sent alone. */
+            body?: Record<string, never>;
+          }[];
           /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
@@ -3223,7 +3311,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3365,7 +3453,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3531,6 +3619,14 @@ export interface operations {
         "application/json": {
           save?: Record<string, never>[];
           remove?: string[];
+          /** What else is done with rows: `POST /{table}/{id}/{action}`. */
+          act?: {
+            /** Format: uuid */
+            row: string;
+            action: "take-off-second-factor";
+            /** What it is sent alone. */
+            body?: Record<string, never>;
+          }[];
           /** Whether it is only said what would become of each row. */
           dryRun?: boolean;
         };
@@ -3541,7 +3637,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3651,7 +3747,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;
@@ -3745,7 +3841,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`. */
+            /** What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`. */
             results: {
               outcome: "created" | "changed" | "unchanged" | "removed" | "refused";
               id: string | null;

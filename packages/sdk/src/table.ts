@@ -78,17 +78,25 @@ export interface BatchOptions extends CallOptions {
   idempotencyKey?: string | undefined;
 }
 
+/** What is done with one row of a batch, beside changing and removing it: `{ row, action: 'annul', body: { reason } }`. */
+export type BatchAct<T extends TableName> = {
+  [A in ActionName<T>]: { row: string; action: A } & (undefined extends ActionBody<T, A>
+    ? { body?: undefined }
+    : { body: ActionBody<T, A> });
+}[ActionName<T>];
+
 /** A table whose rows can be written many at once. */
 export interface BatchTable<T extends TableName> {
   /**
-   * Saves and removes up to 5,000 rows at once: all of them, or none. One with an id is changed, one without is made.
+   * Saves and removes up to 5,000 rows at once, and does with rows what the table offers beside: all of it, or nothing.
+   * One with an id is changed, one without is made.
    *
-   * @returns a result for each row, those saved first, in their order
+   * @returns a result for each row, those saved first, then those removed, in their order
    * @throws {ClubApiError} `validation-failed` when a row is refused; its `fields` are named by their place,
    *   `save.17.email`. With `dryRun` it throws for none: each result says its own.
    */
   batch(
-    rows: { save?: readonly Draft<T>[]; remove?: readonly string[] },
+    rows: { save?: readonly Draft<T>[]; remove?: readonly string[]; act?: readonly BatchAct<T>[] },
     options?: BatchOptions,
   ): Promise<BatchResult<Entity<T>>[]>;
 }

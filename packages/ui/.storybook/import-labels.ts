@@ -86,6 +86,7 @@ export const importLabels: Record<'pl' | 'en', CsvImportLabels> = {
       word: 'jedno z dozwolonych słów',
       name: 'nazwa, jak na liście',
       several: (kind) => `kilka, rozdzielonych średnikiem: ${kind}`,
+      pairs: (key, value) => `kilka par, rozdzielonych średnikiem: ${key} = ${value}`,
       id: 'mówi, który wiersz zmienić',
     },
     faults: {
@@ -99,6 +100,8 @@ export const importLabels: Record<'pl' | 'en', CsvImportLabels> = {
       fixed: 'W tym, co już jest, nie da się tego zmienić',
       meant: (word) => `Chodziło o ${word}?`,
       choice: (words) => `Wpisz jedno z: ${words}`,
+      pair: 'Napisz parę: nazwa = wartość',
+      pairTwice: 'Ta nazwa jest tu dwa razy',
       several: (name, own) =>
         [`Jest kilka takich: ${name}`, own && `Wpisz jedno z: ${own}`].filter(Boolean).join('. '),
       unknown: (name) => `Nie ma na liście: ${name}`,
@@ -189,6 +192,7 @@ export const importLabels: Record<'pl' | 'en', CsvImportLabels> = {
       word: 'one of the allowed words',
       name: 'a name, as in its list',
       several: (kind) => `several, with semicolons between: ${kind}`,
+      pairs: (key, value) => `several pairs, with semicolons between: ${key} = ${value}`,
       id: 'says which row to change',
     },
     faults: {
@@ -202,6 +206,8 @@ export const importLabels: Record<'pl' | 'en', CsvImportLabels> = {
       fixed: 'It can’t be changed in what is there already',
       meant: (word) => `Did you mean ${word}?`,
       choice: (words) => `Write one of: ${words}`,
+      pair: 'Write a pair: name = value',
+      pairTwice: 'This name is here twice',
       several: (name, own) =>
         [`There are several such: ${name}`, own && `Write one of: ${own}`].filter(Boolean).join('. '),
       unknown: (name) => `Not in the list: ${name}`,

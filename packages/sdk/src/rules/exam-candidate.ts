@@ -18,7 +18,7 @@ export const examCandidateRules: TableRules<'exam-candidate'> = {
     "conditionsMet": {"type":"boolean","default":false},
     "overrideReason": {"type":"string","nullable":true,"minLength":1,"maxLength":500},
     "result": {"type":"string","default":"pending","enum":["pending","passed","failed","noShow"],"sortable":true,"filters":["is","in"]},
-    "marks": {"type":"object"},
+    "marks": {"type":"object","keys":{"type":"string","format":"uuid","reference":"technik"},"values":{"type":"integer","minimum":1,"maximum":5}},
     "note": {"type":"string","nullable":true,"minLength":1,"maxLength":1000},
     "gradeFrom": {"type":"string","nullable":true,"format":"uuid","reference":"grade","readOnly":true},
     "days": {"type":"integer","unit":"days","readOnly":true},

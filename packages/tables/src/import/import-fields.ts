@@ -1,6 +1,6 @@
 import type { TableName } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
-import type { CellKind, ImportField, WordedValue } from '@tatami/ui/CsvImport';
+import type { CellKind, ImportField, Pair, WordedValue } from '@tatami/ui/CsvImport';
 import type { I18n } from '@tatami/web-runtime/i18n-context';
 import { type Language, languages } from '@tatami/web-runtime/languages';
 import { createTranslator } from '@tatami/web-runtime/translator';
@@ -55,7 +55,6 @@ export function importFields<T extends TableName>(
 
 /** The fields of the first entity of each list within: a minor comes with one guardian. */
 function withinLists(name: string, rule: FieldRules): { path: string; rule: FieldRules }[] {
-  if (rule.type === 'object') return [];
   if (rule.items?.type !== 'object') return [{ path: name, rule }];
   return Object.entries(rule.items.fields ?? {}).map(([field, { required: _ofIt, ...within }]) => ({
     path: `${name}.0.${field}`,
@@ -78,6 +77,7 @@ function kindOf(rule: FieldRules, context: KindContext): CellKind {
   const { path, described, i18n, few, inAll } = context;
   const { timeZone, t } = i18n;
   const faultOf = (value: unknown) => validateField(rule, value, t);
+  if (rule.type === 'object') return pairsOf(rule, context);
   const { minimum: least, maximum: most, format } = rule;
   if (rule.type === 'array')
     return { type: 'several', each: kindOf(rule.items ?? { type: 'string' }, context), faultOf };
@@ -111,6 +111,59 @@ function kindOf(rule: FieldRules, context: KindContext): CellKind {
     faultOf,
   };
 }
+
+/** What a field holds by names: by rows of another table, or by its own parts. */
+function pairsOf(rule: FieldRules, context: KindContext): CellKind {
+  const { keys, values, fields = {} } = rule;
+  if (keys && values)
+    return {
+      type: 'pairs',
+      key: kindOf(keys, context),
+      each: kindOf(values, context),
+      pairsOf: Object.entries,
+      heldOf: (pairs) => Object.fromEntries(pairs),
+    };
+  const { t } = context.i18n;
+  const parts = Object.entries(fields).flatMap(([of, { fields: within = {} }]) =>
+    Object.entries(within).map(([name, part]) => ({ of, name, path: `${of}.${name}`, part })),
+  );
+  const words = parts.map(({ of, name, path }) => ({
+    value: path,
+    words: [...new Set([...context.inAll.map((texts) => `${of} ${texts.field(name)}`), path])],
+  }));
+  const pairs = (held: object) =>
+    parts.flatMap(({ of, name, ...part }) => {
+      const value = (held as Nested)[of]?.[name] ?? null;
+      return value === null ? [] : [{ ...part, value }];
+    });
+  return {
+    type: 'pairs',
+    key: { type: 'word', words },
+    each: { type: 'whole' },
+    pairsOf: (held) => pairs(held).map(({ path, value }): Pair => [path, value]),
+    // Whatever has one of its parts has all of them.
+    heldOf: (given) => {
+      const values = new Map(given);
+      return Object.fromEntries(
+        Object.entries(fields).flatMap(([of, { fields: within = {} }]) => {
+          const held = Object.keys(within).map(
+            (name) => [name, values.get(`${of}.${name}`) ?? null] as const,
+          );
+          return held.some(([, value]) => value !== null) ? [[of, Object.fromEntries(held)]] : [];
+        }),
+      );
+    },
+    faultOf: (held) => {
+      const [fault = null] = pairs(held as object).flatMap(({ path, part, value }) => {
+        const found = validateField(part, value, t);
+        return found ? [`${words.find((each) => each.value === path)?.words[0]}: ${found}`] : [];
+      });
+      return fault;
+    },
+  };
+}
+
+type Nested = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
 /** A value of an enumeration or a flag by all words for it, the first as the person knows it. */
 function wordsOf(path: string, value: string | number | boolean, inAll: readonly TableTexts[]): WordedValue {

@@ -57,9 +57,10 @@ export function useImportLabels(list: string): CsvImportLabels {
         from: (value) => t('import.kind.from', { value }),
         to: (value) => t('import.kind.to', { value }),
         several: (kind) => t('import.kind.several', { kind }),
+        pairs: (key, value) => t('import.kind.pairs', { key, value }),
       },
       faults: {
-        ...words('fault.', ['day', 'time', 'instant', 'number', 'whole', 'id', 'fixed']),
+        ...words('fault.', ['day', 'time', 'instant', 'number', 'whole', 'id', 'fixed', 'pair', 'pairTwice']),
         missing: t('form.required'),
         meant: (word) => t('import.fault.meant', { word }),
         choice: (all) => t('import.fault.choice', { words: all }),

@@ -33,14 +33,15 @@ export function useImportSource<T extends TableName>(table: Table<T>): ImportSou
   // Its own name, whichever table’s texts name its fields.
   const { name: ownTable } = contract;
   const texts = tableTexts(i18n.t, place.table);
-  const { batch, act } = club.table(ownTable) as unknown as {
+  const { batch } = club.table(ownTable) as unknown as {
     batch: (rows: object, options?: object) => Promise<Results<T>>;
-    act: (id: string, action: string, body: unknown) => Promise<unknown>;
   };
 
   const referred = [
     ...new Set(
-      Object.values(rules).flatMap((rule) => (rule.readOnly ? [] : ((rule.items ?? rule).reference ?? []))),
+      Object.values(rules).flatMap((rule) =>
+        rule.readOnly ? [] : ((rule.keys ?? rule.items ?? rule).reference ?? []),
+      ),
     ),
   ]
     .map((name) => placeOf(name as TableName))
@@ -94,13 +95,13 @@ export function useImportSource<T extends TableName>(table: Table<T>): ImportSou
       return results;
     },
     async undo(results) {
-      const remove = madeIn(results as Results<T>);
+      const made = madeIn(results as Results<T>);
       const save = (results as Results<T>).flatMap(({ before, after }) =>
         // Who has changed a row since is not overruled.
         before && after ? { ...before, version: (after as unknown as Values).version } : [],
       );
-      if (takenBack) for (const id of remove) await act(id, takenBack.action, takenBack.body(texts));
-      else await batch({ save, ...(remove.length > 0 && { remove }) });
+      const act = made.map((row) => ({ row, action: takenBack?.action, body: takenBack?.body(texts) }));
+      await batch({ save, ...(made.length > 0 && (takenBack ? { act } : { remove: made })) });
       void refreshTables(ownTable);
     },
     reasonOf: (error) => (error instanceof ClubApiError ? error.message : null),

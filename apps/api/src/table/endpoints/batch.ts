@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
+import { cleanText } from '../../http/clean-text.ts';
 import { type Language, languageOf, say } from '../../http/messages.ts';
 import {
   conflict,
@@ -18,6 +19,7 @@ import { idempotencyHeaders, writeOnce } from '../idempotency.ts';
 import { lockRow, lockRowsOf } from '../lock-row.ts';
 import type { TableServices } from '../services.ts';
 import {
+  actOnEntity,
   asIf,
   changeEntity,
   checkWrite,
@@ -28,6 +30,7 @@ import {
   valuesBeside,
   writableValues,
 } from '../write.ts';
+import { actionBody, lockForAction } from './act.ts';
 
 /** How many rows one request may save or remove. */
 const LARGEST_BATCH = 5_000;
@@ -39,7 +42,15 @@ const LARGEST_OWN_BATCH = 100;
 interface Batch {
   save?: Row[];
   remove?: string[];
+  act?: Act[];
   dryRun?: boolean;
+}
+
+/** What is done with a row that is neither changing nor removing it. */
+interface Act {
+  row: string;
+  action: string;
+  body?: Row;
 }
 
 interface Outcome {
@@ -61,6 +72,8 @@ export function writeBatch(app: FastifyInstance, definition: TableDefinition, se
   const { entity, name, writeOwn } = definition;
   const right: Right = `${entity}:Write`;
   const linked = linkRows(definition, services.config);
+  const { actions = {} } = definition;
+  const bodies = new Map(Object.entries(actions).map(([verb, { body = {} }]) => [verb, actionBody(body)]));
   app.post<{ Body: Batch }>(
     `/${name}/batch`,
     {
@@ -81,13 +94,24 @@ export function writeBatch(app: FastifyInstance, definition: TableDefinition, se
       },
     },
     async (request) => {
-      const { save = [], remove = [], dryRun = false } = request.body;
-      if (save.length + remove.length > LARGEST_OWN_BATCH && !request.viewer.has(right)) throw forbidden();
+      const { save = [], remove = [], act = [], dryRun = false } = request.body;
+      const { length } = [...save, ...remove, ...act];
+      if (length > LARGEST_OWN_BATCH && !request.viewer.has(right)) throw forbidden();
+      const asked = new Set(act.map(({ action }) => definition.actions?.[action]?.right ?? right));
+      if ([...asked].some((each) => !request.viewer.has(each))) throw forbidden();
       const language = languageOf(request.headers['accept-language']);
       const prepared = (await definition.prepare?.(save, request.work)) ?? new Map();
       const write = async (context: WriteContext) => {
-        const all = await writeAll(app, request, context, definition, { save, remove, dryRun }, prepared);
-        if (!dryRun) refuseUnlessAll(all, save.length);
+        const all = await writeAll(
+          app,
+          request,
+          context,
+          definition,
+          { save, remove, act, dryRun },
+          prepared,
+          bodies,
+        );
+        if (!dryRun) refuseUnlessAll(all, { save, remove });
         return { results: all.map((outcome) => inWords(outcome, language)) };
       };
       const answer = dryRun
@@ -118,20 +142,29 @@ async function writeAll(
   request: FastifyRequest,
   context: WriteContext,
   definition: TableDefinition,
-  { save, remove, dryRun }: Required<Batch>,
+  { save, remove, act, dryRun }: Required<Batch>,
   prepared: ReadonlyMap<Row, Row>,
+  bodies: ReadonlyMap<string, TSchema>,
 ): Promise<Outcome[]> {
   const isValid = request.compileValidationSchema({ $ref: `${definition.entity}Write#` }, 'body');
   const saveSent = (context: WriteContext, sent: Row) => {
     const row = cleanRow(definition, sent);
-    const verdict: unknown = isValid(row);
-    if (verdict !== true) throw Object.assign(new Error(), { validation: (verdict as { error: [] }).error });
+    refuseUnlessValid(isValid(row));
     return saveOne(context, definition, row, prepared.get(sent));
+  };
+  const isSaid = (action: string, body: Row) =>
+    request.compileValidationSchema(bodies.get(action) as TSchema, 'body')(body);
+  const actAsSent = (context: WriteContext, { row, action, body = {} }: Act) => {
+    const said = cleanText(body) as Row;
+    refuseUnlessValid(isSaid(action, said));
+    return actOne(context, definition, { row, action, body: said });
   };
   const together = await unlessRefused(app, context, async (context) => {
     const outcomes: Outcome[] = [];
     for (const sent of save) outcomes.push(await saveSent(context, sent));
-    return [...outcomes, ...(await removeTogether(context, definition, remove))];
+    outcomes.push(...(await removeTogether(context, definition, remove)));
+    for (const each of act) outcomes.push(await actAsSent(context, each));
+    return outcomes;
   });
   if (!('refusal' in together)) return together.answer;
 
@@ -156,6 +189,7 @@ async function writeAll(
       const [outcome] = await removeTogether(context, definition, [id]);
       return outcome as Outcome;
     });
+  for (const each of act) await attempt((context) => actAsSent(context, each));
   return outcomes;
 }
 
@@ -235,10 +269,30 @@ async function saveOne(
   return { outcome, id: String(after.id), before: current, after, findings: null };
 }
 
+/** @throws {Error} with what the schema has against it */
+function refuseUnlessValid(verdict: unknown): void {
+  if (verdict !== true) throw Object.assign(new Error(), { validation: (verdict as { error: [] }).error });
+}
+
+async function actOne(
+  context: WriteContext,
+  definition: TableDefinition,
+  { row, action, body }: Act,
+): Promise<Outcome> {
+  const before = await lockForAction(context, definition, row, definition.actions?.[action]?.right);
+  const after = await actOnEntity(definition, context, action, before, body);
+  const outcome = after.version === before.version ? 'unchanged' : 'changed';
+  return { outcome, id: String(after.id), before, after, findings: null };
+}
+
 /** @throws {Problem} 400 that names each row which was refused, by its place. */
-function refuseUnlessAll(outcomes: readonly Outcome[], saved: number): void {
+function refuseUnlessAll(
+  outcomes: readonly Outcome[],
+  { save, remove }: Required<Pick<Batch, 'save' | 'remove'>>,
+): void {
+  const places = [...save.map((_, at) => `save.${at}`), ...remove.map((_, at) => `remove.${at}`)];
   const fields = outcomes.flatMap(({ findings }, index) => {
-    const place = index < saved ? `save.${index}` : `remove.${index - saved}`;
+    const place = places[index] ?? `act.${index - places.length}`;
     return (findings ?? []).map((finding) => ({
       ...finding,
       field: [place, finding.field].filter(Boolean).join('.'),
@@ -261,7 +315,8 @@ const inWords = ({ findings, ...outcome }: Outcome, language: Language) => ({
     })) ?? null,
 });
 
-function batchSchema({ without = [] }: TableDefinition): TSchema {
+function batchSchema({ without = [], actions = {} }: TableDefinition): TSchema {
+  const verbs = Object.keys(actions);
   return Type.Object(
     {
       // Each row is checked by itself, so that one that is wrong is told beside the others.
@@ -269,6 +324,24 @@ function batchSchema({ without = [] }: TableDefinition): TSchema {
       ...(!without.includes('remove') && {
         remove: Type.Optional(
           Type.Array(Type.String({ format: 'uuid' }), { maxItems: LARGEST_BATCH, uniqueItems: true }),
+        ),
+      }),
+      ...(verbs.length > 0 && {
+        act: Type.Optional(
+          Type.Array(
+            Type.Object(
+              {
+                row: Type.String({ format: 'uuid' }),
+                action: Type.Unsafe({ type: 'string', enum: verbs }),
+                body: Type.Optional(Type.Unsafe({ type: 'object', description: 'What it is sent alone.' })),
+              },
+              { additionalProperties: false },
+            ),
+            {
+              maxItems: LARGEST_BATCH,
+              description: 'What else is done with rows: `POST /{table}/{id}/{action}`.',
+            },
+          ),
         ),
       }),
       dryRun: Type.Optional(
@@ -310,7 +383,7 @@ function answerSchema({ entity }: TableDefinition): TSchema {
       }),
       {
         description:
-          'What became of each row, in the order of `save`, then of `remove`. A row that is gone, or not there yet, has no `_links`.',
+          'What became of each row, in the order of `save`, then of `remove`, then of `act`. A row that is gone, or not there yet, has no `_links`.',
       },
     ),
   });

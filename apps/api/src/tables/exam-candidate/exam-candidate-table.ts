@@ -22,7 +22,7 @@ const ofExam = [{ table: 'exam', as: 'e', by: 'exam' }];
 /** Each mark stands by the id of its technique. */
 const marks = Type.Unsafe({
   type: 'object',
-  propertyNames: { format: 'uuid' },
+  propertyNames: reference('technik'),
   additionalProperties: integer(1, 5),
   maxProperties: 200,
   description: 'The marks from 1 to 5, each by the id of its technique.',

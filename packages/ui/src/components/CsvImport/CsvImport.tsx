@@ -10,7 +10,7 @@ import { type ImportColumn, type ImportState, missingColumns } from './import-st
 import type { CsvImportLabels } from './labels.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 
-export type { CellKind, ImportField, WordedValue } from './cell-kind.ts';
+export type { CellKind, ImportField, Pair, WordedValue } from './cell-kind.ts';
 export type { ImportResult, ImportSource, ImportSurroundings, StoredRow, Values } from './import-source.ts';
 export type {
   CheckStepState,

@@ -21,6 +21,8 @@ export type CellKind = (
   /** Names a row of another table, or of one of several; `few` are the names, where they are few. */
   | { type: 'name'; of: readonly string[]; few?: readonly string[] | undefined }
   | { type: 'several'; each: CellKind }
+  /** Values by their names: `Ikkyo = 4; Nikyo = 5`. */
+  | ({ type: 'pairs'; key: CellKind; each: CellKind } & Pairing)
 ) & {
   /** What else is wrong with a value that was read. */
   faultOf?: ((value: unknown) => string | null) | undefined;
@@ -34,6 +36,17 @@ interface Clock {
   at: (day: string, time: string | undefined) => string | null;
   /** Writes a moment for people: `2026-11-22 18:00`. */
   written: (instant: string) => string;
+}
+
+/** A name and its value, as a row holds them. */
+export type Pair = readonly [key: unknown, value: unknown];
+
+/** The way between what a row holds by names and its pairs. */
+interface Pairing {
+  /** The pairs of what a row holds. */
+  pairsOf: (held: object) => readonly Pair[];
+  /** What a row holds that has these pairs. */
+  heldOf: (pairs: readonly Pair[]) => object;
 }
 
 /** What a row of a file may have. */

@@ -112,6 +112,7 @@ function readLine(
       if (field.required) faults[field.id] = { text: labels.faults.missing };
       else if (stored && field.nullable) changes[field.id] = null;
       else if (stored && field.kind.type === 'several') changes[field.id] = [];
+      else if (stored && field.kind.type === 'pairs') changes[field.id] = {};
       continue;
     }
     const reading = readCell(text, field.kind, { ...context, faults: labels.faults });

@@ -9,7 +9,7 @@ export function describeColumn(
   locale: string,
   today: string,
 ): ImportColumn {
-  const one = kind.type === 'several' ? kind.each : kind;
+  const one = kind.type === 'several' ? kind.each : kind.type === 'pairs' ? kind.key : kind;
   const choices = choicesOf(one);
   return {
     id,
@@ -28,6 +28,8 @@ function choicesOf(kind: CellKind): readonly string[] | undefined {
 
 function wordsOf(kind: CellKind, kinds: ImportKindLabels, locale: string): string {
   if (kind.type === 'several') return kinds.several(wordsOf(kind.each, kinds, locale));
+  if (kind.type === 'pairs')
+    return kinds.pairs(wordsOf(kind.key, kinds, locale), wordsOf(kind.each, kinds, locale));
   if (kind.type === 'number' || kind.type === 'whole') {
     const { least, most } = kind;
     const written = (value: number) => value.toLocaleString(locale);

@@ -29,6 +29,8 @@ export interface ImportKindLabels
   to: (value: string) => string;
   /** Several of a kind. */
   several: (kind: string) => string;
+  /** Several values by their names. */
+  pairs: (key: string, value: string) => string;
 }
 
 /** What is wrong with a cell, and what to do about it. */
@@ -42,6 +44,10 @@ export interface ImportFaultLabels
   choice: (words: string) => string;
   /** A name of several, and the names that tell them apart, as far as there are such. */
   several: (name: string, own: string) => string;
+  /** A part that is no name and value: “Wpisz: nazwa = wartość”. */
+  pair: string;
+  /** A name that has a value already. */
+  pairTwice: string;
   /** A name of none. */
   unknown: (name: string) => string;
   /** A line before it means the same row. */

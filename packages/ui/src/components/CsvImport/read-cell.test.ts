@@ -110,6 +110,24 @@ describe('a cell of a file', () => {
     expect(read('abc; defghi', links)).toEqual({ text: 'defghi: Najwyżej 5 znaków' });
   });
 
+  const marks: CellKind = {
+    type: 'pairs',
+    key: place,
+    each: { type: 'whole', faultOf: (mark) => (Number(mark) > 5 ? 'Najwyżej 5' : null) },
+    pairsOf: Object.entries,
+    heldOf: (pairs) => Object.fromEntries(pairs),
+  };
+  const [first, second] = [1, 2].map((at) => `00000000-0000-4000-8000-00000000000${at}`) as [string, string];
+  test('has values by names, and says which pair is wrong', () => {
+    expect(read('dojo wrzeszcz=4; H1 = 5;', marks)).toEqual({ [first]: 4, [second]: 5 });
+    expect(read('Dojo Wrzeszcz 4', marks)).toEqual({ text: `Dojo Wrzeszcz 4: ${faults.pair}` });
+    expect(read('H1 = 9', marks)).toEqual({ text: 'H1 = 9: Najwyżej 5' });
+    expect(read('Hala Zachód = 4', marks)).toEqual({
+      text: `Hala Zachód = 4: ${faults.unknown('Hala Zachód')}`,
+    });
+    expect(read('H1 = 4; H1 = 5', marks)).toEqual({ text: `H1 = 5: ${faults.pairTwice}` });
+  });
+
   const isBroken: CellKind = {
     type: 'flag',
     words: [
@@ -125,6 +143,8 @@ describe('a cell of a file', () => {
     [isBroken, false, 'Działa'],
     [place, '00000000-0000-4000-8000-000000000001', 'Dojo Wrzeszcz'],
     [links, ['abc', 'de'], 'abc; de'],
+    [marks, { [first]: 4, [second]: 5 }, 'Dojo Wrzeszcz = 4; H1 = 5'],
+    [marks, {}, ''],
   ])('is written so that it is read back as the same: %#', (kind, value, text) => {
     expect(writeCell(value, kind, context)).toBe(text);
     expect(read(text, kind)).toEqual(value);

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { CellKind, WordedValue } from './cell-kind.ts';
+import type { CellKind, Pair, WordedValue } from './cell-kind.ts';
 import type { ImportFault } from './import-state.ts';
 import type { ImportFaultLabels } from './labels.ts';
 import type { FindNames } from './name-index.ts';
@@ -18,24 +18,50 @@ export interface ReadingContext {
 
 /** What a filled cell says, as a row holds it. */
 export function readCell(text: string, kind: CellKind, context: ReadingContext): CellReading {
-  const reading =
-    kind.type === 'several' ? readSeveral(text, kind.each, context) : readOne(text, kind, context);
+  const reading = readHeld(text, kind, context);
   if ('fault' in reading) return reading;
   const fault = kind.faultOf?.(reading.value);
   return fault ? { fault: { text: fault } } : reading;
 }
 
-function readSeveral(text: string, each: CellKind, context: ReadingContext): CellReading {
+function readHeld(text: string, kind: CellKind, context: ReadingContext): CellReading {
+  if (kind.type === 'several') return readEach(text, (part) => readCell(part, kind.each, context));
+  if (kind.type !== 'pairs') return readOne(text, kind, context);
+  const named = new Set<unknown>();
+  const reading = readEach(text, (part) => readPair(part, kind, named, context));
+  return 'fault' in reading ? reading : { value: kind.heldOf(reading.value as Pair[]) };
+}
+
+/** Reads what stands between semicolons; a fault says of which part it is. */
+function readEach(text: string, read: (part: string) => CellReading): CellReading {
   const values: unknown[] = [];
   for (const part of text.split(/[;\n]/).map((one) => one.trim())) {
-    const reading = part ? readCell(part, each, context) : undefined;
+    const reading = part ? read(part) : undefined;
     if (reading && 'fault' in reading) return { fault: { text: `${part}: ${reading.fault.text}` } };
     if (reading) values.push(reading.value);
   }
   return { value: values };
 }
 
-type OneKind = Exclude<CellKind, { type: 'several' }>;
+/** Reads `Ikkyo = 4`; a name stands there once. */
+function readPair(
+  text: string,
+  { key, each }: Extract<CellKind, { type: 'pairs' }>,
+  named: Set<unknown>,
+  context: ReadingContext,
+): CellReading {
+  const at = text.lastIndexOf('=');
+  const [name, value] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  if (at < 0 || !name || !value) return { fault: { text: context.faults.pair } };
+  const [whose, valued] = [readCell(name, key, context), readCell(value, each, context)];
+  if ('fault' in whose) return { fault: { text: whose.fault.text } };
+  if ('fault' in valued) return { fault: { text: valued.fault.text } };
+  if (named.has(whose.value)) return { fault: { text: context.faults.pairTwice } };
+  named.add(whose.value);
+  return { value: [whose.value, valued.value] };
+}
+
+type OneKind = Exclude<CellKind, { type: 'several' | 'pairs' }>;
 
 function readOne(text: string, kind: OneKind, context: ReadingContext): CellReading {
   const { faults } = context;

@@ -13,6 +13,12 @@ export function writeCell(value: unknown, kind: CellKind, context: WritingContex
     const each = kind.type === 'several' ? kind.each : kind;
     return value.map((one) => writeCell(one, each, context)).join('; ');
   }
+  if (kind.type === 'pairs')
+    return kind
+      .pairsOf(value)
+      .map((pair) => pair.map((part, at) => writeCell(part, at === 0 ? kind.key : kind.each, context)))
+      .map(([name, text]) => `${name} = ${text}`)
+      .join('; ');
   if (typeof value === 'number')
     return value.toLocaleString(context.locale, { useGrouping: false, maximumFractionDigits: 20 });
   const text = String(value);
