@@ -51,6 +51,8 @@ export function textsOfTable(described: Table): Texts {
       ...own(...maybe).flat(),
       ...textKeys.own(contract.name, 'list.title'),
       ...(described.takenBack ? own('takenBack').flat() : []),
+      // A file’s column may have an example, though no form asks for it.
+      ...own(...writable.map((field) => `${field}.example`)).flat(),
       // A file may bring the first of a list of entities along.
       ...writable.flatMap((name) =>
         Object.keys(rules[name]?.items?.fields ?? {}).flatMap((field) =>
