@@ -138,13 +138,15 @@ test('a new group has five rights and its first person within eight taps', async
   await expect(people.getByRole('listitem')).toHaveCount(0);
 });
 
-test('the group that an address names for somebody new is chosen, and goes from the address', async ({
+test('the group that an address names for somebody new is chosen, after a reload too, and goes with the form', async ({
   page,
   office,
 }) => {
   const [group] = (await office.club.table('groupright').list({ name: 'Instructors' })).results;
   await openAs(page, 'admin', `/adm/user?edit=new&group=${group?.id}`);
   const form = page.getByRole('dialog');
+  await expect(form.getByRole('checkbox', { name: /^Instruktorzy/ })).toBeChecked();
+  await page.reload();
   await expect(form.getByRole('checkbox', { name: /^Instruktorzy/ })).toBeChecked();
   await form.getByRole('button', { name: 'Anuluj' }).click();
   await expect(form).toBeHidden();

@@ -177,6 +177,8 @@ export interface TableDescription<T extends TableName> {
   initial?: (viewer: Viewer) => Partial<Draft<T>>;
   /** What the form of a new row offers beside that: a file that leaves it out does not mean it. */
   offered?: (viewer: Viewer) => Partial<Draft<T>>;
+  /** The parameters by which an address says of a new row what is none of its fields: they go with its form. */
+  newRowParams?: readonly string[];
   /** What the contract's rules can't say, by the field it is told at. */
   check?: (draft: Draft<T>, texts: TableTexts) => FieldErrors;
   /** What saves the picture with its row, where rows have one: `picturedRows` makes it. */

@@ -37,7 +37,8 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
     enabled: mayWrite && edited !== null && edited !== 'new' && listed !== undefined && !found,
   });
   const entity: Entity<T> | undefined = found ?? unlisted.data;
-  const close = () => setParams({ edit: null, show: null }, { replace: true });
+  const gone = ['edit', 'show', ...(table.newRowParams ?? [])].map((name) => [name, null]);
+  const close = () => setParams(Object.fromEntries(gone), { replace: true });
   if (unlisted.isLoadingError) return <QueryFailure query={unlisted} />;
   if (!mayWrite || !(entity || edited === 'new')) return null;
 

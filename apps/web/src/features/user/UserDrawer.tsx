@@ -5,7 +5,7 @@ import { useViewer } from '@tatami/tables/viewer';
 import { Checkbox } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Acceptances } from '../../lib/acceptance/Acceptances.tsx';
 import { inviteUser } from '../../lib/account/new-account.ts';
 import { PictureField } from '../../lib/face/PictureField.tsx';
@@ -19,14 +19,9 @@ import { UserPersons } from './UserPersons.tsx';
 export function UserDrawer({ entity, onSaved, ...drawer }: RowDrawerProps<'user'>) {
   const { t } = useI18n();
   const { has } = useViewer();
-  const { params, setParams } = useSearchParams();
+  const { params } = useSearchParams();
   const [groups, setGroups] = useState<readonly string[]>(params.getAll('group'));
   const [isInvited, setIsInvited] = useState(true);
-  // Said once: it is no filter of the list, and does not stay in its address.
-  const forgetGroup = useEffectEvent(() => {
-    if (params.has('group')) setParams({ group: null }, { replace: true, keepsEdits: true });
-  });
-  useEffect(() => forgetGroup(), []);
 
   async function welcome(user: Entity<'user'>) {
     try {

@@ -41,6 +41,7 @@ export const table = describeTable(place, userRules, {
     },
   },
   initial: () => ({ status: 'invited' as const }),
+  newRowParams: ['group'],
   Drawer: lazy(async () => ({ default: (await import('../../features/user/UserDrawer.tsx')).UserDrawer })),
   actions: {
     'take-off-second-factor': {
