@@ -26,3 +26,12 @@ test('a wrong password is refused, and nothing is shown', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test('a club without Google says so to whoever comes by an old link, and leads to the sign-in', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { name: 'Ten klub nie ma logowania przez Google' })).toBeVisible();
+  await page.getByRole('link', { name: 'Przejdź do logowania' }).click();
+  await expect(page.getByLabel('Nazwa użytkownika')).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ClubApiError } from '@tatami/sdk';
 import { Button, ButtonLink, Notice, Spinner } from '@tatami/ui';
 import { GoogleIcon, RefreshIcon } from '@tatami/ui/icons';
@@ -6,6 +7,7 @@ import { returnPath } from '@tatami/web-runtime/return-path';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { useEffect, useState } from 'react';
+import { aboutQuery } from '../../../lib/api/about.ts';
 import { begin } from './google-flow.ts';
 
 /**
@@ -15,6 +17,8 @@ import { begin } from './google-flow.ts';
 export function AuthPage() {
   const { t } = useI18n();
   const { params } = useSearchParams();
+  const { data: about, isPending } = useQuery(aboutQuery);
+  const isOffered = about?.google !== false;
   const remember = params.get('remember') === 'true';
   const [attempt, setAttempt] = useState(1);
   const [failure, setFailure] = useState<string | null>(null);
@@ -22,6 +26,7 @@ export function AuthPage() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt is one more run
   useEffect(() => {
+    if (isPending || !isOffered) return;
     let isGone = false;
     const leave = async () => {
       const address = await begin({ remember, returnTo: returnPath() });
@@ -33,8 +38,22 @@ export function AuthPage() {
     return () => {
       isGone = true;
     };
-  }, [attempt, remember, t]);
+  }, [attempt, remember, isPending, isOffered, t]);
 
+  if (!isOffered) {
+    return (
+      <Notice
+        icon={GoogleIcon}
+        title={t('google.none')}
+        description={t('google.none.text')}
+        action={
+          <ButtonLink href="/login" variant="primary">
+            {t('google.toSignIn')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
   return failure === null ? (
     <Notice icon={Spinner} title={t('google.leaving')} description={t('google.leaving.text')} />
   ) : (
