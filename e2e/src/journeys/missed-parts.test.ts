@@ -64,3 +64,16 @@ test('a page that was fetched ahead in vain comes when it is opened', async ({ p
   await expect(heading(page)).toHaveText('Uczniowie', soon);
   await expect(page).toHaveURL(/\/dojo\/student$/);
 });
+
+test('where not even what says so can come, a page that could not says at its address that something went wrong', async ({
+  page,
+  faults,
+}) => {
+  await openAs(page, 'admin', '/dashboard');
+  await settle(page);
+  await page.route(/\/later-\w+\.js$|\/authinfo\/whoami$/, (route) => route.abort());
+  await page.reload();
+  await expect(heading(page)).toHaveText(failed, soon);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(faults.splice(0).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { Viewer } from '@tatami/tables/viewer';
 import type { Place, Redirect } from '@tatami/web-runtime/navigation';
 import { isOpen, type Route } from '@tatami/web-runtime/routes';
 import type { ComponentType } from 'react';
+import { ErrorPage } from '../features/notices/ErrorPage.tsx';
 import { club } from '../lib/api/club.ts';
 import { isUnreached } from '../lib/api/when-ready.ts';
 import { forgetViewer, loadViewer } from '../lib/viewer.ts';
@@ -61,10 +62,11 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
 
 /**
  * What stands in place of a page that can’t be had. Its code comes at rest, and where there is a worker it is there
- * at once.
+ * at once; while it isn't, the page says only that something went wrong. Never rejects.
  */
 export async function missingPage(): Promise<LoadedPage> {
-  return (await import('./outage/missing-page.ts')).missingPage();
+  const missing = await import('./outage/missing-page.ts').catch(() => null);
+  return missing?.missingPage() ?? { Page: ErrorPage, params: {}, viewer: null, tables: null };
 }
 
 /** The way to the dashboard and to a sign-in is kept free of them: also for who may open a group of the menu, and nothing in it. */
