@@ -11,9 +11,8 @@ export function useRollCall(trainingId: string) {
   const pending = usePendingMarks(trainingId);
   useEffect(
     () => () => {
-      void loadMarks().then((marks) =>
-        marks.dropRefused(trainingId, [...(pendingMarks.get().get(trainingId)?.keys() ?? [])]),
-      );
+      const waiting = [...(pendingMarks.get().get(trainingId)?.keys() ?? [])];
+      if (waiting.length > 0) void loadMarks().then((marks) => marks.dropRefused(trainingId, waiting));
       // The counts beside the training elsewhere are older than what was marked here.
       void refreshTables('training');
     },
