@@ -16,7 +16,7 @@ import type { TableTexts } from './table-texts.ts';
 /** How a column stands in the table and on a phone's card. */
 export type Looks = Pick<
   TableColumn<never>,
-  'align' | 'nowrap' | 'card' | 'cardName' | 'fromDesktop' | 'interactive'
+  'align' | 'nowrap' | 'width' | 'card' | 'cardName' | 'fromDesktop' | 'interactive'
 >;
 
 /** How a row is shown in a column, where the contract does not say enough. */

@@ -29,7 +29,7 @@ export const table = describeTable(place, auditLogRules, {
     },
     { field: 'verb', cell: did, value: did },
     { field: 'table', cell: inWhat, value: inWhat },
-    { field: 'name', cell: (row) => <LoggedRow of={row} />, interactive: true },
+    { field: 'name', width: 108, cell: (row) => <LoggedRow of={row} />, interactive: true },
     {
       field: 'none',
       id: 'changes',

@@ -15,7 +15,7 @@ const isOpen = (candidate: Entity<'exam-candidate'>) =>
 export const table = describeTable(place, examCandidateRules, {
   columns: [
     { ...studentColumn, sort: 'studentLastName' },
-    { field: 'exam', shows: 'examName', sort: 'examDate' },
+    { field: 'exam', shows: 'examName', sort: 'examDate', width: 130 },
     'gradeTo',
     { field: 'isEligible', tones: { true: 'success', false: 'warning' } },
     { field: 'rsvp', tones: { invited: 'neutral', accepted: 'success', declined: 'danger' } },

@@ -7,7 +7,7 @@ import { place } from './place.ts';
 
 export const table = describeTable(place, examRules, {
   columns: [
-    'name',
+    { field: 'name', width: 150 },
     'date',
     { field: 'workplace', shows: 'workplaceName' },
     { field: 'profile', fromDesktop: true },

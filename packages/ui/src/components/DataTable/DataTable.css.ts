@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { bar as filterBar } from '../FilterBar/FilterBar.css.ts';
 import { fingerTarget } from '../private/finger-target.ts';
 import { visuallyHidden } from '../private/visually-hidden.ts';
 
@@ -258,6 +259,14 @@ export const fromDesktop = style({
   '@media': { [media.fromTablet]: { '@container': { '(width < 840px)': { display: 'none' } } } },
 });
 
+const lastLeft = `:not(:has(~ :not(${fromDesktop})))`;
+/** The last of those that are left keeps its distance from the edge. */
+globalStyle(`${sideways} ${row} > ${cell}${lastLeft}, ${sideways} ${headCell}${lastLeft}`, {
+  '@media': {
+    [media.fromTablet]: { '@container': { '(width < 840px)': { paddingInlineEnd: vars.size.card } } },
+  },
+});
+
 export const link = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
@@ -302,6 +311,9 @@ export const tools = style({
   paddingBlock: vars.space[12],
   borderBottom: `1px solid ${color.line}`,
 });
+
+/** The chips and what stands at the end share their lines, so that one left over takes none of its own. */
+globalStyle(`${tools} > ${filterBar}`, { '@media': { [media.fromTablet]: { display: 'contents' } } });
 
 export const toolsAtEnd = style({
   display: 'flex',

@@ -200,6 +200,43 @@ export const InLittleRoom: Story = {
   },
 };
 
+/** What is left out there was the last column: the one before it ends no nearer to the edge. */
+export const LastLeftOut: Story = {
+  ...InLittleRoom,
+  args: {
+    columns: [
+      ...columns.slice(0, 2),
+      { id: 'memberNumber', header: 'Numer', align: 'end', cell: (row) => row.memberNumber },
+      { id: 'workplace', header: 'Miejsce', cell: (row) => row.workplace, fromDesktop: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('columnheader');
+    const distance = getComputedStyle(first as HTMLElement).paddingInlineStart;
+    await expect(canvas.getByRole('columnheader', { name: 'Numer' })).toHaveStyle({
+      paddingInlineEnd: distance,
+    });
+    for (const number of canvas.getAllByRole('cell', { name: /^\d+$/ }))
+      await expect(number).toHaveStyle({ paddingInlineEnd: distance });
+  },
+};
+
+/** A column of many words keeps room for some of them beside columns that cannot be broken. */
+export const LeastWidth: Story = {
+  ...InLittleRoom,
+  args: {
+    columns: [
+      { id: 'lastName', header: 'Nazwisko i imię', nowrap: true, cell: (row) => row.lastName.repeat(6) },
+      { id: 'about', header: 'O czym', width: 130, cell: () => 'Egzamin na stopień młodzieży i dorosłych' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'O czym' }).offsetWidth).toBeGreaterThanOrEqual(
+      130,
+    );
+  },
+};
+
 /** The longest name goes on in the next line beside a face, and not under what stands at the end of the card. */
 export const LongestNameOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

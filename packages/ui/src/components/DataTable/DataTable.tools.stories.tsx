@@ -396,6 +396,31 @@ export const Phone: Story = {
   },
 };
 
+/** What the chips leave over of a line is there for the search. */
+export const ChipsBesideTheSearch: Story = {
+  args: { view: { ...plainView, filters: { section: { oneOf: ['dorośli'] } } } },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const middle = (part: HTMLElement) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const clear = canvas.getByRole('button', { name: 'Wyczyść filtry' });
+    const search = canvas.getByRole('searchbox');
+    await expect(middle(clear)).toBeGreaterThan(
+      middle(canvas.getByRole('button', { name: 'Filtruj: Numer' })),
+    );
+    await expect(Math.abs(middle(clear) - middle(search))).toBeLessThan(2);
+  },
+};
+
 /** The order is a whole word on the narrowest phone, too: beside two filters there is no room for it. */
 export const NarrowestPhone: Story = {
   args: { columns: columns.filter(({ id }) => ['grade', 'section', 'memberNumber'].includes(id)) },

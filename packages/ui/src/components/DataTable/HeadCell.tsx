@@ -41,7 +41,8 @@ export function HeadCell<Row>({ shown, grid, width, takesRest = false }: HeadCel
         grid ? styles.headCellOfGrid : column.fromDesktop && styles.fromDesktop,
         width !== undefined && styles.sized,
       )}
-      style={columnWidth(width)}
+      // The cells are as wide as it is.
+      style={columnWidth(width) ?? (grid ? undefined : { minWidth: column.width })}
       // biome-ignore lint/a11y/noRedundantRoles: see DataTable
       role="columnheader"
       scope="col"

@@ -58,7 +58,7 @@ export interface TableColumn<Row> extends FilteredColumn {
   value?: ((row: Row) => CellValue) | undefined;
   /** The rows can be sorted by it. */
   sortable?: boolean | undefined;
-  /** The least width at first, in pixels, in a table with a height of its own. */
+  /** The least width at first, in pixels: of a column of many words, say, beside others that cannot be broken. */
   width?: number | undefined;
   /** The side the cells keep to; `end` for figures. */
   align?: 'start' | 'end' | undefined;
