@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { place as presences } from '../../tables/presence/place.ts';
 import { place as trainings } from '../../tables/training/place.ts';
 import { place as workplaces } from '../../tables/workplace/place.ts';
-import { rightsSections } from './rights-sections.ts';
+import { rightsSections, subjectOfRight } from './rights-sections.ts';
 
 const link = (href: string): MenuItem => ({ label: href, href, icon: BeltIcon });
 const menu: MenuGroup<MenuItem>[] = [
@@ -42,4 +42,19 @@ test('what is one’s own needs no right', () => {
 test('a table that is only read has nothing to change', () => {
   const log = sections.flatMap(({ subjects }) => subjects).find(({ id }) => id === 'audit-log');
   expect(log?.rights).toEqual({ read: 'AuditLog:Read' });
+});
+
+test('every right the server asks about is called by what it is on; one of the club’s own by its name', () => {
+  const kindOf = (right: string) => {
+    const found = subjectOfRight(right);
+    return found && [found.subject.id, found.kind];
+  };
+  expect(knownRights.map((right) => [right, kindOf(right)])).not.toContainEqual([
+    expect.anything(),
+    undefined,
+  ]);
+  expect(kindOf('DayOff:Read')).toEqual(['day-off', 'read']);
+  expect(kindOf('DayOff:Write')).toEqual(['day-off', 'change']);
+  expect(kindOf('Menu:Rights')).toEqual(['Menu:Rights', 'read']);
+  expect(kindOf('Kitchen:Write')).toBeUndefined();
 });

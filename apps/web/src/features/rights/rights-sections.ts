@@ -47,6 +47,17 @@ export function rightsSections(
   ];
 }
 
+/** What a right is on; nothing where it is one of the club's own. */
+export function subjectOfRight(right: string): { subject: RightsSubject; kind: RightKind } | undefined {
+  const [area] = right.split(':');
+  const table = (Object.keys(tableAccess) as TableName[]).find((name) => tableAccess[name].entity === area);
+  const known = knownRights.find((each) => each === right);
+  const subject = table ? subjectOf(table) : known && menuSubject(known);
+  const kind =
+    subject && (Object.keys(subject.rights) as RightKind[]).find((of) => subject.rights[of] === right);
+  return kind && { subject, kind };
+}
+
 /** A named part of the menu, and where its own entries lead. */
 interface Folder {
   name: string;

@@ -2,6 +2,7 @@ import { righttoRules } from '@tatami/sdk/rules/rightto';
 import { removal } from '@tatami/tables/bulk-deeds';
 import { describeTable } from '@tatami/tables/describe-table';
 import { lazy } from 'react';
+import { RightName } from '../../features/rights/RightName.tsx';
 import { RightsPage } from '../../features/rights/RightsPage.tsx';
 import { place } from './place.ts';
 
@@ -12,7 +13,7 @@ const RightField = lazy(async () => ({
 export { rightsData } from '../../features/rights/rights-data.ts';
 
 export const table = describeTable(place, righttoRules, {
-  columns: ['right', 'group'],
+  columns: [{ field: 'right', cell: ({ right }) => <RightName of={right} /> }, 'group'],
   form: [['group'], ['right']],
   fields: { right: { Input: RightField } },
   again: true,
