@@ -45,6 +45,17 @@ test('the weeks under the chart stand in one line each and apart, on a tablet an
   }
 });
 
+test('what comes next has a line for its day and place where there is no room for it beside the day', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openAs(page, 'instruktor', '/dashboard');
+  const coming = page.getByRole('region', { name: 'Nadchodzące treningi' }).getByRole('listitem');
+  await expect(coming.first()).toBeVisible();
+  for (const height of await coming.evaluateAll((items) => items.map(({ clientHeight }) => clientHeight)))
+    expect(height).toBeLessThan(64);
+});
+
 test('the figures have their room before they come @phone', { tag: '@phone' }, async ({ page }) => {
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   await page.route(/api\/(student|item-loan)\?.*size=1$/, async (route) => {

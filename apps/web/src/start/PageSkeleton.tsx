@@ -17,7 +17,7 @@ export function PageSkeleton() {
             <PageHeader title="" description={<p />} />
           </div>
         </div>
-        <Columns layout="main-aside" space={24} from="desktop">
+        <Columns layout="main-aside" space={24} from="wide">
           <Card>
             <Stack space={16}>
               <Skeleton width="short" />

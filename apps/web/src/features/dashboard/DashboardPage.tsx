@@ -117,7 +117,7 @@ export function DashboardPage() {
           <NextStep />
         </Suspense>
       )}
-      <Columns layout="main-aside" space={24} from="desktop" align="start">
+      <Columns layout="main-aside" space={24} from="wide" align="start">
         {takesRollCall ? (
           <>
             <Stack space={24}>

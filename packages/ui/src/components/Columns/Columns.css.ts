@@ -7,7 +7,7 @@ const templates = {
   2: 'repeat(2, minmax(0, 1fr))',
   3: 'repeat(3, minmax(0, 1fr))',
   4: 'repeat(4, minmax(0, 1fr))',
-  'main-aside': 'minmax(0, 2fr) minmax(20rem, 1fr)',
+  'main-aside': 'minmax(0, 2fr) minmax(22rem, 1fr)',
 };
 
 export const always = styleVariants(
@@ -26,6 +26,13 @@ export const fromTablet = {
 export const fromDesktop = {
   ...styleVariants(templates, (gridTemplateColumns) => ({
     '@media': { [media.fromDesktop]: { gridTemplateColumns } },
+  })),
+  answers,
+};
+
+export const fromWide = {
+  ...styleVariants(templates, (gridTemplateColumns) => ({
+    '@media': { [media.fromWide]: { gridTemplateColumns } },
   })),
   answers,
 };

@@ -11,16 +11,19 @@ export interface ColumnsProps {
   layout: keyof typeof styles.fromTablet;
   /** The space between columns and rows, in pixels of the scale. */
   space: Space;
-  /** The width from which there are columns; under it everything stands in one. `always` is for a few short things. */
-  from?: 'always' | 'tablet' | 'desktop' | undefined;
+  /** The width from which there are columns; under it everything stands in one. `wide` has room for two beside the menu, `always` is for a few short things. */
+  from?: 'always' | 'tablet' | 'desktop' | 'wide' | undefined;
   /** How columns of unequal height stand beside each other. */
   align?: keyof typeof styles.align | undefined;
 }
 
 /** A grid that falls into one column on a small screen. */
 export function Columns({ children, layout, space, from = 'tablet', align = 'stretch' }: ColumnsProps) {
-  const template = { always: styles.always, tablet: styles.fromTablet, desktop: styles.fromDesktop }[from][
-    layout
-  ];
+  const template = {
+    always: styles.always,
+    tablet: styles.fromTablet,
+    desktop: styles.fromDesktop,
+    wide: styles.fromWide,
+  }[from][layout];
   return <div className={classes(styles.columns, template, gap[space], styles.align[align])}>{children}</div>;
 }
