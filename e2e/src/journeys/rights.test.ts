@@ -251,6 +251,25 @@ test('the groups of every club are called in the language of the page, wherever 
   });
 });
 
+test('the list of rights calls each by what it is on, beside the name that it is found by', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/adm/rightto?view=list');
+  await page.getByRole('searchbox').fill('DayOff:Read');
+  const names = page.getByRole('rowheader');
+  await expect(names.first()).toHaveText(/^Dni wolne: podgląd\s*DayOff:Read$/);
+  await page.getByRole('searchbox').fill('Menu:Developer');
+  await expect(names).toHaveText([/^Menu: Dla programistów\s*Menu:Developer$/]);
+});
+
+test('in the colours of the system the chosen group is read as a whole', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(page, 'admin', '/adm/rightto');
+  const chosen = page.locator('label:has(:checked)', { hasText: 'Instruktorzy' });
+  const colourOf = (text: RegExp) => chosen.getByText(text).evaluate((part) => getComputedStyle(part).color);
+  expect(await colourOf(/^\d+ os/)).toBe(await colourOf(/^Instruktorzy$/));
+});
+
 async function comeBack(page: Page): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.url().includes('/users/hasrightto/paths/'));
   await page.evaluate(() => dispatchEvent(new Event('focus')));

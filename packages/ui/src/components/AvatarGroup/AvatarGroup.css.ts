@@ -38,4 +38,9 @@ export const more = style({
   '@media': { [media.forcedColors]: { outline: '1px solid' } },
 });
 
-export const label = style({ color: color.muted, whiteSpace: 'nowrap' });
+export const label = style({
+  color: color.muted,
+  whiteSpace: 'nowrap',
+  // What is chosen has a ground that only its own text is seen on.
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});

@@ -42,7 +42,7 @@ export const tab = style({
   },
   '@media': {
     [media.forcedColors]: {
-      borderBlockEndColor: 'Canvas',
+      borderBlockColor: 'Canvas',
       selectors: { '&[aria-pressed="true"]': { borderBlockEndColor: 'Highlight' } },
     },
   },

@@ -5,6 +5,10 @@ import { visuallyHidden } from '../private/visually-hidden.ts';
 
 const { color, space } = vars;
 
+/** What is around the table says how much room its names have. */
+export const frame = style({ containerType: 'inline-size' });
+const narrow = '(width < 560px)';
+
 export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: 0 });
 
 /** The way past lies over what it leads past, while it has the focus. */
@@ -57,8 +61,8 @@ export const headKind = style([
     paddingInline: space[4],
     textAlign: 'center',
     selectors: { '&:last-child': { width: '108px', paddingInlineEnd: '12px' } },
-    '@media': {
-      [media.phone]: {
+    '@container': {
+      [narrow]: {
         width: '60px',
         fontSize: vars.type.caption,
         selectors: { '&:last-child': { width: '68px', paddingInlineEnd: '8px' } },
@@ -93,11 +97,11 @@ export const description = style({
   color: color.muted,
   fontSize: vars.type.small,
   selectors: { '[data-asked] &': { color: 'inherit' } },
-  '@media': { [media.phone]: { display: 'block' } },
+  '@container': { [narrow]: { display: 'block' } },
 });
 export const reason = style([
   description,
-  { display: 'flex', alignItems: 'center', gap: space[4], '@media': { [media.phone]: { display: 'flex' } } },
+  { display: 'flex', alignItems: 'center', gap: space[4], '@container': { [narrow]: { display: 'flex' } } },
 ]);
 
 export const cell = style({
@@ -110,7 +114,7 @@ export const cell = style({
     '&:last-child': { paddingInlineEnd: '12px' },
     '[data-asked] > &': { color: 'inherit' },
   },
-  '@media': { [media.phone]: { selectors: { '&:last-child': { paddingInlineEnd: '8px' } } } },
+  '@container': { [narrow]: { selectors: { '&:last-child': { paddingInlineEnd: '8px' } } } },
 });
 
 export const control = style({

@@ -76,6 +76,23 @@ export const Switching: Story = {
   },
 };
 
+/** The window is wide, and the matrix is not: people stand beside it. */
+export const InLittleRoom: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '430px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [name, ...kinds] = canvas.getAllByRole('columnheader');
+    const widthOfKinds = kinds.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0);
+    await expect(name?.offsetWidth).toBeGreaterThan(widthOfKinds);
+  },
+};
+
 export const LockedGroup: Story = {
   args: { defaultGroup: 'administrators' },
   play: async ({ args, canvas }) => {

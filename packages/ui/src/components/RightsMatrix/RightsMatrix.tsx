@@ -89,43 +89,45 @@ export function RightsMatrix({
             ))}
           </div>
         )}
-        <table className={styles.table}>
-          <caption>
-            <VisuallyHidden>{title}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th className={styles.head} scope="col">
-                {title}
-              </th>
-              {rightKinds.map((kind) => (
-                <th key={kind} className={styles.headKind} scope="col">
-                  {labels.kinds[kind]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {sections.map(({ id, name, rows }) => (
-            <tbody key={id}>
+        <div className={styles.frame}>
+          <table className={styles.table}>
+            <caption>
+              <VisuallyHidden>{title}</VisuallyHidden>
+            </caption>
+            <thead>
               <tr>
-                <th className={styles.section} scope="rowgroup" colSpan={rightKinds.length + 1}>
-                  {name}
+                <th className={styles.head} scope="col">
+                  {title}
                 </th>
+                {rightKinds.map((kind) => (
+                  <th key={kind} className={styles.headKind} scope="col">
+                    {labels.kinds[kind]}
+                  </th>
+                ))}
               </tr>
-              {rows.map((row) => (
-                <MatrixRow
-                  key={row.id}
-                  {...{ row, labels, onChange }}
-                  generalIdOf={(reason) =>
-                    general.includes(reason) ? `${ownId}-${general.indexOf(reason)}` : undefined
-                  }
-                  groupLock={chosen?.locked}
-                  asked={asked?.rowId === row.id ? asked.kind : undefined}
-                />
-              ))}
-            </tbody>
-          ))}
-        </table>
+            </thead>
+            {sections.map(({ id, name, rows }) => (
+              <tbody key={id}>
+                <tr>
+                  <th className={styles.section} scope="rowgroup" colSpan={rightKinds.length + 1}>
+                    {name}
+                  </th>
+                </tr>
+                {rows.map((row) => (
+                  <MatrixRow
+                    key={row.id}
+                    {...{ row, labels, onChange }}
+                    generalIdOf={(reason) =>
+                      general.includes(reason) ? `${ownId}-${general.indexOf(reason)}` : undefined
+                    }
+                    groupLock={chosen?.locked}
+                    asked={asked?.rowId === row.id ? asked.kind : undefined}
+                  />
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </div>
       </Card>
     </Stack>
   );
