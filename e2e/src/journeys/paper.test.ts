@@ -183,3 +183,12 @@ test('what nobody has scrolled to yet is not printed as an empty frame', async (
   await page.emulateMedia({ media: 'print' });
   await expect(year).toBeHidden();
 });
+
+test('the paper of one page of a list says which rows it has, and offers no other page', async ({ page }) => {
+  await openAs(page, 'admin', '/dojo/presence');
+  const pages = page.getByRole('navigation', { name: 'Strony listy' });
+  await expect(pages.getByText('…')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(pages.getByText(/^1–20 z/)).toBeVisible();
+  await expect(pages.getByText('…')).toBeHidden();
+});

@@ -31,7 +31,7 @@ export function Pagination({ page, size, total, exact = true, onPageChange }: Pa
         })}
       </span>
       {last > 0 && (
-        <div className={styles.pages}>
+        <div className={styles.pages} data-paper="none">
           <IconButton
             icon={ChevronLeftIcon}
             label={labels.previousPage}
