@@ -46,7 +46,7 @@ export function PresencesCard({ student }: { student: Student }) {
   const counts: ListItem = {
     id: 'counts',
     title: (
-      <Inline space={24}>
+      <Inline space={16}>
         <Stat size="large" label={t('presences.present')} value={count('present', 'late')} />
         <Stat size="large" label={t('presences.excused')} value={count('excused')} />
         <Stat size="large" label={t('presences.absent')} value={count('absent')} />

@@ -14,7 +14,11 @@ export const row = style({
   maxWidth: '100%',
   cursor: 'pointer',
   '@media': { [media.finger]: { paddingBlock: 'calc((44px - 1lh) / 2)' } },
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.muted } },
+  selectors: {
+    '&:has(:disabled)': { cursor: 'not-allowed', color: color.muted },
+    // Notes under it are nearer to it than to what comes next.
+    '&:not(:last-child)': { paddingBlockEnd: 0 },
+  },
 });
 
 /** What cannot be changed: a check box that says so itself, a radio button whose group does. */
