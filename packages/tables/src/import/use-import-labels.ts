@@ -49,7 +49,6 @@ export function useImportLabels(list: string): CsvImportLabels {
       allOrNothing: (count) => t('import.allOrNothing', { count }),
       save: (count) => t('import.save', { count }),
       saving: (count) => t('import.saving', { count }),
-      secondsLeft: (seconds) => t('import.secondsLeft', { seconds }),
       savedRows: (count) => t('import.savedAll', { count }),
       kinds: {
         ...words('kind.', kinds),
@@ -109,6 +108,7 @@ const plain = [
   'notInFile',
   'missingColumn',
   'toPreview',
+  'atOnce',
   'proportion',
   'checking',
   'nothingSaved',

@@ -13,20 +13,11 @@ interface CheckStepProps {
 }
 
 /** The rows of a file while it is found out what would become of them. */
-export function CheckStep({
-  state: { rowCount, progress = 0, secondsLeft },
-  labels,
-  onCancel,
-}: CheckStepProps) {
+export function CheckStep({ state: { rowCount }, labels, onCancel }: CheckStepProps) {
   const uiLabels = useLabels();
   return (
     <Stack space={16}>
-      <Progress
-        label={labels.checkingRows(rowCount)}
-        value={progress}
-        max={1}
-        valueText={secondsLeft === undefined ? '' : labels.secondsLeft(secondsLeft)}
-      />
+      <Progress label={labels.checkingRows(rowCount)} valueText={labels.atOnce} />
       {onCancel && (
         <Inline space={8} justify="end">
           <Button onClick={onCancel}>{uiLabels.cancel}</Button>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import type { ImportOutcome } from './import-state.ts';
@@ -93,6 +93,7 @@ export const aboutBar = style({
   fontSize: vars.type.small,
 });
 
+const pass = keyframes({ from: { maskPosition: '100% 0' }, to: { maskPosition: '0% 0' } });
 export const bar = style({
   display: 'flex',
   gap: '2px',
@@ -100,15 +101,16 @@ export const bar = style({
   borderRadius: '3px',
   overflow: 'hidden',
   selectors: {
-    '&[data-faint]': { opacity: 0.25 },
-    '[role="progressbar"] > &:not([data-faint])': {
-      position: 'absolute',
-      inset: 0,
-      clipPath: 'inset(0 var(--unfilled) 0 0)',
-      transition: `clip-path ${vars.motion.drawer} linear`,
+    '&[role="progressbar"]:not([aria-valuenow])': {
+      opacity: 0.7,
+      maskImage: 'linear-gradient(90deg, #0004 40%, #000 50%, #0004 60%)',
+      maskSize: '300% 100%',
+      animation: `${pass} 1.6s linear infinite`,
     },
-    '[dir="rtl"] [role="progressbar"] > &:not([data-faint])': {
-      clipPath: 'inset(0 0 0 var(--unfilled))',
+  },
+  '@media': {
+    [media.lessMotion]: {
+      selectors: { '&[role="progressbar"]:not([aria-valuenow])': { maskImage: 'none', animation: 'none' } },
     },
   },
 });
@@ -119,7 +121,6 @@ export const barPart = style({
   forcedColorAdjust: 'none',
   selectors: groundByOutcome,
 });
-export const filling = style({ position: 'relative' });
 
 /** The foot, the way on, stays in sight however long what stands above it is. */
 export const foot = style({

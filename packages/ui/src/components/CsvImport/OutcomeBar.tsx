@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import * as styles from './CsvImport.css.ts';
 import { importOutcomes, type OutcomeCounts } from './import-state.ts';
 
@@ -7,12 +6,12 @@ interface OutcomeBarProps {
   counts: OutcomeCounts;
   /** The same in words. */
   text: string;
-  /** How far all of it is saved, from 0 to 1; `undefined` while it is only looked at. */
-  saved?: number | undefined;
+  /** Whether it is looked at, being saved, or saved. */
+  state: 'preview' | 'saving' | 'done';
 }
 
-/** All rows as one bar, in proportion. While they are saved it fills. */
-export function OutcomeBar({ label, counts, text, saved }: OutcomeBarProps) {
+/** All rows as one bar, in proportion. While they are saved something moves in it: how far that is nobody knows. */
+export function OutcomeBar({ label, counts, text, state }: OutcomeBarProps) {
   const parts = importOutcomes
     .filter((outcome) => counts[outcome] > 0)
     .map((outcome) => (
@@ -23,28 +22,22 @@ export function OutcomeBar({ label, counts, text, saved }: OutcomeBarProps) {
         style={{ flexGrow: counts[outcome] }}
       />
     ));
-  if (saved === undefined) {
+  if (state === 'preview') {
     return (
       <div className={styles.bar} role="img" aria-label={`${label}: ${text}`}>
         {parts}
       </div>
     );
   }
-  const percent = Math.round(saved * 100);
   return (
     <div
-      className={styles.filling}
+      className={styles.bar}
       role="progressbar"
       aria-label={label}
-      aria-valuenow={percent}
+      aria-valuenow={state === 'done' ? 100 : undefined}
       aria-valuetext={text}
     >
-      <div className={styles.bar} data-faint="true">
-        {parts}
-      </div>
-      <div className={styles.bar} style={{ '--unfilled': `${100 - percent}%` } as CSSProperties}>
-        {parts}
-      </div>
+      {parts}
     </div>
   );
 }

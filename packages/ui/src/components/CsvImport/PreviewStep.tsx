@@ -51,7 +51,6 @@ export function PreviewStep({
   const { rows } = state;
   const counts = useMemo(() => countOutcomes(rows), [rows]);
   const toSave = counts.new + counts.changed;
-  const progress = state.step === 'saving' ? (state.progress ?? 0) : state.step === 'done' ? 1 : undefined;
   const isChecking = state.step === 'preview' && state.checking;
   const isReady = counts.wrong === 0 && toSave > 0 && !isChecking;
   const isBusy = isChecking || state.step === 'saving';
@@ -86,20 +85,18 @@ export function PreviewStep({
             </span>
             <span className={styles.muted}>
               {state.step === 'preview' && labels.nothingSaved}
-              {state.step === 'saving' &&
-                state.secondsLeft !== undefined &&
-                labels.secondsLeft(state.secondsLeft)}
+              {state.step === 'saving' && labels.atOnce}
             </span>
           </div>
           <OutcomeBar
             label={labels.proportion}
             counts={counts}
             text={
-              progress === undefined
+              state.step === 'preview'
                 ? importOutcomes.map((outcome) => `${labels.outcomes[outcome]} ${counts[outcome]}`).join(', ')
                 : said
             }
-            saved={progress}
+            state={state.step}
           />
         </div>
       </div>

@@ -83,16 +83,8 @@ interface ReadFile {
   rows: readonly ImportRow[];
 }
 
-/** How much of the time that something takes has passed. */
-interface TimedState {
-  /** The progress from 0 to 1; nothing, as long as nobody knows how long it takes. */
-  progress?: number | undefined;
-  /** What is left of it; nothing, when it takes longer than thought. */
-  secondsLeft?: number | undefined;
-}
-
 /** The step that finds out what would become of each row. */
-export interface CheckStepState extends TimedState {
+export interface CheckStepState {
   step: 'check';
   /** The name of the file. */
   fileName: string;
@@ -109,8 +101,8 @@ export interface PreviewStepState extends ReadFile {
   error?: string | undefined;
 }
 
-/** The step that saves; how long that takes is known by how long the check took. */
-export interface SavingStepState extends ReadFile, TimedState {
+/** The step that saves: all rows at once, of which nobody knows how far it is. */
+export interface SavingStepState extends ReadFile {
   step: 'saving';
 }
 

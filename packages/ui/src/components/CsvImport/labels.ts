@@ -146,8 +146,8 @@ export interface CsvImportLabels {
   save: (count: number) => string;
   /** The words while so many rows are being saved. */
   saving: (count: number) => string;
-  /** The words beside it: how long that still takes, by how long the last check took. */
-  secondsLeft: (seconds: number) => string;
+  /** The words beside what is checked or saved: all rows at once, so that nobody knows how far it is. */
+  atOnce: string;
   /** The words when so many rows are saved. */
   savedRows: (count: number) => string;
   /** The words over the foot when it is done. */

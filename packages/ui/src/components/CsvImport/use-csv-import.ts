@@ -20,10 +20,6 @@ import { writeCell } from './write-cell.ts';
 /** The pause in milliseconds: long enough to go on to the next cell. */
 const pause = 300;
 const none: readonly ImportRow[] = [];
-/** How often it is said how long something still takes. */
-const tick = 250;
-/** The number of rows that tell how long it takes to check many more of them. */
-const sampled = 250;
 
 /**
  * Rows out of a file into a source: reads it, says what would become of each row, saves all of them, and takes them
@@ -38,8 +34,6 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
   const [context, setContext] = useState<LineContext | null>(null);
   const [saved, setSaved] = useState<readonly ImportResult[]>([]);
   const corrected = useRef(new Set<string>());
-  /** How long the last check of all rows took, in milliseconds: saving them does the same, and keeps it. */
-  const checkTook = useRef(0);
   const runs = useRef(0);
 
   const { fields, keys, limit, idHeader, today } = source;
@@ -85,41 +79,17 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
     setState(atColumns(read, found));
   }
 
-  /**
-   * Looks at all rows at once, since they are compared with each other too.
-   *
-   * @param tell is told how far it is, if there are so many that some were looked at first, to know how long it takes
-   */
-  async function checkAll(
-    lines: readonly Line[],
-    within: LineContext,
-    tell: (time: Passed) => void = () => {},
-  ): Promise<CheckedLine[]> {
-    const check: ImportSource['check'] = async (rows) => {
-      let results: ReturnType<ImportSource['check']>;
-      if (rows.length > 2 * sampled) {
-        const took = await timeOf(source.check(rows.slice(0, sampled)));
-        results = telling((took * rows.length) / sampled, tell, () => source.check(rows));
-      } else results = source.check(rows);
-      checkTook.current = await timeOf(results);
-      return results;
-    };
-    return checkLines(lines, { ...within, source: { ...source, check } });
-  }
-
   async function preview(read: TableFile) {
     const { name: fileName } = read;
     leave();
     const isHere = staying();
-    const tell = (time?: Passed) =>
-      isHere() && setState({ step: 'check', fileName, rowCount: read.rows.length, ...time });
-    tell();
+    setState({ step: 'check', fileName, rowCount: read.rows.length });
     try {
       const had = fields.filter(({ id }) => mapping[id] !== undefined);
       const found = { ...(await source.prepare()), source, labels, locale, fields: had, key };
       if (!isHere()) return;
       setContext(found);
-      const rows = await checkAll(linesOf(read, mapping), found, tell);
+      const rows = await checkLines(linesOf(read, mapping), found);
       if (isHere()) setState({ step: 'preview', fileName, rows });
     } catch (error) {
       const reason = reasonOf(error);
@@ -172,15 +142,14 @@ export function useCsvImport(source: ImportSource, labels: CsvImportLabels) {
   async function save() {
     if (state.step !== 'preview' || !context) return;
     const { fileName, rows } = state;
-    const tell = (time: Passed) => setState({ step: 'saving', fileName, rows, ...time });
+    setState({ step: 'saving', fileName, rows });
     try {
-      const results = await telling(checkTook.current, tell, () => source.save(drafts));
-      setSaved(results);
+      setSaved(await source.save(drafts));
       setState({ step: 'done', fileName, rows, undo: 'offered' });
     } catch (error) {
       const reason = reasonOf(error);
       setState({ step: 'preview', fileName, rows, checking: true });
-      await checkAgain(rows, checkAll(rows, context), reason);
+      await checkAgain(rows, checkLines(rows, context), reason);
     }
   }
 
@@ -273,42 +242,6 @@ const atColumns = (read: TableFile, mapping: ColumnsStepState['mapping']): Impor
   })),
   mapping,
 });
-
-/** Measures how long the work takes, in milliseconds. */
-async function timeOf(work: Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work;
-  return performance.now() - began;
-}
-
-interface Passed {
-  progress: number;
-  secondsLeft?: number;
-}
-
-/** Says now and then how far something is that takes about as long as this; it is not there before it is. */
-async function telling<T>(
-  expected: number,
-  tell: (time: Passed) => void,
-  work: () => Promise<T>,
-): Promise<T> {
-  const began = performance.now();
-  const say = () => {
-    const elapsed = performance.now() - began;
-    const left = Math.ceil((expected - elapsed) / 1000);
-    tell({
-      progress: Math.min(0.95, elapsed / Math.max(1, expected)),
-      ...(left > 0 && { secondsLeft: left }),
-    });
-  };
-  say();
-  const timer = setInterval(say, tick);
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-  }
-}
 
 /** The columns that a step shows: a file that says which rows are meant need not have every field of them. */
 function columnsOf(

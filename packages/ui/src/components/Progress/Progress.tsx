@@ -5,10 +5,10 @@ import * as styles from './Progress.css.ts';
 export interface ProgressProps {
   /** What is measured. */
   label: string;
-  /** How far it is. */
-  value: number;
+  /** How far it is; nothing, as long as nobody knows. */
+  value?: number | undefined;
   /** How far it goes. */
-  max: number;
+  max?: number | undefined;
   /** The value in words: “18 z 30 dni”. */
   valueText: string;
   /** Whether label and value are read and not shown. */
