@@ -280,3 +280,38 @@ async function choose(page: Page, label: string, typed: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(typed);
   await page.getByRole('option').filter({ hasText: typed }).first().click();
 }
+
+test('rights are listed, narrowed and chosen in people’s words, with their codes beside', async ({
+  page,
+  office: { club },
+}) => {
+  const group = await club.table('groupright').save({ name: newName('Grupa') });
+  const rights = club.table('rightto');
+  for (const right of ['Student:Read', 'DayOff:Write', 'Sauna:Open'])
+    await rights.save({ group: group.id, right });
+  await openAs(page, 'admin', `/adm/rightto?view=list&group=${group.id}`);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.filter({ hasText: 'Uczniowie: podgląd' })).toContainText('Student:Read');
+  await expect(rows.filter({ hasText: 'Sauna:Open' })).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+  }
+
+  await page.getByRole('group', { name: 'Filtry' }).getByRole('button', { name: 'Prawo' }).click();
+  await page.getByRole('checkbox', { name: 'Dni wolne: zmiana' }).check();
+  await expect(rows.filter({ hasText: 'Uczniowie: podgląd' })).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Dni wolne: zmiana' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Dni wolne: zmiana' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByRole('heading', { level: 2 })).toHaveText(`${group.name}: Dni wolne: zmiana`);
+  await form.getByRole('combobox', { name: 'Prawo' }).fill('dni wolne: podgl');
+  await page.getByRole('option', { name: /Dni wolne: podgląd/ }).click();
+  await form.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByText('Zapisano.')).toBeVisible();
+  const kept = (await rights.list({ group: group.id, sort: 'right,asc' })).results;
+  expect(kept.map(({ right }) => right)).toEqual(['DayOff:Read', 'Sauna:Open', 'Student:Read']);
+  await club.table('groupright').remove(group.id);
+});

@@ -1262,7 +1262,7 @@ export interface RightToDraft extends Saved<RightTo, 'group' | 'right'> {}
 /** What a list of `RightTo` can be sorted by. */
 export type RightToSortKey = 'id' | 'right' | 'groupName' | 'createdAt' | 'updatedAt' | 'version';
 /** What a list of `RightTo` can be asked for. */
-export type RightToQuery = Paging<RightToSortKey> & Search & Filters<RightTo, 'id' | 'group', 'createdAt' | 'updatedAt' | 'version', 'right' | 'groupName', never>;
+export type RightToQuery = Paging<RightToSortKey> & Search & Filters<RightTo, 'id' | 'group' | 'right', 'createdAt' | 'updatedAt' | 'version', 'groupName', never>;
 /** Somebody who trains in the club. As it is saved. */
 export interface StudentDraft extends Saved<Student, 'firstName' | 'lastName' | 'joinedOn'> {
   /** The guardians that are written together with a new student; a minor needs one. Later they are changed one by one. */

@@ -13,9 +13,15 @@ interface TextOptions extends Meaning {
   pattern?: string;
   /** What fits the pattern: it is shown to whoever wrote something else. */
   examples?: readonly [string];
+  /** Whether it is one of some codes, which may grow: a list can be narrowed to several of them. */
+  codes?: true;
 }
 
-const withUnit = ({ unit, ...options }: TextOptions) => ({ ...options, ...(unit && { 'x-unit': unit }) });
+const withUnit = ({ unit, codes, ...options }: TextOptions) => ({
+  ...options,
+  ...(unit && { 'x-unit': unit }),
+  ...(codes && { 'x-codes': true }),
+});
 
 /** The kinds of field a table is made of; bounds and formats reach the client's forms from here. */
 

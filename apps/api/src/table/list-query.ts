@@ -57,13 +57,13 @@ export function listQuerySchema(definition: TableDefinition): TSchema {
     });
   for (const [name, { schema, narrows }] of definition.readable) {
     if (!narrows) continue;
-    const plain = schema as { type?: string | string[]; format?: string; pattern?: string; enum?: unknown[] };
+    const plain = schema as Plain;
     const type = Array.isArray(plain.type) ? plain.type[0] : plain.type;
     if (plain.type?.includes('null')) properties[`${name}.null`] = withoutValue;
     if (!type || type === 'object' || type === 'array') continue;
     const value = valueSchema(plain, type);
     properties[name] = value;
-    if (type === 'string' && (plain.enum || plain.format === 'uuid')) {
+    if (type === 'string' && (plain.enum || plain.format === 'uuid' || plain['x-codes'])) {
       properties[`${name}.in`] = Type.Array(value, {
         minItems: 1,
         maxItems: 200,
@@ -77,13 +77,21 @@ export function listQuerySchema(definition: TableDefinition): TSchema {
   return Type.Unsafe({ type: 'object', additionalProperties: false, properties });
 }
 
+interface Plain {
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  'x-codes'?: boolean;
+}
+
 const withoutValue = Type.Boolean({
   description:
     'Rows without a value: `false` leaves them out. `true` leaves only them, or adds them to what the other filters of this field let through.',
 });
 
 /** A filter asks for a value of the field's type; bounds of what may be stored do not limit what may be asked. */
-function valueSchema(plain: { format?: string; pattern?: string; enum?: unknown[] }, type: string): TSchema {
+function valueSchema(plain: Plain, type: string): TSchema {
   if (type === 'integer') return Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 });
   return Type.Unsafe({
     type,

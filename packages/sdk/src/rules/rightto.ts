@@ -13,7 +13,7 @@ export const righttoRules: TableRules<'rightto'> = {
   "fields": {
     "id": {"type":"string","format":"uuid","readOnly":true,"sortable":true,"filters":["is","in"]},
     "group": {"required":true,"type":"string","format":"uuid","reference":"groupright","filters":["is","in"]},
-    "right": {"required":true,"type":"string","minLength":1,"maxLength":100,"pattern":"^[A-Z][A-Za-z]*:[A-Za-z0-9]+$","example":"Student:Read","sortable":true,"filters":["is"]},
+    "right": {"required":true,"type":"string","minLength":1,"maxLength":100,"pattern":"^[A-Z][A-Za-z]*:[A-Za-z0-9]+$","example":"Student:Read","sortable":true,"filters":["is","in"]},
     "groupName": {"type":"string","readOnly":true,"sortable":true,"filters":["is"]},
     "createdAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},
     "updatedAt": {"type":"string","format":"date-time","readOnly":true,"sortable":true,"filters":["is","range"]},

@@ -7,7 +7,7 @@ import type { EntityList } from '../list/entity-list.ts';
 import type { Place } from './describe-place.ts';
 import type { FieldOf, FilterField } from './fields.ts';
 import { firstList } from './first-list.ts';
-import type { ColumnDescription, FieldColumn, Looks, OwnColumn } from './table.ts';
+import type { Codes, ColumnDescription, FieldColumn, Looks, OwnColumn } from './table.ts';
 
 /** A column with all that its description leaves to the contract. */
 export interface ResolvedColumn<T extends TableName> {
@@ -25,6 +25,7 @@ export interface ResolvedColumn<T extends TableName> {
   filterKind?: FilterKind | undefined;
   tones?: Readonly<Record<string, StatusTagProps['status'] | undefined>> | undefined;
   withTime?: boolean | undefined;
+  codes?: Codes | undefined;
   cell?: ((row: Entity<T>, i18n: I18n) => ReactNode) | undefined;
   value?: ((row: Entity<T>, i18n: I18n) => CellValue) | undefined;
 }
@@ -40,7 +41,8 @@ export function resolveColumns<T extends TableName>(
       return { id, headedBy: id, looks, isSortable: false, cell, value };
     }
     const description = (isField(column) ? { field: column } : column) as FieldColumn<T, FieldOf<T>>;
-    const { field, headedBy, sort, filter, shows, tones, withTime, cell, value, ...looks } = description;
+    const { field, headedBy, sort, filter, shows, tones, codes, withTime, cell, value, ...looks } =
+      description;
     const rule = rules[field];
     const named = shows ?? (rule?.reference && `${field}Name` in rules ? `${field}Name` : undefined);
     const sortedBy = sort ?? named ?? field;
@@ -52,7 +54,8 @@ export function resolveColumns<T extends TableName>(
       ...(rule && { rule }),
       shows: named,
       isSortable: sort !== false && rules[sortedBy as string]?.sortable === true,
-      filterKind: filter === false ? undefined : filterKindOf(rule),
+      filterKind: filter === false ? undefined : (codes?.known ?? filterKindOf(rule)),
+      codes,
       tones,
       withTime,
       cell,

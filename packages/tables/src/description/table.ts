@@ -26,6 +26,14 @@ interface Drawing<T extends TableName> {
   value?(row: Entity<T>, i18n: I18n): CellValue;
 }
 
+/** Codes of which more may come. */
+export interface Codes {
+  /** Those that are known. */
+  known: readonly string[];
+  /** What people call one; itself, where it is none of those. */
+  wordOf: (code: string, i18n: I18n) => string;
+}
+
 /** A column that shows more than its field, or shows it in a way of its own. */
 export interface FieldColumn<T extends TableName, F extends FieldOf<T>> extends Looks, Drawing<T> {
   field: F;
@@ -39,6 +47,8 @@ export interface FieldColumn<T extends TableName, F extends FieldOf<T>> extends 
   filter?: false;
   /** The values of an enumeration or a flag that are a state, and of what kind. The others are plain text. */
   tones?: { readonly [Choice in ChoiceOf<T, F>]?: StatusTagProps['status'] };
+  /** The codes that it holds, where the contract lists none, and what people call them. */
+  codes?: Codes;
   /** Whether the time of day of an instant is shown too. */
   withTime?: true;
 }

@@ -5,7 +5,7 @@ import type { I18n } from '@tatami/web-runtime/i18n-context';
 import { type Language, languages } from '@tatami/web-runtime/languages';
 import { createTranslator } from '@tatami/web-runtime/translator';
 import { instantOf, localDate, localTime } from '@tatami/web-runtime/zoned-time';
-import type { FieldDescription, Table } from '../description/table.ts';
+import type { Codes, ColumnDescription, FieldDescription, Table } from '../description/table.ts';
 import { type TableTexts, tableTexts } from '../description/table-texts.ts';
 import { tidyPhone } from '../form/tidy.ts';
 import { validateField } from '../form/validate.ts';
@@ -19,7 +19,7 @@ type FewNames = (table: string) => readonly string[] | undefined;
  * file is read by others too: no password stands in it.
  */
 export function importFields<T extends TableName>(
-  { place, rules, form = [], contract, fields }: Table<T>,
+  { place, rules, form = [], contract, fields, columns = [] }: Table<T>,
   i18n: I18n,
   few: FewNames,
 ): ImportField[] {
@@ -40,7 +40,11 @@ export function importFields<T extends TableName>(
     .filter(({ path }) => own.field(textOf(path)) !== `${place.table}.${textOf(path)}`)
     .sort((one, other) => placeOf(one) - placeOf(other))
     .map(({ path, rule }): ImportField => {
-      const described = (fields?.[path as keyof typeof fields] ?? {}) as FieldDescription<TableName>;
+      const tidy = codeOf(columns, path, i18n);
+      const described = {
+        ...(tidy && { tidy }),
+        ...(fields?.[path as keyof typeof fields] as FieldDescription<TableName> | undefined),
+      };
       return {
         id: path,
         header: own.field(textOf(path)),
@@ -51,6 +55,19 @@ export function importFields<T extends TableName>(
         example: own.maybe(`${path}.example`),
       };
     });
+}
+
+/** Reads the code out of what people call it, where the field holds one. */
+function codeOf<T extends TableName>(
+  columns: readonly ColumnDescription<T>[],
+  path: string,
+  i18n: I18n,
+): ((typed: string) => string) | undefined {
+  const column = columns.find((each) => typeof each === 'object' && each.field === path);
+  const { codes } = (column ?? {}) as { codes?: Codes };
+  if (!codes) return undefined;
+  const lower = (text: string) => text.toLocaleLowerCase('pl');
+  return (typed) => codes.known.find((code) => lower(codes.wordOf(code, i18n)) === lower(typed)) ?? typed;
 }
 
 /** The fields of the first entity of each list within: a minor comes with one guardian. */

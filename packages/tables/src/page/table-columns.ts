@@ -40,6 +40,11 @@ export function tableColumns<T extends TableName>(
       read: (row: Entity<T>) => row[field as keyof Entity<T>] as never,
     };
     if (rule?.reference) return { ...known, ...referenceOf(column, field, references.get(field), i18n) };
+    const { codes } = column;
+    if (codes) {
+      const choices = codes.known.map((code) => ({ value: code, label: codes.wordOf(code, i18n) }));
+      return { ...known, kind: 'choice', choices, read: (row) => textIn(known.read(row)) };
+    }
     if (rule?.enum || rule?.type === 'boolean') {
       const choices = (rule.enum ?? [true, false]).map(String).map((choice) => ({
         value: choice,

@@ -22,6 +22,7 @@ export const righttoTable = defineTable<RightTo>({
     right: text(100, {
       pattern: rightPattern,
       examples: ['Student:Read'],
+      codes: true,
       description: '`Training:Write`: a table or an area, and what may be done with it.',
     }),
   },

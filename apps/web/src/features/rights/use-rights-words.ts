@@ -1,6 +1,7 @@
 import type { RightKind, RightsMatrixLabels } from '@tatami/ui/RightsMatrix';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import type { MessageKey } from '@tatami/web-runtime/translator';
+import { rightName, subjectName } from './right-words.ts';
 import type { RightsSubject, SubjectSection } from './rights-sections.ts';
 
 /** What the matrix calls things. */
@@ -22,18 +23,10 @@ export function useRightsLabels(): RightsMatrixLabels {
 export function useRightsWords() {
   const { t } = useI18n();
   const sectionName = ({ id, name }: SubjectSection) => name ?? t(`rights.section.${id}` as MessageKey);
-  const nameOf = ({ id, table }: RightsSubject): string => {
-    if (!table) return t(`rights.${id}` as MessageKey);
-    const title = `${table}.list.title`;
-    const text = t(title as MessageKey);
-    // It has no list of its own.
-    return text === title ? t(`rights.table.${table}` as MessageKey) : text;
-  };
   return {
     sectionName,
-    nameOf,
+    nameOf: (subject: RightsSubject) => subjectName(t, subject),
     aboutOf: ({ id }: RightsSubject) => t(`rights.about.${id}` as MessageKey),
-    rightName: (subject: RightsSubject, kind: RightKind) =>
-      subject.table ? t(`rights.of.${kind}`, { row: nameOf(subject) }) : nameOf(subject),
+    rightName: (subject: RightsSubject, kind: RightKind) => rightName(t, subject, kind),
   };
 }

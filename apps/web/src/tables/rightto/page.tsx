@@ -1,9 +1,11 @@
+import { knownRights } from '@tatami/sdk';
 import { righttoRules } from '@tatami/sdk/rules/rightto';
 import { removal } from '@tatami/tables/bulk-deeds';
 import { describeTable } from '@tatami/tables/describe-table';
 import { lazy } from 'react';
 import { RightName } from '../../features/rights/RightName.tsx';
 import { RightsPage } from '../../features/rights/RightsPage.tsx';
+import { rightWord } from '../../features/rights/right-words.ts';
 import { place } from './place.ts';
 
 const RightField = lazy(async () => ({
@@ -13,10 +15,20 @@ const RightField = lazy(async () => ({
 export { rightsData } from '../../features/rights/rights-data.ts';
 
 export const table = describeTable(place, righttoRules, {
-  columns: [{ field: 'right', cell: ({ right }) => <RightName of={right} /> }, 'group'],
+  columns: [
+    {
+      field: 'right',
+      codes: { known: knownRights, wordOf: (right, { t }) => rightWord(t, right) },
+      cell: ({ right }) => <RightName of={right} />,
+    },
+    'group',
+  ],
   form: [['group'], ['right']],
   fields: { right: { Input: RightField } },
   again: true,
   bulk: (_, texts) => [removal(texts)],
+  Drawer: lazy(async () => ({
+    default: (await import('../../features/rights/RightDrawer.tsx')).RightDrawer,
+  })),
   Page: RightsPage,
 });

@@ -1,0 +1,13 @@
+import { knownRights } from '@tatami/sdk';
+import { createTranslator } from '@tatami/web-runtime/translator';
+import { expect, test } from 'vitest';
+import { allTexts } from '../../../build/texts.ts';
+import { rightWord } from './right-words.ts';
+
+test.each(['pl', 'en'] as const)('every known right is called by words of its own, in %s', (language) => {
+  const t = createTranslator(language, allTexts(language));
+  const words = knownRights.map((right) => rightWord(t, right));
+  expect(words.filter((word) => /:[A-Z]|[a-z][A-Z]|^rights\./.test(word))).toEqual([]);
+  expect(new Set(words).size).toBe(knownRights.length);
+  expect(rightWord(t, 'Sauna:Open')).toBe('Sauna:Open');
+});
