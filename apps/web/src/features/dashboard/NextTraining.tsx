@@ -6,7 +6,7 @@ import { OwnMark } from '../../lib/club/training/OwnMark.tsx';
 import { markAt } from '../../lib/club/training/own-mark.ts';
 import type { OwnStudent, Presence } from '../../lib/club/training/own-presences.ts';
 import type { Training } from '../../lib/club/training/trainings.ts';
-import { useDayName } from './use-day-name.ts';
+import { useTrainingTime } from './use-training-time.ts';
 
 interface NextTrainingProps {
   training: Training;
@@ -17,15 +17,15 @@ interface NextTrainingProps {
 
 /** When and where one trains next, and the one tap that says so. */
 export function NextTraining({ training, students, presences, now }: NextTrainingProps) {
-  const { t, format } = useI18n();
-  const dayName = useDayName();
-  const { id, title, startsAt, endsAt, workplaceName, workplaceRoom, instructorName } = training;
+  const { t } = useI18n();
+  const timeOf = useTrainingTime();
+  const { id, title, workplaceName, workplaceRoom, instructorName } = training;
   return (
     <Card title={t('dashboard.next')} tone="accent">
       <Stack space={16}>
         <Stack space={4}>
           <Heading level={3} size="title2">
-            {`${dayName(startsAt)}, ${format.timeRange(startsAt, endsAt)}`}
+            {timeOf(training)}
           </Heading>
           <Inline space={8}>
             <Link href={`/dojo/training/${id}`}>{title}</Link>

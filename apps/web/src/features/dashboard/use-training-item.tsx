@@ -1,5 +1,4 @@
 import { type ListItem, Stack } from '@tatami/ui';
-import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { GroupName } from '../../lib/club/group/GroupName.tsx';
 import { groupOf } from '../../lib/club/group/group-of.ts';
 import { markAt } from '../../lib/club/training/own-mark.ts';
@@ -8,15 +7,14 @@ import { PresenceStatus } from '../../lib/club/training/PresenceStatus.tsx';
 import { shownMark, useAllPendingMarks } from '../../lib/club/training/pending-marks.ts';
 import { TrainingState } from '../../lib/club/training/TrainingState.tsx';
 import type { Training } from '../../lib/club/training/trainings.ts';
-import { useDayName } from './use-day-name.ts';
+import { useTrainingTime } from './use-training-time.ts';
 
 /** A training as a row of a list, with what is said of each of the students. */
 export function useTrainingItem(students: readonly OwnStudent[], presences: readonly Presence[]) {
-  const { format } = useI18n();
-  const dayName = useDayName();
+  const timeOf = useTrainingTime();
   const pending = useAllPendingMarks();
   return (training: Training): ListItem => {
-    const { id, title, startsAt, endsAt, state, workplaceName, instructorName } = training;
+    const { id, title, state, workplaceName, instructorName } = training;
     const marks = students.flatMap(({ id, relation, firstName }) => {
       const said = pending.get(training.id)?.get(id);
       const { status, state } = shownMark(said, markAt(presences, training, { id }));
@@ -25,15 +23,12 @@ export function useTrainingItem(students: readonly OwnStudent[], presences: read
     });
     return {
       id,
-      title,
-      description: (
+      title: (
         <>
-          <GroupName group={groupOf(training)} />
-          <span>{`${dayName(startsAt)}, ${format.timeRange(startsAt, endsAt)}`}</span>
-          <span>{workplaceName}</span>
-          <span>{instructorName}</span>
+          {title} <GroupName group={groupOf(training)} />
         </>
       ),
+      description: [timeOf(training), workplaceName, instructorName],
       end: state === 'planned' ? <Stack space={4}>{marks}</Stack> : <TrainingState state={state} />,
       href: `/dojo/training/${id}`,
     };

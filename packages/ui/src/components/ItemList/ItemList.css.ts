@@ -33,9 +33,13 @@ export const chevron = style({
 export const padding = styleVariants({ card: { paddingInline: vars.size.card }, none: {} });
 globalStyle(`${item}:has(> ${chevron})`, { paddingInlineEnd: `calc(${vars.size.card} + 28px)` });
 
-export const body = style({ flex: '1 1 9rem', minWidth: 0, display: 'grid' });
+export const body = style({
+  flex: '1 1 min-content',
+  minWidth: '9rem',
+  overflowWrap: 'anywhere',
+});
 
-export const title = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const title = style({ fontWeight: vars.weight.medium });
 
 /** The link's box is the whole row: anywhere is a hit. */
 export const link = style({
@@ -55,9 +59,9 @@ export const description = style({
   columnGap: vars.space[12],
   color: color.muted,
   fontSize: vars.type.small,
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
 });
+// A part is broken only where it is wider than the row.
+globalStyle(`${description} > span`, { width: 'max-content', maxWidth: '100%' });
 
 /** The end lies above the row’s link, so that buttons stay buttons. */
 export const end = style({

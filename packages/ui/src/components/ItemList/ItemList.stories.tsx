@@ -110,6 +110,37 @@ export const Narrow: Story = {
   },
 };
 
+/** A day and its hours stay on one line, on the narrowest phone: the state goes below rather than break them. */
+export const WholeParts: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        title: 'Dorośli – początkujący',
+        description: ['Poniedziałek, 30 listopada, 18:30–20:00', 'Dojo Wrzeszcz', 'Tomasz Zawadzki'],
+        href: '#1',
+        end: <StatusTag status="success">Będziesz</StatusTag>,
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const day = canvas.getByText(/^Poniedziałek/);
+    const state = canvas.getByText('Będziesz');
+    await expect(day.getClientRects()).toHaveLength(1);
+    await expect(day.offsetHeight).toBe(canvas.getByText('Dojo Wrzeszcz').offsetHeight);
+    await expect(state.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      day.getBoundingClientRect().bottom,
+    );
+  },
+};
+
 /** A word longer than its line, on the narrowest phone. */
 export const LongWord: Story = {
   args: {
