@@ -192,3 +192,22 @@ test('the paper of one page of a list says which rows it has, and offers no othe
   await expect(pages.getByText(/^1–20 z/)).toBeVisible();
   await expect(pages.getByText('…')).toBeHidden();
 });
+
+test('a member’s year is printed with how much there was', async ({ page }) => {
+  await openAs(page, 'czlonek', '/dashboard');
+  await expect(page.locator('#root')).toContainText(/^Aikido Gdańsk/);
+  const year = page.getByRole('grid');
+  const week = page.getByRole('progressbar');
+  const group = page.getByText('Dorośli', { exact: true }).first();
+  await page.getByText('Rok na macie', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(year).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const drawn of [year, week]) await expect(drawn).toHaveCSS('print-color-adjust', 'exact');
+  await expect
+    .poll(() =>
+      group.evaluate(
+        ({ parentElement }) => parentElement && getComputedStyle(parentElement, '::before').printColorAdjust,
+      ),
+    )
+    .toBe('exact');
+});

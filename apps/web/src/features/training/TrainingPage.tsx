@@ -88,12 +88,14 @@ function LoadedTraining({ training }: { training: Training }) {
   const isYetToBeCalled = training.state === 'planned' && now < Date.parse(training.startsAt) - early;
   const planned = useMemo(() => [training], [training]);
   const changes = useMenu(training, now, isSettled, (what) => setParams({ edit: what }), setDeed);
+  const isCalled = has('Presence:Read');
   const isHistoryOpen = has('AuditLog:Read');
   const looks: (MenuEntry | false)[] = [
-    has('Presence:Read') && { label: t('training.print'), onSelect: () => print() },
+    isCalled && { label: t('training.print'), onSelect: () => print() },
     isHistoryOpen && { label: t('form.history'), onSelect: () => setParams({ show: 'history' }) },
   ];
   const entries = [...looks.filter((entry) => entry !== false), ...changes];
+  const ownMarks = <OwnMarks training={training} now={now} />;
 
   return (
     <Stack space={24}>
@@ -119,8 +121,8 @@ function LoadedTraining({ training }: { training: Training }) {
           <TakenRooms of={planned} />
         </Suspense>
       )}
-      <OwnMarks training={training} now={now} />
-      {has('Presence:Read') && (
+      {isCalled && ownMarks}
+      {isCalled && (
         <Stack space={12}>
           {has('Presence:Write') && (isYetToBeCalled || isSettled) && (
             <div data-paper="none">
@@ -133,7 +135,8 @@ function LoadedTraining({ training }: { training: Training }) {
         </Stack>
       )}
       <div data-paper="first">
-        <Columns layout={2} space={24} from="desktop">
+        <Columns layout={2} space={24} from="desktop" align="start">
+          {isCalled || ownMarks}
           <Details training={training} />
         </Columns>
       </div>

@@ -12,6 +12,8 @@ export const heatmap = style({
   display: 'grid',
   gap: vars.space[8],
   minWidth: 0,
+  // Paper has no other sign of how much there was.
+  printColorAdjust: 'exact',
 });
 
 export const ofGroup = style({ vars: { [fill]: groupColor.fill } });

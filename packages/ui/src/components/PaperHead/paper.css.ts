@@ -14,6 +14,7 @@ import * as pageHeader from '../PageHeader/PageHeader.css.ts';
 import { onPaper } from '../private/on-paper.ts';
 import * as shell from '../Shell/Shell.css.ts';
 import { skipLink } from '../SkipLink/SkipLink.css.ts';
+import { tag } from '../Tag/Tag.css.ts';
 import * as topBar from '../TopBar/TopBar.css.ts';
 import * as topProgress from '../TopProgress/TopProgress.css.ts';
 
@@ -120,7 +121,7 @@ onPaper(`.${columns.fromDesktop['main-aside']} > :last-child`, { order: -1 });
 /** What there is to know of what is listed stands above the list, in a line. */
 onPaper(`.${pageHeader.header}:has(~ [data-paper="first"])`, { order: -2 });
 onPaper('[data-paper="first"]', { order: -1 });
-onPaper(`[data-paper="first"] .${card.header}`, { display: 'none' });
+onPaper(`[data-paper="first"] .${card.header}:has(+ * dl)`, { display: 'none' });
 onPaper('[data-paper="first"] dl', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -163,7 +164,7 @@ onPaper(['[data-set]', '[data-paper="chosen"] [aria-pressed]'], {
   background: 'none !important',
   color: `${color.text} !important`,
 });
-onPaper('[role="img"], [role="switch"]', { printColorAdjust: 'exact' });
+onPaper(['[role="img"]', '[role="switch"]', 'progress', `.${tag}::before`], { printColorAdjust: 'exact' });
 
 onPaper('[data-paper="word"] *', {
   display: 'inline !important',
