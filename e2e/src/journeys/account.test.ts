@@ -119,6 +119,17 @@ test('whoever changes the language at the top is written to in it, and keeps wha
   await expect(phone).toHaveValue('+48601234567');
 });
 
+test('a number is saved as people write it, without leaving its field', async ({ page, club }) => {
+  await signInAs(page, await club.member('dzwoniaca', 'Members'));
+  await page.getByRole('link', { name: 'Mój profil' }).click();
+  const phone = page.getByLabel('Telefon');
+  await phone.fill('601 234 567');
+  await phone.press('Enter');
+  await expect(page.getByText('Zapisano.')).toBeVisible();
+  await page.reload();
+  await expect(phone).toHaveValue('+48601234567');
+});
+
 test('an account that stands for nobody is told what the club needs to know', async ({ page, club }) => {
   const member = await club.member('niczyja', 'Members');
   await signInAs(page, member);

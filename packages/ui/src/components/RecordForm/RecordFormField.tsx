@@ -121,16 +121,19 @@ export function RecordFormField(props: FieldOf<FormField>) {
       return <LongText {...props} field={field} lines={3} />;
     default: {
       const { kind, maxLength, autoComplete = 'off', inputMode, placeholder, tidy } = field;
+      const tidyUp = () => {
+        const tidied = tidy?.(textOf(value)) ?? value;
+        if (tidied !== value) onValueChange(tidied);
+      };
       return (
         <TextField
           {...frame}
           {...{ maxLength, autoComplete, inputMode, placeholder, onValueChange }}
           type={kind}
           value={textOf(value)}
-          onBlur={() => {
-            const tidied = tidy?.(textOf(value)) ?? value;
-            if (tidied !== value) onValueChange(tidied);
-          }}
+          onBlur={tidyUp}
+          // By this key a form is sent without leaving the field.
+          onKeyDown={({ key }) => key === 'Enter' && tidyUp()}
         />
       );
     }
