@@ -17,8 +17,10 @@ export type ByField<What> = Partial<Record<TableName, Readonly<Record<string, Wh
 export const said: ByField<string | number> = {
   'exam-candidate': { result: 'pending' },
   grade: { kind: 'none', number: 0, rank: 97 },
+  guardian: { consentOn: '2026-01-10' },
   'item-loan': { from: '2026-01-10', dueOn: '2026-02-10', returnedOn: '2026-02-01' },
   presence: { status: 'present' },
+  'student-grade': { awardedOn: '2026-06-13' },
   student: {
     birthDate: '1990-05-01',
     section: 'youth',
