@@ -211,3 +211,17 @@ test('a member’s year is printed with how much there was', async ({ page }) =>
     )
     .toBe('exact');
 });
+
+test('a page that has only just come is printed on one sheet, without what stands around it', async ({
+  page,
+  faults,
+}) => {
+  await page.route(/\/later-\w+\.(js|css)$/, (route) => route.abort());
+  await openAs(page, 'czlonek', '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Nadchodzące treningi' })).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4' });
+  const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  expect(totalPages).toBe(1);
+  expect(text.join(' ')).not.toMatch(/Tatami|Szukaj|Jestem|Aikido Gdańsk/);
+  faults.splice(0);
+});

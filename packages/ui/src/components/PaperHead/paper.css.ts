@@ -4,19 +4,13 @@ import { makePalette } from '../../theme/palette.ts';
 import { colorRoles } from '../../theme/roles.ts';
 import { defaultTheme } from '../../theme/themes.ts';
 import { vars } from '../../theme/vars.css.ts';
-import * as bottomBar from '../BottomBar/BottomBar.css.ts';
-import * as button from '../Button/Button.css.ts';
 import * as card from '../Card/Card.css.ts';
 import * as columns from '../Columns/Columns.css.ts';
-import { footer } from '../Footer/Footer.css.ts';
 import * as itemList from '../ItemList/ItemList.css.ts';
 import * as pageHeader from '../PageHeader/PageHeader.css.ts';
 import { onPaper } from '../private/on-paper.ts';
 import * as shell from '../Shell/Shell.css.ts';
-import { skipLink } from '../SkipLink/SkipLink.css.ts';
 import { tag } from '../Tag/Tag.css.ts';
-import * as topBar from '../TopBar/TopBar.css.ts';
-import * as topProgress from '../TopProgress/TopProgress.css.ts';
 
 /*
  * Any page on A4. Of what comes with the first page the classes are named here, at no cost to it; what comes later says
@@ -51,7 +45,6 @@ onPaper([':root:root', ':root:root [data-ground]'], {
     [size.rowComfortable]: '30px',
   },
 });
-onPaper(':root:root', { overflow: 'visible', fontSize: '9.5pt' });
 onPaper(':root:root:has([data-paper="across"])', { fontSize: '8pt' });
 onPaper(`:root:has([data-paper="across"]) .${pageHeader.description}`, { display: 'none' });
 onPaper('body', { minHeight: 0 });
@@ -59,14 +52,6 @@ onPaper('body', { minHeight: 0 });
 /** What is of no use where nothing can be pressed. */
 onPaper(
   [
-    `.${topBar.bar}`,
-    `.${shell.menu}`,
-    `.${shell.scrim}`,
-    `.${bottomBar.bar}`,
-    `.${footer}`,
-    `.${skipLink}`,
-    `.${topProgress.bar}`,
-    `.${button.button}`,
     `.${pageHeader.back}`,
     'dialog',
     '[popover]',

@@ -3,6 +3,7 @@ import { fromDesktop } from '../../theme/media.ts';
 import { useControllable } from '../private/use-controllable.ts';
 import { useMedia } from '../private/use-media.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import './paper.css.ts';
 import * as styles from './Shell.css.ts';
 import { ShellMenuContext } from './shell-context.ts';
 
