@@ -136,9 +136,9 @@ export function DashboardPage() {
           </>
         ) : (
           <>
-            {nextCard}
+            {nextCard || comingCard}
             {monthCard}
-            {comingCard}
+            {nextCard && comingCard}
           </>
         )}
       </Columns>
