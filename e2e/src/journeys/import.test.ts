@@ -8,6 +8,23 @@ import { expect, test } from '../support/test.ts';
 const lines = (page: Page) => page.getByRole('table').getByRole('row');
 const figure = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
+test('the list stays while the page that takes a file in is on its way', async ({ page }) => {
+  await openAs(page, 'admin', '/adm/workplace');
+  const rows = page.getByRole('table').getByRole('rowheader');
+  await expect(rows.first()).toBeVisible();
+  const { promise: come, resolve: bring } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/*.js');
+  await page.getByRole('button', { name: 'Wczytaj CSV' }).click();
+  await asked;
+  await expect(rows.first()).toBeVisible();
+  bring();
+  await expect(page.getByRole('heading', { level: 1, name: 'Miejsca: wczytaj z pliku' })).toBeFocused();
+});
+
 test('equipment comes out of a file: what is wrong is put right, all is saved, and all is taken back', async ({
   page,
   office,

@@ -1,6 +1,6 @@
 import type { TableName } from '@tatami/sdk';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, useDeferredValue } from 'react';
 import type { Table } from '../description/table.ts';
 import { useImportable } from '../viewer/use-may.ts';
 
@@ -14,10 +14,8 @@ interface ListedProps<T extends TableName> {
 export function Listed<T extends TableName>({ of: table, Page, Import }: ListedProps<T>) {
   const { params } = useSearchParams();
   const mayImport = useImportable(table).length > 0;
-  if (!params.has('import') || !mayImport) return <Page of={table} />;
-  return (
-    <Suspense>
-      <Import of={table} />
-    </Suspense>
-  );
+  const wanted = params.has('import') && mayImport;
+  // Until its code is there, the list stays.
+  const isThere = useDeferredValue(wanted);
+  return wanted && isThere ? <Import of={table} /> : <Page of={table} />;
 }
