@@ -101,7 +101,7 @@ onPaper(`.${itemList.body}`, {
   justifyContent: 'space-between',
   gap: vars.space[16],
 });
-onPaper(`.${columns.fromDesktop['main-aside']} > :last-child`, { order: -1 });
+onPaper(`.${columns.layout['main-aside']} > :last-child`, { order: -1 });
 
 /** What there is to know of what is listed stands above the list, in a line. */
 onPaper(`.${pageHeader.header}:has(~ [data-paper="first"])`, { order: -2 });
