@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 interface Identified {
   filePath: string;
   packageName?: string | undefined;
-  /** That of the file, up to seven letters, and behind it the number of the name in the file. */
+  /** The hash of the file, up to seven letters, and behind it the number of the name in the file. */
   hash: string;
 }
 

@@ -206,7 +206,16 @@ describe.each(named)('%s', (name, table, at) => {
           patch: patchFor(name, table.rules, (row) => offer.when(row as never, viewer as never)),
         })),
         ...(access.remove
-          ? [{ deed: 'remove', patch: patchFor(name, table.rules, (row) => !table.keeps?.(row as never)) }]
+          ? [
+              {
+                deed: 'remove',
+                patch: patchFor(
+                  name,
+                  table.rules,
+                  (row) => !table.keeps?.(row as never) && !table.isLocked?.(row as never),
+                ),
+              },
+            ]
           : []),
       ]
     : [];

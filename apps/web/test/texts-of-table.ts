@@ -32,6 +32,7 @@ export function textsOfTable(described: Table): Texts {
       ...own('list.title', 'list.about', 'list.empty'),
       ...(isWritten && contract.access.create ? own('list.add') : []),
       ...(form && contract.access.remove ? own('remove.text') : []),
+      ...(described.isLocked ? own('locked') : []),
       ...columns.map(({ headedBy }) => textKeys.field(table, headedBy)),
       ...[...new Set([...fields, ...told])].map((field) => textKeys.field(table, field)),
       ...own(...sections.map(({ heading }) => `form.${heading}`)),

@@ -107,7 +107,6 @@ for (const { as, what = 'page', pages = () => [], menu = false, forms = [], list
   test(`${as} can read and use every ${what}`, async ({ page, context, office }) => {
     // As many pages as there are in the menu.
     test.setTimeout(600_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page, as === 'nobody' ? 'czlonek' : as);
     await page.getByRole('button', { name: 'Ustawienia wyglądu' }).click();
     await page.getByRole('dialog').getByText('Jak w systemie', { exact: true }).click();
@@ -115,7 +114,6 @@ for (const { as, what = 'page', pages = () => [], menu = false, forms = [], list
     // A tab of its own has no session, and the same colours.
     const tab = as === 'nobody' ? await context.newPage() : page;
     if (tab !== page) await page.close();
-    await tab.emulateMedia({ reducedMotion: 'reduce' });
 
     let turn = 0;
     const look = async (language: Language) => {

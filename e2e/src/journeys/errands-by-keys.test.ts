@@ -145,6 +145,9 @@ byKeys('an exam goes from its candidates to its protocol', async ({ page, office
   const arrives = page.waitForEvent('download');
   await enter(page.getByRole('button', { name: /^Protokół PDF/ }));
   expect((await arrives).suggestedFilename()).toMatch(/\.pdf$/);
+  await enter(page.getByRole('link', { name, exact: true }));
+  await expect(form).toContainText('jego danych nie można już zmienić');
+  await expect(form.getByRole('button', { name: 'Zapisz', exact: true })).toHaveCount(0);
   expect((await club.table('student').get(student)).gradeRank).toBe(1);
 });
 

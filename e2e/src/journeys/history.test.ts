@@ -153,7 +153,7 @@ test('a student and a training have their history beside their pages', async ({ 
 
 test('a student’s history tells of guardians, a training’s of its series, each by what it is', async ({
   page,
-  office: { club },
+  office: { club, planSeries, quietDays },
   faults,
 }) => {
   const student = await club.table('student').save({
@@ -195,13 +195,15 @@ test('a student’s history tells of guardians, a training’s of its series, ea
     expect(faults.splice(0).join()).toMatch(/GET \/audit-log 500 \d+ ms/);
   });
 
-  const [series] = (await club.table('training-series').list({ size: 1 })).results;
-  const [training] = (await club.table('training').list({ size: 1, series: series?.id ?? '' })).results;
+  const [day] = (await quietDays(1)) as [string];
+  const title = newName('Seria');
+  const series = await planSeries({ title, dateFrom: day, dateTo: day, localTime: '18:00' });
+  const [training] = (await club.table('training').list({ size: 1, series: series.id })).results;
   await page.goto(`/dojo/training/${training?.id}?show=history`);
-  await expect(drawer.getByText(`dodano: seria treningów (${series?.title})`)).toBeVisible();
+  await expect(drawer.getByText(`dodano: seria treningów (${title})`)).toBeVisible();
   const more = drawer.getByRole('button', { name: /^Jeszcze/ });
   const days = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'];
-  const inWords = series?.weekdays.map((day) => days[day - 1]).join(', ') ?? '';
+  const inWords = series.weekdays.map((day) => days[day - 1]).join(', ');
   await expect(async () => {
     if ((await more.count()) > 0) await more.first().click({ timeout: 1_000 });
     await expect(drawer.getByText(inWords, { exact: true })).toBeVisible({ timeout: 500 });

@@ -54,8 +54,6 @@ test('each link and button says whose it is', async ({ page }) => {
 test('what the Tab key comes to is seen with its ring: under no head that stays, cut by no edge', async ({
   page,
 }) => {
-  // What still slides in is not seen yet.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAs(page, 'admin', '/adm/rightto');
   await expect(page.getByRole('switch').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Dodaj osobę' }).focus();
@@ -76,7 +74,6 @@ test('what the Tab key comes to is seen with its ring: under no head that stays,
 test('what is told at the foot of a phone covers neither what was pressed nor what the Tab key comes to @phone', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAs(page, 'admin', '/adm/rightto');
   const switches = page.getByRole('switch');
   await switches.first().focus();

@@ -111,6 +111,11 @@ test('without a network a signed-in person sees each page as it was last, at its
   expect(await names.allTextContents()).toEqual(before);
   await expectAccessible(page);
 
+  await test.step('a list that was never read says so in its place', async () => {
+    await page.getByRole('searchbox').fill('Nikt taki');
+    await expect(page.getByRole('alert').filter({ hasText: 'Brak połączenia' })).toBeVisible();
+  });
+
   await test.step('one that was never read says so, offers others, and opens when it can', async () => {
     await page.goto('/adm/profile');
     await expect(heading(page)).toHaveText('Brak sieci');
@@ -198,7 +203,7 @@ test('what was seen and is not kept is not offered without a network', async ({ 
   }
   await visit(page, '/dojo/exam', 'Egzaminy');
   await context.setOffline(true);
-  await page.goto('/adm/workplace');
+  await page.goto('/adm/profile');
   const offered = page.getByRole('region', { name: 'Te strony możesz otworzyć bez sieci' }).getByRole('link');
   await expect(offered).toHaveText([/^Egzaminy/, /^Pulpit/]);
   await offered.first().click();

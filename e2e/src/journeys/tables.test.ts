@@ -46,8 +46,6 @@ const cases = listed.flatMap((table, turn) =>
 
 // Each table is an errand of its own: workers share them, and none waits for the other's longest file.
 test.describe.configure({ mode: 'parallel' });
-// What is on its way can't be read or pressed yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every table of the contract has its list in the menu, but those that are written beside others', async ({
   page,

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ClubApiError } from '@tatami/sdk';
 import { ErrorState } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 
@@ -11,9 +12,10 @@ interface QueryFailureProps {
 /** What stands in place of what a query could not fetch: why, and a way to try again. */
 export function QueryFailure({ query: { error, refetch, isFetching }, title }: QueryFailureProps) {
   const { t } = useI18n();
+  const isUnreached = (error as ClubApiError | null)?.code === 'network';
   return (
     <ErrorState
-      title={title ?? t('error.title')}
+      title={title ?? t(isUnreached ? 'error.unreached' : 'error.title')}
       description={error?.message}
       onRetry={refetch}
       retrying={isFetching}

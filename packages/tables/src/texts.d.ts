@@ -22,5 +22,6 @@ declare global {
   interface TatamiTexts extends Form, History, FromFile, List, Page, Palette, Picker, Pictures, Row {
     /** What is said on any page where something went wrong. */
     'error.title': string;
+    'error.unreached': string;
   }
 }

@@ -127,6 +127,8 @@ export interface FormDescription<T extends TableName> {
   /** The rows of fields. */
   form?: readonly (FormRow<T> | FormSection<T>)[];
   fields?: { readonly [F in WrittenField<T>]?: FieldDescription<T> };
+  /** Whether a row is only read. */
+  isLocked?: (row: Entity<T>) => boolean;
 }
 
 /** How an action of the contract is offered, and when. */
@@ -217,6 +219,8 @@ export interface TableDescription<T extends TableName> {
   outOfUse?: (row: Entity<T>) => Partial<Draft<T>> | undefined;
   /** Why this row can't be removed, if it can't. */
   keeps?: (row: Entity<T>) => boolean;
+  /** Whether a row has come to its end: it can be read, and nothing of it is changed or removed any more. */
+  isLocked?: (row: Entity<T>) => boolean;
   /** What takes the place of the form. */
   Drawer?: ComponentType<RowDrawerProps<T>>;
   /** What can be done with a row beside changing it: which of the actions of the contract, and when each makes sense. */

@@ -48,7 +48,7 @@ export function DescribedForm<T extends TableName>({
         labelOf: tableTexts(t, of.place.table).field,
         write: (field, value) => <HeldValue of={of} field={field} value={value} />,
       }}
-      onSubmit={submit}
+      onSubmit={entity && of.isLocked?.(entity) ? undefined : submit}
       labels={formLabels(t)}
     >
       {children}

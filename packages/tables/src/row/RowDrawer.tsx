@@ -85,6 +85,7 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
   const views = useHistoryView({ of: isBesideList || !place.row ? entity : undefined, form });
   useEffect(() => keepUnsent(unsentAs, undefined), [unsentAs]);
 
+  const isLocked = entity !== undefined && table.isLocked?.(entity) === true;
   const name = entity ? place.name(entity, language) : '';
   // A text may say anything of what it is about.
   const values = { ...(entity as unknown as MessageValues), name };
@@ -95,8 +96,8 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
   return (
     <FormDrawer
       title={title ?? (entity ? name : texts.own('list.add'))}
-      description={description}
-      submitLabel={submitLabel ?? t('form.save')}
+      description={description ?? (isLocked ? texts.own('locked') : undefined)}
+      submitLabel={isLocked ? undefined : (submitLabel ?? t('form.save'))}
       preview={
         Preview && (
           <Suspense>
@@ -118,7 +119,7 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
           </DescribedForm>
           {BelowForm && <BelowForm values={form.values as Draft<T>} entity={entity} />}
           {children}
-          {entity && onRemoved && !table.keeps?.(entity) && (
+          {entity && onRemoved && !isLocked && !table.keeps?.(entity) && (
             <RemoveRow
               of={table}
               entity={entity as RowOf<T>}

@@ -30,7 +30,7 @@ const lineLength = 250;
 
 /** The rows of a form as the contract says what each field holds, and the description how it is filled in. */
 export function useFormRows<T extends TableName>(
-  { place: { table }, rules, form = [], fields }: FormDescription<T>,
+  { place: { table }, rules, form = [], fields, isLocked }: FormDescription<T>,
   { values, errors, change, begin }: Filled,
   entity: Entity<T> | undefined,
 ) {
@@ -114,7 +114,7 @@ export function useFormRows<T extends TableName>(
   function fieldOf(name: string): FormField {
     const rule = rules[name] ?? { type: 'string' };
     const { Input, readOnly: isFixed, choices, ...told } = described(name);
-    const readOnly = entity !== undefined && isFixed?.(entity) === true;
+    const readOnly = entity !== undefined && (isLocked?.(entity) || isFixed?.(entity)) === true;
     const frame = {
       name,
       label: texts.field(name),

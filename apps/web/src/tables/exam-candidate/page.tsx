@@ -51,5 +51,5 @@ export const table = describeTable(place, examCandidateRules, {
     },
     refresh: { when: isOpen },
   },
-  keeps: isLocked,
+  isLocked,
 });

@@ -56,5 +56,5 @@ export const table = describeTable(place, examRules, {
     complete: { when: ({ state }) => state === 'inProgress', isGrave: true },
     cancel: { when: ({ state }) => state !== 'completed' && state !== 'cancelled', isGrave: true },
   },
-  keeps: ({ state }) => state === 'completed' || state === 'cancelled',
+  isLocked: ({ state }) => state === 'completed' || state === 'cancelled',
 });

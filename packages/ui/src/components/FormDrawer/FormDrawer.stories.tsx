@@ -49,6 +49,29 @@ export const Default: Story = {
   },
 };
 
+/** What can’t be changed any more. */
+export const ToBeRead: Story = {
+  args: {
+    submitLabel: undefined,
+    description: 'Tej rzeczy nie ma już w klubie.',
+    children: (id) => (
+      <RecordForm
+        id={id}
+        rows={[{ fields: [{ kind: 'text', name: 'name', label: 'Nazwa', readOnly: true }] }]}
+        values={{ name: 'Bokken dębowy, 102 cm' }}
+        onValueChange={() => {}}
+        labels={formLabels}
+      />
+    ),
+  },
+  play: async () => {
+    const name = screen.getByRole('textbox', { name: 'Nazwa' });
+    await userEvent.type(name, 'x{Enter}');
+    await expect(name).toHaveValue('Bokken dębowy, 102 cm');
+    await expect(screen.queryByRole('button', { name: 'Anuluj' })).not.toBeInTheDocument();
+  },
+};
+
 export const WithViews: Story = {
   args: {
     views: {

@@ -25,8 +25,8 @@ export interface FormDrawerProps {
   description?: string | undefined;
   /** Draws the form, which bears this id: the button at the foot submits it. */
   children: (id: string) => ReactNode;
-  /** What that button says. */
-  submitLabel: string;
+  /** What that button says. Without it nothing is submitted: the fields are there to be read. */
+  submitLabel?: string | undefined;
   /** What saving would make of it; it stays in sight above the buttons. */
   preview?: ReactNode | undefined;
   /** Whether it is being saved. */
@@ -62,7 +62,7 @@ export function FormDrawer({
       onOpenChange={(open) => !open && onClose()}
       {...{ title, description, push }}
       actions={
-        views?.shown ? undefined : (
+        views?.shown || submitLabel === undefined ? undefined : (
           <>
             {preview && <div className={styles.preview}>{preview}</div>}
             <Button onClick={onClose}>{labels.cancel}</Button>

@@ -290,7 +290,7 @@ function Saved({ answer, returned, ...props }: SavedProps) {
     returned,
     judge: ({ name }) => (name ? {} : { name: 'Wpisz nazwę.' }),
     save: async (draft) => answer(draft),
-    onSaved: props.onSubmit,
+    onSaved: () => props.onSubmit?.(),
     labels: formLabels.conflict,
   });
   return (

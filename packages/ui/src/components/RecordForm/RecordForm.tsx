@@ -54,8 +54,8 @@ export interface RecordFormProps<Name extends string = string> extends RecordFie
   merged?: MergedForm | undefined;
   /** The words with which a person chooses whose version of a field is kept. */
   words?: FieldWords | undefined;
-  /** Hears that somebody submits the form. */
-  onSubmit: () => void;
+  /** Hears that somebody submits the form. Without it the form is only read. */
+  onSubmit?: (() => void) | undefined;
   /** What stands over the fields: a hint to all of it. */
   children?: ReactNode | undefined;
 }
@@ -90,7 +90,7 @@ export function RecordForm<Name extends string = string>({
     event.preventDefault();
     // A form around it is not meant.
     event.stopPropagation();
-    if (focusUnread(formRef.current)) return;
+    if (!onSubmit || focusUnread(formRef.current)) return;
     isSubmitted.current = true;
     onSubmit();
   };
