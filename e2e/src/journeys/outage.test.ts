@@ -118,6 +118,7 @@ test('marks that are put while the database is away are sent when it is back', a
     await rollCall.expectMark(second, 'Obecność');
     await rollCall.expectMark(third, 'Spóźnienie');
     await page.goto('/logout');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wylogowano');
   });
 
   await test.step('one’s own', async () => {

@@ -68,6 +68,8 @@ test('a member whose year can’t be fetched keeps the page', async ({ page, fau
 });
 
 test('by keyboard alone: menu, table, dialog and settings', async ({ page }) => {
+  // How long the menu takes is looked at too.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, 'admin');
   await page.goto('/dashboard');
   const heading = page.getByRole('heading', { level: 1 });
