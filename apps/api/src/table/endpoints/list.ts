@@ -67,9 +67,11 @@ export function listRows(
       const { conditions, via, given } = narrowing(definition, query, statement);
       const { relation } = definition;
       const all = allOf([...mayRead, ...conditions]);
-      const needed = joins([...via, ...keys.flatMap(({ via }) => via)]);
-      // What other tables have to be looked into for is found once; else the page is there long before all is counted.
-      const isFoundOnce = via.length > 0 || given.length > 0;
+      const ordered = keys.flatMap(({ via }) => via);
+      const needed = joins([...via, ...ordered]);
+      // What takes a join to find, or to order what a search finds, is found once. All else is walked through in its
+      // order until the page is full, and counted beside that: to keep each row that matches would take longer.
+      const isFoundOnce = via.length > 0 || (given.length > 0 && ordered.length > 0);
       const found = isFoundOnce ? keys.map((key, index) => ({ ...key, sql: `t.key${index}` })) : keys;
       if (isFoundOnce) {
         const values = keys.map(({ sql }, index) => `${sql} as key${index}`);
@@ -96,7 +98,8 @@ export function listRows(
         from (select t.id from ${source} order by ${orderBy(found)} ${part}) page
         join ${relation} t on t.id = page.id ${definition.joins} order by ${orderBy(keys)}`;
       // Where rows may be many PostgreSQL has to know what is looked for, or it goes through all of them in their order.
-      const send = !definition.few && conditions.length > 0 && !isFoundOnce ? asItIs : prepared;
+      const isLookedFor = !definition.few && conditions.length > 0 && !isFoundOnce && given.length === 0;
+      const send = isLookedFor ? asItIs : prepared;
       const { rows } = await database.lists.query<Row>(send(text, statement.values));
 
       // The count comes where the links of each row go.

@@ -47,7 +47,13 @@ export const homeworkSubmissionTable = defineTable<HomeworkSubmission>({
   ],
   derived: {
     ...faceInOrder,
-    homeworkTitle: { schema: text(150), sql: 'h.title', via: ofHomework, orders: true },
+    homeworkTitle: {
+      schema: text(150),
+      sql: 'h.title',
+      searched: 'search_text',
+      via: ofHomework,
+      orders: true,
+    },
     isOverdue: {
       schema: flag({ description: 'Whether it is due, and not handed in.' }),
       sql: `t.state in ('assigned', 'draft', 'returned') and t.due_at is not null and t.due_at < now()`,

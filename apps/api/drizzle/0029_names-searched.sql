@@ -1,0 +1,1 @@
+CREATE INDEX "student_name_text_idx" ON "student" USING btree ("name_text","id");
