@@ -82,6 +82,8 @@ test('a user has their face wherever they are named', async ({ page, office: { c
       `/adm/task?${found}`,
       `/adm/task?${found}&edit=${task.id}&show=history`,
       `/adm/audit-log?user=${user.id}`,
+      `/adm/useringroupright?group=${group.id}`,
+      `/adm/userlastlogin?userLastName=${user.id}`,
     ]) {
       await page.goto(path);
       await expect(named.first(), path).toBeVisible();

@@ -1136,6 +1136,12 @@ export interface UserLastLogin {
   readonly username: string;
   /** The `firstName` and `lastName` of the `user`. */
   readonly fullName: string;
+  /** The `firstName` of the `user`. */
+  readonly userFirstName: string;
+  /** The `lastName` of the `user`. */
+  readonly userLastName: string;
+  /** The picture of the user by its content, as the user’s row names it. */
+  readonly userPicture: string | null;
   /** When the row was made. RFC 3339, in UTC. */
   readonly createdAt: string;
   /** When it was last changed. RFC 3339, in UTC. */
@@ -1358,7 +1364,7 @@ export type UserInGroupRightSortKey = 'id' | 'validFrom' | 'validTo' | 'username
 /** What a list of `UserInGroupRight` can be asked for. */
 export type UserInGroupRightQuery = Paging<UserInGroupRightSortKey> & Search & Filters<UserInGroupRight, 'id' | 'user' | 'group', 'validFrom' | 'validTo', never, 'validFrom' | 'validTo'>;
 /** What a list of `UserLastLogin` can be sorted by. */
-export type UserLastLoginSortKey = 'id' | 'lastLoginAt' | 'failedCount' | 'username';
+export type UserLastLoginSortKey = 'id' | 'lastLoginAt' | 'failedCount' | 'username' | 'userLastName';
 /** What a list of `UserLastLogin` can be asked for. */
 export type UserLastLoginQuery = Paging<UserLastLoginSortKey> & Search & Filters<UserLastLogin, 'id' | 'user', 'lastLoginAt' | 'failedCount', never, 'lastLoginAt'>;
 /** A place where the club trains. As it is saved. */

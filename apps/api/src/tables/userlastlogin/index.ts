@@ -1,6 +1,6 @@
 import { signInMethods } from '../../session/columns.ts';
 import { defineTable } from '../../table/definition.ts';
-import { instant, integer, oneOf, reference, text } from '../../table/fields.ts';
+import { instant, integer, oneOf, pictureOf, reference, text } from '../../table/fields.ts';
 import { userlastlogin } from './columns.ts';
 
 const ofUser = [{ table: 'user', as: 'u', by: 'user' }];
@@ -35,6 +35,15 @@ export const userlastloginTable = defineTable<typeof userlastlogin.$inferSelect>
       searched: 'search_text',
       via: ofUser,
     },
+    userFirstName: { schema: text(100), sql: 'u.first_name', via: ofUser },
+    userLastName: {
+      schema: text(100),
+      sql: 'u.last_name',
+      searched: 'search_text',
+      via: ofUser,
+      orders: true,
+    },
+    userPicture: { schema: pictureOf('user'), sql: 'u.picture', via: ofUser },
   },
   search: ['username', 'fullName'],
   sort: ['lastLoginAt,desc'],

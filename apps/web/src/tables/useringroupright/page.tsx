@@ -1,9 +1,9 @@
 import { useringrouprightRules } from '@tatami/sdk/rules/useringroupright';
 import { removal } from '@tatami/tables/bulk-deeds';
 import { describeTable } from '@tatami/tables/describe-table';
-import { RowLink } from '@tatami/tables/RowLink';
 import { StatusTag } from '@tatami/ui';
 import { beginningOf, endOf, firstDay, lastDay, validityAt } from '../../features/rights/validity.ts';
+import { UserName, userOf } from '../../lib/face/UserName.tsx';
 import { place } from './place.ts';
 
 const looks = { coming: 'info', valid: 'success', over: 'neutral' } as const;
@@ -15,9 +15,7 @@ export const table = describeTable(place, useringrouprightRules, {
       // A file names who it is by what nobody else is called.
       shows: 'username',
       sort: 'userLastName',
-      cell: ({ user, userLastName, userFirstName }) => (
-        <RowLink of="user" id={user} name={`${userLastName} ${userFirstName}`} />
-      ),
+      cell: (row) => <UserName person={userOf(row)}>{`${row.userLastName} ${row.userFirstName}`}</UserName>,
     },
     'group',
     { field: 'validFrom', value: ({ validFrom }, { timeZone }) => firstDay(validFrom, timeZone) },
