@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { clubToday } from '../support/days.ts';
-import { newName } from '../support/office.ts';
+import { inMinutes, newName } from '../support/office.ts';
 import { openAs, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -449,5 +449,35 @@ test('what is in use says by what, leads there, and can be put out of use instea
     await expect(question.getByRole('link', { name: 'Wypożyczenia (1)' })).toBeVisible();
     await question.getByRole('button', { name: 'Wycofaj' }).click();
     await expect.poll(async () => (await club.table('item').get(item.id)).status).toBe('retired');
+  });
+
+  await test.step('a workplace, by a training gone by and a day off of another year', async () => {
+    const workplace = await club.table('workplace').save({ name: newName('Sala') });
+    const training = await office.planTraining({
+      title: newName('Trening'),
+      workplace: workplace.id,
+      startsAt: inMinutes(-26 * 60),
+    });
+    const day = `${Number(clubToday().slice(0, 4)) - 1}-05-05`;
+    const dayOff = await club.table('day-off').save({
+      name: newName('Remont'),
+      kind: 'closure',
+      workplace: workplace.id,
+      dateFrom: day,
+      dateTo: day,
+    });
+    const address = `/adm/workplace?edit=${workplace.id}`;
+    await (await remove(address)).getByRole('link', { name: 'Treningi (1)' }).click();
+    await expect(rows(page).filter({ hasText: training.title })).toBeVisible();
+    await (await remove(address)).getByRole('link', { name: 'Dni wolne (1)' }).click();
+    const shown = rows(page).filter({ hasText: dayOff.name });
+    await expect(shown).toBeVisible();
+    await page.getByRole('link', { name: /^Tylko rok/ }).click();
+    await expect(page.getByText('Nic nie pasuje')).toBeVisible();
+    await page.getByRole('link', { name: 'Wszystkie lata' }).click();
+    await expect(shown).toBeVisible();
+    await club.table('day-off').remove(dayOff.id);
+    await club.table('training').remove(training.id);
+    await club.table('workplace').remove(workplace.id);
   });
 });

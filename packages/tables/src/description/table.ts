@@ -215,6 +215,8 @@ export interface TableDescription<T extends TableName> {
   again?: true;
   /** What its list's address has to say for a row to be in it, if it doesn't: where that narrows the list, to a year. */
   shownAt?: (row: Draft<T>, params: URLSearchParams) => SearchChange | undefined;
+  /** What its list's address has to say for all rows to be in it, where that leaves some out until it is told. */
+  allShownAt?: SearchChange;
   /** What a row gets that has to stay and is to be used no more; nothing where it is out of use, or can't be put so. */
   outOfUse?: (row: Entity<T>) => Partial<Draft<T>> | undefined;
   /** Why this row can't be removed, if it can't. */

@@ -72,11 +72,16 @@ async function findUse(
 }
 
 /** The list of a table narrowed to one value, and by nothing that it is narrowed by at first. */
-function listOf({ place, list }: Table, field: string, id: string, has: HasRight): string | undefined {
+function listOf(
+  { place, list, allShownAt }: Table,
+  field: string,
+  id: string,
+  has: HasRight,
+): string | undefined {
   const [column] =
     Object.entries(list.filters).find(([, filter]) => filter.field === field && filter.by === 'id') ?? [];
   if (!place.list || !column || !leadsTo(place, has)) return undefined;
   const change = listChange(list, { filters: { [column]: { oneOf: [id] } } });
   // Where people look at its rows in another way first, the list is the other view.
-  return withSearch(place.list.path, '', { ...change, view: 'list' });
+  return withSearch(place.list.path, '', { ...change, ...allShownAt, view: 'list' });
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Entity } from '@tatami/sdk';
 import type { EntityList } from '@tatami/tables/entity-list';
+import type { SearchChange } from '@tatami/ui';
 import type { Language } from '@tatami/web-runtime/languages';
 import { club } from '../../lib/api/club.ts';
 import { dataOf } from '../../lib/api/data-of.ts';
@@ -9,9 +10,17 @@ import type { Planned } from '../../lib/club/training/rooms/clashes.ts';
 
 type DayOff = Entity<'day-off'>;
 
+/** How the address asks for the days off of all years. */
+export const allYears = { year: 'all', page: null } satisfies SearchChange;
+
+/** The year whose days off the address asks for, this one unless it says; nothing where it asks for all. */
+export const readYearOff = (search: URLSearchParams): number | undefined =>
+  search.get('year') === allYears.year ? undefined : readYear(search.get('year'));
+
 /** The days off that touch the year which the address names. */
 export function yearOfDaysOff(list: EntityList<'day-off'>, search: URLSearchParams): EntityList<'day-off'> {
-  const year = readYear(search.get('year'));
+  const year = readYearOff(search);
+  if (year === undefined) return list;
   // Beside the bounds that a person may set, which are `gte` and `lte`: none takes the other's place.
   return { ...list, always: { 'dateTo.gte': `${year}-01-01`, 'dateFrom.lt': `${year + 1}-01-01` } };
 }
@@ -21,7 +30,9 @@ export function otherYearOf(
   { dateFrom, dateTo }: Pick<DayOff, 'dateFrom' | 'dateTo'>,
   search: URLSearchParams,
 ) {
-  const year = String(readYear(search.get('year')));
+  const shown = readYearOff(search);
+  if (shown === undefined) return;
+  const year = String(shown);
   const [first, last] = [dateFrom.slice(0, 4), dateTo.slice(0, 4)];
   return first > year || last < year ? { year: first, page: null } : undefined;
 }

@@ -17,8 +17,7 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useIsPrinting } from '@tatami/web-runtime/use-is-printing';
 import { useState } from 'react';
-import { clubToday } from '../../lib/club/club-zone.ts';
-import { readYear } from '../../lib/club/read-year.ts';
+import { readYear, thisYear } from '../../lib/club/read-year.ts';
 import type { Presence } from '../../lib/club/training/own-presences.ts';
 import { PresenceStatus } from '../../lib/club/training/PresenceStatus.tsx';
 import { presencesQuery, type Student } from './student-queries.ts';
@@ -36,9 +35,9 @@ export function PresencesCard({ student }: { student: Student }) {
   const query = useQuery(presencesQuery(student.id, year));
   const { data: presences, isLoadingError } = query;
 
-  const thisYear = Number(clubToday().slice(0, 4));
+  const latest = thisYear();
   const firstYear = Math.min(year, Number(student.joinedOn.slice(0, 4)));
-  const years = Array.from({ length: thisYear - firstYear + 1 }, (_, back) => String(thisYear - back));
+  const years = Array.from({ length: latest - firstYear + 1 }, (_, back) => String(latest - back));
   // domain.md, presence: invalidated rows count nowhere.
   const counting = (presences ?? []).filter(({ invalidatedAt }) => invalidatedAt === null);
   const count = (...statuses: string[]) =>

@@ -3,7 +3,7 @@ import { describeTable } from '@tatami/tables/describe-table';
 import { Text } from '@tatami/ui';
 import { lazy } from 'react';
 import { DaysOffPage } from '../../features/day-off/DaysOffPage.tsx';
-import { otherYearOf } from '../../features/day-off/day-off-queries.ts';
+import { allYears, otherYearOf } from '../../features/day-off/day-off-queries.ts';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { GroupName } from '../../lib/club/group/GroupName.tsx';
 import { dayOffName } from '../../lib/club/holiday-name.ts';
@@ -18,11 +18,13 @@ export const table = describeTable({ ...place, name: dayOffName }, dayOffRules, 
       field: 'dateFrom',
       headedBy: 'dates',
       cardName: false,
+      // Two days stand one under the other where there is less room; the dash stays with the first.
+      nowrap: false,
       cell: ({ dateFrom, dateTo }, { format }) => (
         <Text as="span" tabular>
           {dateFrom === dateTo
             ? `${format.date(dateFrom, 'dayOfWeek')} ${format.date(dateFrom)}`
-            : format.dateRange(dateFrom, dateTo)}
+            : format.dateRange(dateFrom, dateTo).replace(' –', '\u00a0–')}
         </Text>
       ),
     },
@@ -32,6 +34,7 @@ export const table = describeTable({ ...place, name: dayOffName }, dayOffRules, 
     {
       field: 'cancelledCount',
       headedBy: 'cancelled',
+      nowrap: false,
       cell: ({ cancelledCount }, { t }) =>
         cancelledCount > 0 && t('day-off.cancelledCount', { count: cancelledCount }),
     },
@@ -46,6 +49,7 @@ export const table = describeTable({ ...place, name: dayOffName }, dayOffRules, 
     },
   },
   shownAt: otherYearOf,
+  allShownAt: allYears,
   initial: () => ({ dateFrom: clubToday(), dateTo: clubToday(), kind: 'closure' as const }),
   check: ({ dateFrom, dateTo }, texts) =>
     dateFrom && dateTo && dateTo < dateFrom ? { dateTo: texts.own('endBeforeStart') } : {},

@@ -61,6 +61,7 @@ export const table = describeTable(place, trainingRules, {
   }),
   check: ({ startsAt, endsAt }, texts) =>
     startsAt && endsAt && endsAt <= startsAt ? { endsAt: texts.own('endBeforeStart') } : {},
+  allShownAt: { when: 'all' },
   Preview: lazy(async () => ({
     default: (await import('../../features/training/TrainingPreview.tsx')).TrainingPreview,
   })),
