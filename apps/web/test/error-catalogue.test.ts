@@ -28,6 +28,8 @@ const rows = readFileSync(join(import.meta.dirname, '../../../docs/errors.md'), 
 
 let answer: () => Promise<Response>;
 
+const WaysOn = () => null;
+
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'pl' } });
   const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
@@ -42,7 +44,7 @@ beforeEach(() => {
   });
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
-  connectTables({ club, queryClient, clubTimeZone: () => 'Europe/Warsaw' });
+  connectTables({ club, queryClient, clubTimeZone: () => 'Europe/Warsaw', WaysOn });
   club.session.save('a token');
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { retry: false } });

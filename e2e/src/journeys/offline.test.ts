@@ -111,9 +111,11 @@ test('without a network a signed-in person sees each page as it was last, at its
   expect(await names.allTextContents()).toEqual(before);
   await expectAccessible(page);
 
-  await test.step('a list that was never read says so in its place', async () => {
+  await test.step('a list that was never read says so in its place, and offers pages that were', async () => {
     await page.getByRole('searchbox').fill('Nikt taki');
-    await expect(page.getByRole('alert').filter({ hasText: 'Brak połączenia' })).toBeVisible();
+    const said = page.getByRole('alert').filter({ hasText: 'Brak połączenia' });
+    await expect(said.getByRole('link', { name: title })).toBeVisible();
+    await expectAccessible(page);
   });
 
   await test.step('one that was never read says so, offers others, and opens when it can', async () => {

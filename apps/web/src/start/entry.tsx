@@ -121,7 +121,9 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
 
-connectTables({ club, queryClient, clubTimeZone });
+// With what else is at hand without a network: its code comes at rest.
+const WaysOn = lazyOrNothing(async () => (await import('../app/outage/WaysOn.tsx')).WaysOn);
+connectTables({ club, queryClient, clubTimeZone, WaysOn });
 const root = document.getElementById('root');
 // In a turn of its own: on a phone the app's code has held the page for long enough.
 if (root) setTimeout(() => void start(root));

@@ -163,7 +163,7 @@ export function TablePage<T extends TableName>({
         description: mayAdd ? texts.maybe('list.empty.text') : undefined,
         action: emptyAction,
       }}
-      error={open.query.isLoadingError && <QueryFailure query={open.query} />}
+      error={open.query.isLoadingError && <QueryFailure query={open.query} ofPage />}
       detail={detail ?? (edited && <EditedRow of={table} listed={instead ? [] : open.rows} />)}
     />
   );

@@ -32,9 +32,16 @@ function openClub(isRefused: (name: string, before: readonly Batch[]) => boolean
       return Response.json({ results });
     },
   });
-  connectTables({ club, queryClient: new QueryClient(), clubTimeZone: () => 'Europe/Warsaw' });
+  connectTables({
+    club,
+    queryClient: new QueryClient(),
+    clubTimeZone: () => 'Europe/Warsaw',
+    WaysOn,
+  });
   return { kept, sent };
 }
+
+const WaysOn = () => null;
 
 const drafts = (...names: string[]) => names.map((name) => ({ name }));
 

@@ -1,12 +1,9 @@
-import { PlacesContext } from '@tatami/tables/places-context';
 import { Card, ItemList, Notice, Stack } from '@tatami/ui';
 import { OfflineIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useMomentName } from '@tatami/web-runtime/use-moment-name';
 import { useTitle } from '@tatami/web-runtime/use-title';
-import { use, useEffect, useState } from 'react';
-import { bottomTabs, entryOf, links } from '../shell/menu.ts';
-import { type SeenPage, seenPages } from './seen-pages.ts';
+import { useSeenPages } from './use-seen-pages.ts';
 
 /**
  * What stands in place of a page that this browser has never shown, while there is no network: what it can show, and
@@ -15,34 +12,19 @@ import { type SeenPage, seenPages } from './seen-pages.ts';
 export function OfflinePage() {
   const { t } = useI18n();
   const momentName = useMomentName();
-  const [pages, setPages] = useState<readonly SeenPage[]>([]);
-  // A page that is in a menu is called as there: it may have been seen in another language.
-  const known = [
-    ...bottomTabs(t, ''),
-    ...links(
-      use(PlacesContext).map((place) => entryOf(place)),
-      t,
-      '',
-    ),
-    { href: '/adm/profile', label: t('topBar.profile') },
-  ];
-  const nameOf = ({ href, title }: SeenPage) =>
-    known.find((page) => page.href === href.split('?')[0])?.label ?? title;
+  const pages = useSeenPages();
   useTitle(t('outage.missing.title'));
-  useEffect(() => {
-    void seenPages().then((seen) => setPages(seen.filter(({ href }) => href !== here())));
-  }, []);
   return (
     <Stack space={24}>
       <Notice icon={OfflineIcon} title={t('outage.missing.title')} description={t('outage.missing.text')} />
       {pages.length > 0 && (
         <Card title={t('outage.seen')} padding="none">
           <ItemList
-            items={pages.map((page) => ({
-              id: page.href,
-              href: page.href,
-              title: nameOf(page),
-              description: t('outage.seen.at', { time: momentName(page.at) }),
+            items={pages.map(({ href, title, at }) => ({
+              id: href,
+              href,
+              title,
+              description: t('outage.seen.at', { time: momentName(at) }),
             }))}
           />
         </Card>
@@ -50,5 +32,3 @@ export function OfflinePage() {
     </Stack>
   );
 }
-
-const here = () => location.pathname + location.search;

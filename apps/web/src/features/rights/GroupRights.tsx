@@ -38,7 +38,7 @@ export function GroupRights() {
   });
   const peopleId = useId();
   const failed = [query, groupRows].find(({ isLoadingError }) => isLoadingError);
-  if (failed) return <QueryFailure query={failed} />;
+  if (failed) return <QueryFailure query={failed} ofPage />;
 
   const isAll = (id: string) => groupRows.data?.find((each) => each.id === id)?.name === administrators;
   const sections = rightsSections(menuOf(has), places);

@@ -31,7 +31,7 @@ export function TechniqueLibrary({ of: { rules } }: { of: Table<'technik'> }) {
   const asking = useQuery(requirementsQuery);
   const { data: requirements = [] } = asking;
   const failed = [techniques, asking].find(({ isLoadingError }) => isLoadingError);
-  if (failed) return <QueryFailure query={failed} />;
+  if (failed) return <QueryFailure query={failed} ofPage />;
 
   const nameOf = ({ namePl, nameEn }: Entity<'technik'>) => (language === 'pl' ? namePl : nameEn);
   const profiles = narrowedTo(params, 'profile');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -22,3 +23,4 @@ export const Default: Story = {
   },
 };
 export const Retrying: Story = { args: { retrying: true } };
+export const Meanwhile: Story = { args: { children: <Link href="#pulpit">Pulpit</Link> } };

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { RefreshIcon, WarningIcon } from '../../icons/icons.tsx';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 
 export interface ErrorStateProps {
   /** What could not be done. */
@@ -12,10 +14,12 @@ export interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
   /** Whether it is trying again now. */
   retrying?: boolean | undefined;
+  /** What can be done meanwhile. */
+  children?: ReactNode | undefined;
 }
 
 /** Stands where content would be when it could not be fetched. */
-export function ErrorState({ title, description, onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({ title, description, onRetry, retrying, children }: ErrorStateProps) {
   const labels = useLabels();
   return (
     <div role="alert">
@@ -24,10 +28,15 @@ export function ErrorState({ title, description, onRetry, retrying }: ErrorState
         title={title}
         description={description}
         action={
-          onRetry && (
-            <Button icon={RefreshIcon} loading={retrying} onClick={onRetry}>
-              {labels.retry}
-            </Button>
+          (onRetry || children) && (
+            <Stack space={16} align="center">
+              {onRetry && (
+                <Button icon={RefreshIcon} loading={retrying} onClick={onRetry}>
+                  {labels.retry}
+                </Button>
+              )}
+              {children}
+            </Stack>
           )
         }
       />

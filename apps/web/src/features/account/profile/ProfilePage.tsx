@@ -26,7 +26,7 @@ export function ProfilePage() {
     return (
       <Stack space={24}>
         {head}
-        <QueryFailure query={failed} />
+        <QueryFailure query={failed} ofPage />
       </Stack>
     );
   }

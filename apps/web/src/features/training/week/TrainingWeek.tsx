@@ -71,7 +71,7 @@ export function TrainingWeek() {
       {daysOff.isLoadingError && <QueryFailure query={daysOff} title={t('day-off.list.title')} />}
       <Card padding="none" bleed>
         {trainings.isLoadingError ? (
-          <QueryFailure query={trainings} />
+          <QueryFailure query={trainings} ofPage />
         ) : (
           <WeekCalendar
             label={t('training.week.label', { from: format.date(week, 'dayMonth') })}
