@@ -20,7 +20,7 @@ const inWhat = ({ table }: Entity<'audit-log'>, { t }: I18n) => tableWord(t, tab
 
 export const table = describeTable(place, auditLogRules, {
   columns: [
-    { field: 'createdAt', headedBy: 'when', withTime: true },
+    { field: 'createdAt', headedBy: 'when', withTime: true, nowrap: false },
     {
       field: 'user',
       cell: ({ user, ...row }) =>

@@ -1,6 +1,7 @@
 import type { Entity } from '@tatami/sdk';
 import { examCandidateRules } from '@tatami/sdk/rules/exam-candidate';
 import { describeTable } from '@tatami/tables/describe-table';
+import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { DownloadButton } from '../../lib/DownloadButton.tsx';
 import { studentColumn } from '../../lib/face/student-column.tsx';
 import { place } from './place.ts';
@@ -11,6 +12,22 @@ const isLocked = ({ examState }: Entity<'exam-candidate'>) =>
 
 const isOpen = (candidate: Entity<'exam-candidate'>) =>
   !isLocked(candidate) && candidate.result === 'pending';
+
+const certificateOf = (id: string) => `/exam-candidate/${id}/certificate.pdf` as const;
+
+/** The certificate of who has passed: where there is less room, the list has no column for it. */
+function Certificate({ entity }: { entity: Entity<'exam-candidate'> | undefined }) {
+  const { t } = useI18n();
+  return (
+    entity?.certificateNo && (
+      <div>
+        <DownloadButton path={certificateOf(entity.id)}>
+          {t('exam-candidate.certificate', { number: entity.certificateNo })}
+        </DownloadButton>
+      </div>
+    )
+  );
+}
 
 export const table = describeTable(place, examCandidateRules, {
   columns: [
@@ -26,11 +43,12 @@ export const table = describeTable(place, examCandidateRules, {
     { field: 'protocolNo', fromDesktop: true },
     {
       field: 'certificateNo',
+      fromDesktop: true,
       interactive: true,
       cell: ({ id, certificateNo }) =>
         certificateNo && (
           <span data-paper="word">
-            <DownloadButton size="small" path={`/exam-candidate/${id}/certificate.pdf`}>
+            <DownloadButton size="small" path={certificateOf(id)}>
               {certificateNo}
             </DownloadButton>
           </span>
@@ -52,4 +70,5 @@ export const table = describeTable(place, examCandidateRules, {
     refresh: { when: isOpen },
   },
   isLocked,
+  BelowForm: Certificate,
 });

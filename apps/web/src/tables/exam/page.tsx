@@ -7,7 +7,7 @@ import { place } from './place.ts';
 
 export const table = describeTable(place, examRules, {
   columns: [
-    { field: 'name', width: 150 },
+    { field: 'name', width: 140 },
     'date',
     { field: 'workplace', shows: 'workplaceName' },
     { field: 'profile', fromDesktop: true },
