@@ -323,8 +323,15 @@ export const toolsAtEnd = style({
   // Beside the buttons the search keeps room for a word.
   flex: '1 1 264px',
   marginInlineStart: 'auto',
-  // On a phone the search is before the chips, which are a line that scrolls.
-  '@media': { [media.phone]: { order: -1, flexBasis: '100%', minWidth: 0 } },
+  '@media': {
+    [media.phone]: {
+      // On a phone the search is before the chips, which are a line that scrolls.
+      selectors: { '&[data-search]': { order: -1, flexBasis: '100%', minWidth: 0 } },
+      // Without one the buttons would have that line for themselves: they stand beside the order.
+      order: 1,
+      flex: 'none',
+    },
+  },
 });
 
 export const toolSearch = style({

@@ -69,7 +69,7 @@ export function TableToolbar<Row>({
             value={view.filters}
             onValueChange={(filters) => onViewChange({ ...view, filters })}
           />
-          <div className={styles.toolsAtEnd} data-paper="none">
+          <div className={styles.toolsAtEnd} data-search={search || undefined} data-paper="none">
             {search && (
               <div className={styles.toolSearch}>
                 <SearchField
