@@ -6,7 +6,7 @@ import { expect } from '../support/test.ts';
 
 // Chromium never asks again for a script that a document was denied.
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const failed = 'Coś poszło nie tak';
+const failed = 'To się nie udało';
 const soon = { timeout: 20_000 };
 
 /** Stays until what the first page does without is there too. */

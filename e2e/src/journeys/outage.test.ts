@@ -36,7 +36,7 @@ test('while the database is away the pages say so, and come back by themselves',
   await test.step('a page that is opened meanwhile', async () => {
     club.takeDatabase();
     await page.goto('/dojo/training');
-    await expect(title).toHaveText('Coś poszło nie tak');
+    await expect(title).toHaveText('To się nie udało');
     await expect(page.getByText(away)).toBeVisible();
     await expectAccessible(page);
     await club.giveDatabaseBack();
