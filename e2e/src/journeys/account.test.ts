@@ -138,6 +138,23 @@ test('an account that stands for nobody is told what the club needs to know', as
   await expectAccessible(page);
 });
 
+test('who is in no group looks at their profile, and nothing is asked for that they may not read', async ({
+  page,
+  club,
+}) => {
+  await signInAs(page, await club.member('niczyja.jeszcze'));
+  await expect(page.getByText('Co dalej?')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url());
+  });
+  await page.getByRole('link', { name: 'Mój profil' }).click();
+  await expect(page.getByRole('region', { name: 'Zdjęcie' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(refused).toEqual([]);
+});
+
 test('the first administrator is greeted without a name, says it, and is greeted by it', async ({
   page,
   club,

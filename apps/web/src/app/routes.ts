@@ -75,8 +75,8 @@ export const routes: readonly Route<Right>[] = [
     page: async () => (await import('../features/student/StudentPage.tsx')).StudentPage,
     data: ({ id }, search) => [
       queryClient.ensureQueryData(rowQuery('student', id)),
-      queryClient.ensureQueryData(gradesQuery),
-      queryClient.ensureQueryData(allRowsQuery(workplaces)),
+      ifAllowed('Grade:Read', () => queryClient.ensureQueryData(gradesQuery)),
+      ifAllowed('Workplace:Read', () => queryClient.ensureQueryData(allRowsQuery(workplaces))),
       queryClient.ensureQueryData(studentGradesQuery(id)),
       queryClient.prefetchQuery(guardiansQuery(id)),
       queryClient.prefetchQuery(presencesQuery(id, readYear(search.get('year')))),

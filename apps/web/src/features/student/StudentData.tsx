@@ -13,9 +13,12 @@ import type { Student } from './student-queries.ts';
 /** What the club keeps of a student. */
 export function StudentData({ student }: { student: Student }) {
   const { t, format } = useI18n();
-  const { data: workplaces = [] } = useQuery(allRowsQuery(workplacesPlace));
-  const { birthDate, phone, email, emergencyName, emergencyPhone, medicalKind } = student;
   const { has } = useViewer();
+  const { data: workplaces = [] } = useQuery({
+    ...allRowsQuery(workplacesPlace),
+    enabled: has('Workplace:Read'),
+  });
+  const { birthDate, phone, email, emergencyName, emergencyPhone, medicalKind } = student;
   const workplace = workplaces.find(({ id }) => id === student.workplace);
   const date = (value: string | null) => value && format.date(value);
   const call = (number: string | null) =>

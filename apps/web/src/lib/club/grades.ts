@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { allRowsQuery } from '@tatami/tables/row-queries';
+import { useViewer } from '@tatami/tables/viewer';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { place as gradesPlace } from '../../tables/grade/place.ts';
 
@@ -16,10 +17,11 @@ export interface ShownGrade {
   stripes: number;
 }
 
-/** All grades as they are shown, and the way to one of them. */
+/** All grades as they are shown, and the way to one of them; none for who may not read them. */
 export function useGrades() {
   const { language } = useI18n();
-  const { data: grades = [] } = useQuery(gradesQuery);
+  const { has } = useViewer();
+  const { data: grades = [] } = useQuery({ ...gradesQuery, enabled: has('Grade:Read') });
   const shown = grades.map(
     (grade): ShownGrade => ({
       id: grade.id,
