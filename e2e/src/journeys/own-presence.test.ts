@@ -192,6 +192,42 @@ test('a parent says it for each child, and of one who is ill for a week', async 
   await office.clearMarks('Zofia Mazur');
 });
 
+test('a training of others says whose it is, and leads to those of one’s own; one that is over says that nothing was marked', async ({
+  page,
+  office,
+}) => {
+  const tomorrow = inMinutes(24 * 60);
+  const [, , , grade] = (await office.club.table('grade').list({ sort: 'rank,asc' })).results;
+  const title = newName('Trening innych');
+  const ofYouth = await office.planTraining({ title, startsAt: tomorrow });
+  const ofGrades = await office.planTraining({
+    title,
+    startsAt: tomorrow,
+    section: 'adult',
+    minGrade: grade?.id ?? '',
+  });
+  const over = await office.planTraining({ title, startsAt: inMinutes(-50 * 60), section: 'adult' });
+  const own = page.getByRole('region', { name: 'Twoja obecność' });
+
+  await openAs(page, 'czlonek', `/dojo/training/${over.id}`);
+  await expect(own.getByRole('status')).toHaveText('Bez wpisu');
+  await expect(own.getByRole('button')).toHaveCount(0);
+  await page.goto(`/dojo/training/${ofGrades.id}`);
+  await expect(own).toContainText(`To zajęcia dla innych stopni: od ${grade?.namePl}.`);
+  await page.goto(`/dojo/training/${ofYouth.id}`);
+  await expect(own).toContainText('To zajęcia innej grupy: Młodzież.');
+  await expectAccessible(page);
+  await own.getByRole('link', { name: 'Treningi: Dorośli' }).click();
+  await expect(page.getByRole('combobox', { name: 'Grupa' })).toHaveValue('adult');
+  await expect(page.getByRole('link', { name: title })).not.toHaveCount(0);
+
+  await openAs(page, 'rodzic', `/dojo/training/${ofYouth.id}`);
+  const children = page.getByRole('region', { name: 'Obecność dzieci' });
+  await expect(children).toContainText('To zajęcia innej grupy: Młodzież.');
+  await expect(children.getByRole('link')).toHaveText('Treningi: Dzieci');
+  for (const { id } of [ofYouth, ofGrades, over]) await office.club.table('training').remove(id);
+});
+
 for (const tag of ['@desktop', '@phone']) {
   test(`a grown-up lets their guardian in, and out again ${tag}`, { tag }, async ({ page, office }) => {
     const [student] = (await office.club.table('student').list({ q: 'Katarzyna Lis' })).results;

@@ -28,7 +28,6 @@ import { useTitle } from '@tatami/web-runtime/use-title';
 import { localDate } from '@tatami/web-runtime/zoned-time';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { clubTimeZone } from '../../lib/club/club-zone.ts';
-import { useGrades } from '../../lib/club/grades.ts';
 import { GroupName } from '../../lib/club/group/GroupName.tsx';
 import { groupOf } from '../../lib/club/group/group-of.ts';
 import { dayOffName } from '../../lib/club/holiday-name.ts';
@@ -38,6 +37,7 @@ import { backfillDays, useIsSettled } from '../../lib/club/training/use-is-settl
 import type { TrainingDeed } from './deed/TrainingAction.tsx';
 import { OwnMarks } from './OwnMarks.tsx';
 import { TrainingRollCall } from './TrainingRollCall.tsx';
+import { useGradeRange } from './use-grade-range.ts';
 
 const RowEditor = lazy(async () => ({
   default: (await import('@tatami/tables/RowEditor')).RowEditor<'training'>,
@@ -202,18 +202,8 @@ function CancelReason({ training: { cancelReason, dayOff, startsAt } }: { traini
 
 function Details({ training }: { training: Training }) {
   const { t } = useI18n();
-  const { gradeOf } = useGrades();
-  const { minGrade, maxGrade, section, capacity, kind, workplaceName, workplaceRoom, note } = training;
-  const least = gradeOf(minGrade);
-  // Whoever has no grade stands at the lowest: from there on is everybody.
-  const from = least?.rank === 0 ? undefined : least?.name;
-  const { name: to, rank = 0 } = gradeOf(maxGrade) ?? {};
-  const grades =
-    from && to
-      ? `${from} – ${to}`
-      : from
-        ? t('training.grades.from', { grade: from })
-        : to && t('training.grades.to', { grade: to, rank });
+  const grades = useGradeRange(training);
+  const { section, capacity, kind, workplaceName, workplaceRoom, note } = training;
   return (
     <Card title={t('training.details')}>
       <Stack space={16}>

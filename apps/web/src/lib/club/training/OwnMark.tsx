@@ -45,7 +45,6 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
     ...(canArrive ? (['present'] as const) : []),
     ...(canAnnounce ? (['declared', 'excused', 'ill'] as const) : []),
   ];
-  if (!showName && !status && answers.length === 0) return null;
   return (
     <Stack space={8}>
       <div role="status">
@@ -61,7 +60,7 @@ export function OwnMark({ training, student, presence, now, showName }: OwnMarkP
           {status ? (
             <PresenceStatus status={status} relation={relation} />
           ) : (
-            answers.length > 0 && <Tag>{t('ownMark.none')}</Tag>
+            <Tag>{t(answers.length > 0 ? 'ownMark.none' : 'ownMark.unmarked')}</Tag>
           )}
           {more && (
             <Text as="span" tone="muted">
