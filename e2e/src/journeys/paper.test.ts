@@ -184,6 +184,36 @@ test('what nobody has scrolled to yet is not printed as an empty frame', async (
   await expect(year).toBeHidden();
 });
 
+test('a page for signing in is one sheet, without what is filled in there', async ({ page }) => {
+  for (const [path, title] of [
+    ['/login', 'Zaloguj się'],
+    ['/register', 'Załóż konto'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('#root')).toContainText(/^Aikido Gdańsk/);
+    const pdf = await page.pdf({ format: 'A4' });
+    const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+    expect(totalPages).toBe(1);
+    expect(text.join(' ')).toContain(title);
+    expect(text.join(' ')).not.toMatch(/Nazwa użytkownika|Hasło|E-mail|Imię/);
+  }
+});
+
+test('a parent’s home is printed in its order, and the year of each child on one sheet', async ({ page }) => {
+  await openAs(page, 'rodzic', '/dashboard');
+  await expect(page.locator('#root')).toContainText(/^Aikido Gdańsk/);
+  await page.getByText('Rok na macie', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('grid')).toHaveCount(2);
+  const pdf = await page.pdf({ format: 'A4' });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  const count = (sheet: string, words: string) => sheet.split(words).length - 1;
+  expect(count(text.join(), 'W tym tygodniu')).toBe(2);
+  for (const sheet of text) expect(count(sheet, 'mniej')).toBe(count(sheet, 'W tym tygodniu'));
+  const all = text.join(' ');
+  expect(all.indexOf('Najbliższy trening')).toBeLessThan(all.indexOf('Nadchodzące treningi'));
+});
+
 test('the paper of one page of a list says which rows it has, and offers no other page', async ({ page }) => {
   await openAs(page, 'admin', '/dojo/presence');
   const pages = page.getByRole('navigation', { name: 'Strony listy' });

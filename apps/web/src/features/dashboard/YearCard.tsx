@@ -32,12 +32,14 @@ export function YearCard({ students }: { students: readonly OwnStudent[] }) {
       <Card title={t('dashboard.year')}>
         <Stack space={24}>
           {students.map((student) => (
-            <Stack key={student.id} space={16}>
-              {student.relation === 'child' && <Text>{student.firstName}</Text>}
-              <Suspense fallback={waiting}>
-                {isNear ? <YearRhythm student={student} waiting={waiting} /> : waiting}
-              </Suspense>
-            </Stack>
+            <div key={student.id} data-paper="together">
+              <Stack space={16}>
+                {student.relation === 'child' && <Text>{student.firstName}</Text>}
+                <Suspense fallback={waiting}>
+                  {isNear ? <YearRhythm student={student} waiting={waiting} /> : waiting}
+                </Suspense>
+              </Stack>
+            </div>
           ))}
         </Stack>
       </Card>

@@ -6,6 +6,7 @@ import { defaultTheme } from '../../theme/themes.ts';
 import { vars } from '../../theme/vars.css.ts';
 import * as card from '../Card/Card.css.ts';
 import * as columns from '../Columns/Columns.css.ts';
+import * as focusPage from '../FocusPage/FocusPage.css.ts';
 import * as itemList from '../ItemList/ItemList.css.ts';
 import * as pageHeader from '../PageHeader/PageHeader.css.ts';
 import { onPaper } from '../private/on-paper.ts';
@@ -14,8 +15,8 @@ import { tag } from '../Tag/Tag.css.ts';
 
 /*
  * Any page on A4. Of what comes with the first page the classes are named here, at no cost to it; what comes later says
- * by `data-paper` what becomes of it: `none`, only what is `chosen` of it, the `word` on a button, a line that comes
- * `first` under the page's title, or a sheet that lies `across`.
+ * by `data-paper` what becomes of it: `none`, only what is `chosen` of it, the `word` on a button, what stays `together` on
+ * one sheet, a line that comes `first` under the page's title, or a sheet that lies `across`.
  */
 globalStyle('@page', { margin: '14mm 12mm' } as object);
 globalStyle('@page across', { size: 'A4 landscape', margin: '10mm 12mm' } as object);
@@ -64,6 +65,8 @@ onPaper(
     '[data-card="select"]',
     'th:has(> input)',
     '[data-paper="none"]',
+    `.${focusPage.main} :is(label, input)`,
+    `.${focusPage.bottom}`,
     'nav:has(~ [data-paper="whole"], ~ * [data-paper="whole"])',
     ':has([data-paper="whole"]) ~ nav',
   ],
@@ -71,7 +74,7 @@ onPaper(
 );
 
 /** What holds the page on the screen lets go of it: a sheet begins where the last one ends. */
-onPaper([`.${shell.shell}`, `.${shell.page}`, `.${shell.main}`], {
+onPaper([`.${shell.shell}`, `.${shell.page}`, `.${shell.main}`, `.${focusPage.page}`, `.${focusPage.main}`], {
   display: 'block',
   minHeight: 0,
   maxWidth: 'none',
@@ -101,7 +104,7 @@ onPaper(`.${itemList.body}`, {
   justifyContent: 'space-between',
   gap: vars.space[16],
 });
-onPaper(`.${columns.layout['main-aside']} > :last-child`, { order: -1 });
+onPaper(`.${columns.layout['main-aside']} > :nth-child(2):last-child`, { order: -1 });
 
 /** What there is to know of what is listed stands above the list, in a line. */
 onPaper(`.${pageHeader.header}:has(~ [data-paper="first"])`, { order: -2 });
@@ -116,7 +119,7 @@ onPaper('[data-paper="first"] dl > *', { display: 'block' });
 
 /** The heads of tables stand on every sheet; no row is cut, and no title stays behind alone. */
 onPaper('thead', { display: 'table-header-group' });
-onPaper(['tr', 'li', 'dl > *', '[role="status"]'], { breakInside: 'avoid' });
+onPaper(['tr', 'li', 'dl > *', '[role="status"]', '[data-paper="together"]'], { breakInside: 'avoid' });
 onPaper(['h1', 'h2', 'h3', 'h4', `.${card.header}`], { breakAfter: 'avoid' });
 
 /** What changed stands under what it is called: a cell has no room for both. */
