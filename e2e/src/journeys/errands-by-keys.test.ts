@@ -221,6 +221,77 @@ byKeys('a member says that they won’t come and why, and takes it back', async 
   await expect(own.getByRole('button', { name: 'Nie będę', exact: true })).toBeFocused();
 });
 
+byKeys(
+  'a parent answers for each child, says why, and excuses a week of illness',
+  async ({ page, office }) => {
+    const children = ['Antoni Mazur', 'Zofia Mazur'];
+    for (const name of children) await office.clearMarks(name);
+    const title = newName('Trening dzieci');
+    const { id } = await office.planTraining({ title, startsAt: inMinutes(60), section: 'kids' });
+    await signIn(page, 'rodzic');
+    await skipToContent(page);
+    await enter(page.getByRole('link', { name: title }));
+    const own = page.getByRole('region', { name: 'Obecność dzieci' });
+    const answer = (name: string) => own.getByRole('button', { name, exact: true });
+    const said = (name: string) => own.getByRole('status').filter({ hasText: name });
+    const sheet = page.getByRole('dialog', { name: 'Antoni: nie będzie na treningu' });
+
+    await test.step('will come, and takes it back where it was said', async () => {
+      await enter(answer('Będzie: Zofia'));
+      await expect(said('Zofia')).toHaveText(/Będzie$/);
+      await expect(answer('Cofnij: Zofia')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(said('Zofia')).toHaveText(/Bez odpowiedzi$/);
+      await expect(answer('Będzie: Zofia')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => office.countMarks(id)).toBe(1);
+    });
+
+    await test.step('won’t come, for a reason', async () => {
+      await reach(answer('Nie będzie: Antoni'), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await enter(sheet.getByRole('button', { name: 'Wyjazd' }));
+      await expect(said('Antoni')).toHaveText(/Nie będzie\s*Wyjazd$/);
+      await expect(answer('Cofnij: Antoni')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(said('Antoni')).toHaveText(/Bez odpowiedzi$/);
+    });
+
+    await test.step('is ill for a week, which is taken back from the message, and said again', async () => {
+      const excused = page.getByRole('region', { name: 'Powiadomienia' }).getByRole('listitem');
+      const isIll = async () => {
+        await enter(answer('Choruje do …: Antoni'));
+        await expect(sheet.getByRole('radio', { name: 'Tydzień' })).toBeChecked();
+        await enter(sheet.getByRole('button', { name: 'Choroba' }));
+        await expect(said('Antoni')).toHaveText(/Nie będzie\s*Choroba$/);
+        await expect(excused).toContainText(/Nieobecność na \d+ trening/);
+        await expectFocus(page);
+      };
+      await isIll();
+      await page.keyboard.press('F8');
+      await enter(excused.getByRole('button', { name: 'Cofnij' }));
+      await expect(said('Antoni')).toHaveText(/Bez odpowiedzi$/);
+      await expectFocus(page);
+      await isIll();
+      await expect.poll(() => office.countMarks(id)).toBe(2);
+    });
+
+    await test.step('reads a child’s way', async () => {
+      await page.goto('/dashboard');
+      await expect(page.getByText('Antoni: nie będzie').first()).toBeVisible();
+      await skipToContent(page);
+      await enter(page.getByRole('link', { name: 'Stopnie i obecności: Antoni' }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antoni Mazur');
+      await reach(page.getByRole('combobox', { name: 'Rok' }));
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(/year=\d{4}/);
+      await enter(page.getByRole('link', { name: 'Techniki na stopnie' }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Techniki');
+    });
+    for (const name of children) await office.clearMarks(name);
+  },
+);
+
 byKeys('a person is connected with an account', async ({ page, office }) => {
   const { club } = office;
   const lastName = newName('Zając');
