@@ -251,17 +251,6 @@ test('the groups of every club are called in the language of the page, wherever 
   });
 });
 
-test('the list of rights calls each by what it is on, beside the name that it is found by', async ({
-  page,
-}) => {
-  await openAs(page, 'admin', '/adm/rightto?view=list');
-  await page.getByRole('searchbox').fill('DayOff:Read');
-  const names = page.getByRole('rowheader');
-  await expect(names.first()).toHaveText(/^Dni wolne: podgląd\s*DayOff:Read$/);
-  await page.getByRole('searchbox').fill('Menu:Developer');
-  await expect(names).toHaveText([/^Menu: Dla programistów\s*Menu:Developer$/]);
-});
-
 test('in the colours of the system the chosen group is read as a whole', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAs(page, 'admin', '/adm/rightto');
@@ -299,7 +288,13 @@ test('rights are listed, narrowed and chosen in people’s words, with their cod
   }
 
   await page.getByRole('group', { name: 'Filtry' }).getByRole('button', { name: 'Prawo' }).click();
-  await page.getByRole('checkbox', { name: 'Dni wolne: zmiana' }).check();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  const narrowed = page.getByRole('combobox', { name: 'Prawo' });
+  for (const typed of ['dayoff:wr', 'dni wolne: zm']) {
+    await narrowed.fill(typed);
+    await expect(page.getByRole('option')).toHaveText([/^Dni wolne: zmiana\s*DayOff:Write$/]);
+  }
+  await page.getByRole('option').click();
   await expect(rows.filter({ hasText: 'Uczniowie: podgląd' })).toHaveCount(0);
   await expect(rows.filter({ hasText: 'Dni wolne: zmiana' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -313,5 +308,17 @@ test('rights are listed, narrowed and chosen in people’s words, with their cod
   await expect(page.getByText('Zapisano.')).toBeVisible();
   const kept = (await rights.list({ group: group.id, sort: 'right,asc' })).results;
   expect(kept.map(({ right }) => right)).toEqual(['DayOff:Read', 'Sauna:Open', 'Student:Read']);
+
+  await test.step('and told of in them in their history and in the log', async () => {
+    await page.goto(`/adm/rightto?view=list&group=${group.id}`);
+    await page.getByRole('link', { name: 'Dni wolne: podgląd' }).click();
+    await form.getByRole('tab', { name: 'Historia' }).click();
+    await expect(form.getByRole('tabpanel')).toContainText('Dni wolne: zmiana');
+    await expect(form.getByRole('tabpanel')).not.toContainText('DayOff:');
+    await page.goto('/adm/audit-log?table=rightto');
+    const changed = page.getByRole('row').filter({ hasText: 'Dni wolne: podgląd' }).first();
+    await expect(changed).toContainText('Dni wolne: zmiana');
+    await expect(page.getByRole('table')).not.toContainText('DayOff:');
+  });
   await club.table('groupright').remove(group.id);
 });

@@ -34,7 +34,10 @@ export function describeTable<T extends TableName>(
     place,
     contract,
     rules: contract.fields,
-    list: listOf(place, description.columns, description.filters ?? [], contract),
+    list: {
+      ...listOf(place, description.columns, description.filters ?? [], contract),
+      ...(description.isSearched === false && { isSearched: false }),
+    },
     // biome-ignore lint/correctness/noComponentHookFactories: made once, with its module
     Page: () => <Listed of={table} Page={Page} Import={Import} />,
   };

@@ -178,6 +178,8 @@ export interface TableDescription<T extends TableName> {
   columns: readonly ColumnDescription<T>[];
   /** The fields without a column that the rows can be narrowed by. */
   filters?: readonly FilterField<T>[];
+  /** `false` where what is searched is not what people read, so that they narrow by words instead. */
+  isSearched?: false;
   /** The fields without a column that a file has too. */
   inFile?: readonly FieldOf<T>[];
   /** The form's rows of fields. A table without it is only read, or written elsewhere. */

@@ -2,13 +2,15 @@ import type { TableName } from '@tatami/sdk';
 import type { FieldRules } from '@tatami/sdk/rules';
 import type { I18n } from '@tatami/web-runtime/i18n-context';
 import { addDays } from '@tatami/web-runtime/zoned-time';
+import { codesOf } from '../description/codes-of.ts';
 import { type TableTexts, tableTexts } from '../description/table-texts.ts';
 import type { Rules } from '../form/validate.ts';
 
-/** A table whose fields are told of: what they are called, and what the contract says of them. */
+/** A table whose fields are told of: what they are called, what the contract says of them, and which of them hold codes. */
 export interface ToldTable {
   place: { table: TableName };
   rules: Rules;
+  columns?: Parameters<typeof codesOf>[0];
 }
 
 /** What a field of a table holds, or held. */
@@ -21,13 +23,14 @@ export interface Held {
 }
 
 /**
- * Writes what fields of tables hold as people read it: choices in words, dates by the club's calendar, rows of other
- * tables by their names; nothing, where they hold nothing.
+ * Writes what fields of tables hold as people read it: choices and codes in words, dates by the club's calendar, rows of
+ * other tables by their names; nothing, where they hold nothing.
  */
 export function heldWriter(
-  { t, format }: Pick<I18n, 't' | 'format'>,
+  i18n: I18n,
   nameOf: (id: string) => string | undefined,
 ): (held: Held) => string | undefined {
+  const { t, format } = i18n;
   function write(
     texts: TableTexts,
     field: string,
@@ -60,7 +63,10 @@ export function heldWriter(
   return ({ of, field, value, side }) => {
     const rule = of.rules[field];
     if (rule?.picture) return value ? t(side ? `history.picture.${side}` : 'history.picture') : undefined;
-    return write(tableTexts(t, of.place.table), field, rule, value);
+    const codes = value ? codesOf(of.columns ?? [], field) : undefined;
+    return codes
+      ? codes.wordOf(String(value), i18n)
+      : write(tableTexts(t, of.place.table), field, rule, value);
   };
 }
 

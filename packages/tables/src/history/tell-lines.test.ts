@@ -15,13 +15,18 @@ const texts = {
   'student.section.kids': 'dzieci',
   'student.section.youth': 'młodzież',
   'student.workplace': 'Dojo',
+  'student.note': 'Notatka',
   'history.unnamed': '(nieznane)',
 };
 const teller = {
   i18n: { t: createTranslator('pl', texts), format: createFormats('pl', 'Europe/Warsaw') } as I18n,
   has: () => false,
   placeOf: () => {
-    const table = { place: { table: 'student' }, rules: studentRules.fields } as unknown as Table;
+    const table = {
+      place: { table: 'student' },
+      rules: studentRules.fields,
+      columns: ['firstName', { field: 'note', codes: { known: ['K1'], wordOf: () => 'zwrócić klucz' } }],
+    } as unknown as Table;
     return { table: 'student', rights: 'Student', load: async () => table } as unknown as KnownPlace;
   },
 };
@@ -42,4 +47,8 @@ test('a line of the log says in a file what a person reads: fields by their name
     'Data urodzenia: – → 12.04.2016\nDojo: (nieznane) → –',
     '',
   ]);
+});
+
+test('a code is told in people’s words', async () => {
+  expect(await tellLines([line({ note: [null, 'K1'] })], teller)).toEqual(['Notatka: – → zwrócić klucz']);
 });

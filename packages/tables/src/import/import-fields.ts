@@ -5,7 +5,8 @@ import type { I18n } from '@tatami/web-runtime/i18n-context';
 import { type Language, languages } from '@tatami/web-runtime/languages';
 import { createTranslator } from '@tatami/web-runtime/translator';
 import { instantOf, localDate, localTime } from '@tatami/web-runtime/zoned-time';
-import type { Codes, ColumnDescription, FieldDescription, Table } from '../description/table.ts';
+import { codesOf } from '../description/codes-of.ts';
+import type { ColumnDescription, FieldDescription, Table } from '../description/table.ts';
 import { type TableTexts, tableTexts } from '../description/table-texts.ts';
 import { tidyPhone } from '../form/tidy.ts';
 import { validateField } from '../form/validate.ts';
@@ -63,8 +64,7 @@ function codeOf<T extends TableName>(
   path: string,
   i18n: I18n,
 ): ((typed: string) => string) | undefined {
-  const column = columns.find((each) => typeof each === 'object' && each.field === path);
-  const { codes } = (column ?? {}) as { codes?: Codes };
+  const codes = codesOf(columns, path);
   if (!codes) return undefined;
   const lower = (text: string) => text.toLocaleLowerCase('pl');
   return (typed) => codes.known.find((code) => lower(codes.wordOf(code, i18n)) === lower(typed)) ?? typed;

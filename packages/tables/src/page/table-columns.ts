@@ -2,8 +2,10 @@ import type { Entity, TableName } from '@tatami/sdk';
 import type { CellFormats, RecordColumn } from '@tatami/ui';
 import type { I18n } from '@tatami/web-runtime/i18n-context';
 import { localDate, localTime } from '@tatami/web-runtime/zoned-time';
+import { codesLike } from '../description/codes-of.ts';
 import type { ResolvedColumn } from '../description/resolve-columns.ts';
 import { rowHref } from '../description/row-href.ts';
+import type { Codes } from '../description/table.ts';
 import type { TableTexts } from '../description/table-texts.ts';
 import { rowOptions } from '../rows/row-options.ts';
 import type { Referenced } from '../rows/use-references.ts';
@@ -41,10 +43,7 @@ export function tableColumns<T extends TableName>(
     };
     if (rule?.reference) return { ...known, ...referenceOf(column, field, references.get(field), i18n) };
     const { codes } = column;
-    if (codes) {
-      const choices = codes.known.map((code) => ({ value: code, label: codes.wordOf(code, i18n) }));
-      return { ...known, kind: 'choice', choices, read: (row) => textIn(known.read(row)) };
-    }
+    if (codes) return { ...known, ...codeOf(codes, known.read, i18n) };
     if (rule?.enum || rule?.type === 'boolean') {
       const choices = (rule.enum ?? [true, false]).map(String).map((choice) => ({
         value: choice,
@@ -65,6 +64,23 @@ export function tableColumns<T extends TableName>(
 }
 
 const textIn = (held: unknown) => (held === null || held === undefined ? null : String(held));
+
+/** A code by its word; of those that are known, which are many, some are found by either. */
+function codeOf<Row>(codes: Codes, read: (row: Row) => unknown, i18n: I18n) {
+  const wordOf = (code: string) => codes.wordOf(code, i18n);
+  const optionOf = (code: string) => ({ id: code, label: wordOf(code), description: code });
+  return {
+    kind: 'reference' as const,
+    filter: {
+      find: async (typed: string) => codesLike(typed, codes.known, wordOf).map(optionOf),
+      named: async (chosen: readonly string[]) => chosen.map(optionOf),
+    },
+    read: (row: Row) => {
+      const code = textIn(read(row));
+      return code === null ? null : { name: wordOf(code) };
+    },
+  };
+}
 
 /** What a column refers to: by the name that the row says, or by that of the row that is meant. */
 function referenceOf<T extends TableName>(

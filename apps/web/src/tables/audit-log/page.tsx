@@ -6,6 +6,7 @@ import type { I18n } from '@tatami/web-runtime/i18n-context';
 import { lazy } from 'react';
 import { LoggedRow } from '../../features/audit-log/LoggedRow.tsx';
 import { toldChanges } from '../../features/audit-log/told-changes.ts';
+import { rightWord } from '../../features/rights/right-words.ts';
 import { UserName, userOf } from '../../lib/face/UserName.tsx';
 import { place } from './place.ts';
 
@@ -16,6 +17,9 @@ const LoggedChanges = lazy(async () => ({ default: (await logPage()).LoggedChang
 const who = ({ userFirstName, userLastName }: Entity<'audit-log'>) =>
   [userLastName, userFirstName].filter(Boolean).join(' ');
 const did = ({ verb }: Entity<'audit-log'>, { t }: I18n) => verbWord(t, verb);
+/** What the row was called then; a right of a group is called by its code. */
+const called = ({ table, name }: Entity<'audit-log'>, { t }: I18n) =>
+  table === 'rightto' && name ? rightWord(t, name) : name;
 const inWhat = ({ table }: Entity<'audit-log'>, { t }: I18n) => tableWord(t, table);
 
 export const table = describeTable(place, auditLogRules, {
@@ -29,7 +33,13 @@ export const table = describeTable(place, auditLogRules, {
     },
     { field: 'verb', cell: did, value: did },
     { field: 'table', cell: inWhat, value: inWhat },
-    { field: 'name', width: 108, cell: (row) => <LoggedRow of={row} />, interactive: true },
+    {
+      field: 'name',
+      width: 108,
+      cell: (row, i18n) => <LoggedRow of={{ ...row, name: called(row, i18n) }} />,
+      value: called,
+      interactive: true,
+    },
     {
       field: 'none',
       id: 'changes',

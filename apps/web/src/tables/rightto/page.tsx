@@ -23,6 +23,8 @@ export const table = describeTable(place, righttoRules, {
     },
     'group',
   ],
+  // The server looks into codes.
+  isSearched: false,
   form: [['group'], ['right']],
   fields: { right: { Input: RightField } },
   again: true,
