@@ -88,16 +88,36 @@ test('a grade is awarded with all that is asked, in a form that fits a phone and
     if (value !== undefined) expect(made, name).toMatchObject({ [name]: value });
 });
 
-test('two people change the same series, and one of them chooses', async ({ page, office }) => {
-  const [first, , last] = (await office.quietDays(3)) as [string, string, string];
-  const title = newName('Obóz');
-  const { id } = await office.planSeries({ title, dateFrom: first, dateTo: last, localTime: '10:00' });
-  const [training] = (await office.club.table('training').list({ series: id, size: 1 })).results;
-  await openAs(page, 'admin', `/dojo/training/${training?.id}?edit=series`);
+test('a series is planned with all that is asked, two people change it, and one of them chooses', async ({
+  page,
+  office,
+}) => {
+  const series = office.club.table('training-series');
+  await openAs(page, 'admin', '/dojo/training?edit=series');
   const form = page.getByRole('dialog');
   const save = form.getByRole('button', { name: 'Zapisz', exact: true });
+  await expect(save).toBeVisible();
+  await expectAccessibleAt(page, [1440, 390]);
+  const { weekdays: _all, ...given } = await fillForm(
+    form,
+    'training',
+    tableRules('training-series').fields,
+    office,
+  );
+  await expectAccessibleAt(page, [390, 1440]);
+  await save.click();
+  await expect(form).toHaveCount(0);
+  const title = String(given.title?.value);
+  const [made] = (await series.list({ title })).results;
+  if (!made) throw new Error('No series was stored.');
+  for (const [name, { value }] of Object.entries(given))
+    if (value !== undefined) expect(made, name).toMatchObject({ [name]: value });
+  expect(made).toMatchObject({ weekdays: [1, 2, 3, 4, 5, 6, 7], trainingCount: 1 });
+
+  const { id } = made;
+  const [training] = (await office.club.table('training').list({ series: id, size: 1 })).results;
+  await page.goto(`/dojo/training/${training?.id}?edit=series`);
   await form.getByRole('textbox', { name: 'Tytuł' }).fill(`${title} nad morzem`);
-  const series = office.club.table('training-series');
   await series.save({ ...(await series.get(id)), title: `${title} w górach` });
   await save.click();
   const conflict = form.getByRole('group', { name: 'Ktoś zmienił te dane w międzyczasie' });

@@ -57,6 +57,14 @@ const drawnOtherwise: ByField<Draw> = {
       await form.locator('[name=from]').fill('18:00');
     },
     endsAt: (form) => form.locator('[name=to]').fill('19:30'),
+    // Of a series, which is called what its trainings are.
+    async weekdays(form) {
+      for (const day of await form
+        .getByRole('group', { name: labelOf('training', 'weekdays') })
+        .getByRole('button')
+        .all())
+        if ((await day.getAttribute('aria-pressed')) === 'false') await day.click();
+    },
   },
 };
 
