@@ -8,6 +8,7 @@ import { club, queryClient } from '../connection.ts';
 import type { Place } from '../description/describe-place.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
 import { allRowsQuery } from '../rows/row-queries.ts';
+import type { HasRight } from '../viewer/rights.ts';
 
 /** What tells the rows of each table from each other; asked for as everybody else asks, so that it lies in one file. */
 export const tableKeys = import('@tatami/sdk/references').then(({ keys }) => keys);
@@ -25,6 +26,23 @@ function everyRowQuery<T extends TableName>(table: T, narrowed: object = {}) {
         rows.push(row as RowOf<T>);
       return rows;
     },
+  });
+}
+
+/** What tells which tables somebody may read. */
+export interface Readable {
+  placeOf: (table: TableName) => Place | undefined;
+  has: HasRight;
+}
+
+/** The tables that fields refer to, as far as they can be read. */
+export function referredBy(rules: readonly FieldRules[], { placeOf, has }: Readable): Place[] {
+  const names = rules.flatMap((rule) =>
+    rule.readOnly ? [] : ((rule.keys ?? rule.items ?? rule).reference ?? []),
+  );
+  return [...new Set(names)].flatMap((name) => {
+    const place = placeOf(name as TableName);
+    return place && has(`${place.rights}:Read`) ? place : [];
   });
 }
 

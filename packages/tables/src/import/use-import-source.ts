@@ -6,7 +6,6 @@ import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { localDate } from '@tatami/web-runtime/zoned-time';
 import { use, useMemo } from 'react';
 import { club } from '../connection.ts';
-import type { Place } from '../description/describe-place.ts';
 import { usePlaces } from '../description/places-context.ts';
 import { resolveColumns } from '../description/resolve-columns.ts';
 import type { Table } from '../description/table.ts';
@@ -16,7 +15,7 @@ import { refreshTables } from '../rows/refresh-tables.ts';
 import { allRowsQuery } from '../rows/row-queries.ts';
 import { useViewer } from '../viewer/viewer.ts';
 import { importFields } from './import-fields.ts';
-import { readAllRows, readNames, readRowsBy, readRowsOf, tableKeys } from './import-rows.ts';
+import { readAllRows, readNames, readRowsBy, readRowsOf, referredBy, tableKeys } from './import-rows.ts';
 
 /** What the server takes at once. */
 export const mostRows = 5_000;
@@ -37,15 +36,7 @@ export function useImportSource<T extends TableName>(table: Table<T>): ImportSou
     batch: (rows: object, options?: object) => Promise<Results<T>>;
   };
 
-  const referred = [
-    ...new Set(
-      Object.values(rules).flatMap((rule) =>
-        rule.readOnly ? [] : ((rule.keys ?? rule.items ?? rule).reference ?? []),
-      ),
-    ),
-  ]
-    .map((name) => placeOf(name as TableName))
-    .filter((each): each is Place => each !== undefined && viewer.has(`${each.rights}:Read`));
+  const referred = referredBy(Object.values(rules), { placeOf, has: viewer.has });
   const few = referred.filter((each) => each.few);
   const fewRows = useQueries({ queries: few.map((each) => allRowsQuery(each)) }).map(({ data }) => data);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the few rows only whether they are there yet

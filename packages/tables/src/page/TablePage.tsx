@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity, TableName } from '@tatami/sdk';
-import { Button, type CellValue, drawColumns, RecordList, useToast } from '@tatami/ui';
+import { Button, drawColumns, RecordList, useToast } from '@tatami/ui';
 import { UploadIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { localDate } from '@tatami/web-runtime/zoned-time';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useBulk } from '../bulk/use-bulk.ts';
+import { usePlaces } from '../description/places-context.ts';
 import { resolveColumns } from '../description/resolve-columns.ts';
 import { rowHref } from '../description/row-href.ts';
 import type { Table } from '../description/table.ts';
 import { tableTexts } from '../description/table-texts.ts';
+import type { fieldWriter } from '../import/field-writer.ts';
 import type { EntityList } from '../list/entity-list.ts';
 import { type RowOf, useEntityList } from '../list/use-entity-list.ts';
 import { useTableLabels } from '../list/use-table-labels.ts';
@@ -19,6 +21,7 @@ import { QueryFailure } from '../QueryFailure.tsx';
 import { firstRowsQuery } from '../rows/row-queries.ts';
 import { useReferences } from '../rows/use-references.ts';
 import { useImportable, useMay } from '../viewer/use-may.ts';
+import { useViewer } from '../viewer/viewer.ts';
 import { EditedRow } from './EditedRow.tsx';
 import { cellFormats, tableColumns } from './table-columns.ts';
 
@@ -64,6 +67,8 @@ export function TablePage<T extends TableName>({
   const i18n = useI18n();
   const { t } = i18n;
   const toast = useToast();
+  const { has } = useViewer();
+  const placeOf = usePlaces();
   const { params, setParams, hrefWith } = useSearchParams();
   const mayWrite = useMay('update', table);
   const mayAdd = useMay('create', table) && adds;
@@ -77,7 +82,8 @@ export function TablePage<T extends TableName>({
   const labels = useTableLabels(texts.general('list.search'));
   const columns = instead === undefined ? resolveColumns(table.columns, table.rules) : [];
   const others = instead === undefined ? resolveColumns(table.filters ?? [], table.rules) : [];
-  const references = useReferences([...columns, ...others], open.rows);
+  const references = useReferences(columns, open.rows);
+  const unlisted = useReferences(others, undefined);
   const context = { i18n, texts, references };
 
   // Rows that are called by what they refer to are there with its names.
@@ -91,6 +97,15 @@ export function TablePage<T extends TableName>({
   const readAll = async (most?: number) => {
     const { readNamed } = await import('../rows/name-rows.ts');
     return readNamed({ list, params, columns, references, beforeFile, i18n, toast, total, most });
+  };
+
+  const write = useRef<Awaited<ReturnType<typeof fieldWriter>>>(undefined);
+  const readFile = async () => {
+    if (inFile.length > 0) {
+      const { fieldWriter } = await import('../import/field-writer.ts');
+      write.current = await fieldWriter(table, inFile, i18n, { placeOf, has });
+    }
+    return readAll();
   };
 
   return (
@@ -130,17 +145,17 @@ export function TablePage<T extends TableName>({
       tools={{
         labels,
         search: list.isSearched !== false,
-        filters: drawColumns(tableColumns(others, context), cellFormats(i18n)),
+        filters: drawColumns(tableColumns(others, { ...context, references: unlisted }), cellFormats(i18n)),
         views: open.views,
         print: () => readAll(mostPrinted),
         csv: {
           fileName: `${caption ?? title} ${localDate(new Date(), i18n.timeZone)}.csv`,
-          rows: () => readAll(),
+          rows: readFile,
           // With it the file can be taken in again.
           unlisted: [
             ...inFile.map((field) => ({
               header: texts.field(field),
-              value: (row: Entity<T>) => row[field] as CellValue,
+              value: (row: Entity<T>) => write.current?.(field, row[field]),
             })),
             { header: t('table.id'), value: ({ id }) => id },
           ],

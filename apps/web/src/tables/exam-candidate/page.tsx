@@ -55,6 +55,7 @@ export const table = describeTable(place, examCandidateRules, {
         ),
     },
   ],
+  inFile: ['marks'],
   form: [['exam'], ['student'], ['gradeTo'], ['conditionsMet'], ['overrideReason'], ['result'], ['note']],
   fields: {
     exam: { readOnly: () => true },

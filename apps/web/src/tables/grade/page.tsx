@@ -27,5 +27,6 @@ export const table = describeTable(place, gradeRules, {
   ],
   again: true,
   form: [['namePl'], ['nameEn'], ['kind', 'number'], ['rank', 'code'], ['beltColor'], ['profiles']],
+  inFile: ['profiles'],
   fields: { profiles: { Input: RequirementsField } },
 });

@@ -29,6 +29,7 @@ export type {
 export type { CsvImportLabels } from './labels.ts';
 export { indexNames, type NameIndex } from './name-index.ts';
 export { useCsvImport } from './use-csv-import.ts';
+export { writeCell } from './write-cell.ts';
 
 export interface CsvImportProps {
   /** What a file may have, in the order of the preview; the first names the row. */
