@@ -242,6 +242,10 @@ describe('a student changes', () => {
     const refused = await admin.remove(`/student/${child.id}`);
     expect(refused.status).toBe(409);
     expect(refused.body).toContain('Zmień status');
+    // Its guardians would go with it: they keep nobody.
+    expect(JSON.parse(String(refused.headers['problem-members']))).toEqual({
+      usedBy: { 'student-grade': 1 },
+    });
     await admin.post(`/student-grade/${award.id}/annul`, { reason: 'Nie ten uczeń' });
     expect((await admin.remove(`/student/${child.id}`)).status).toBe(409);
     const { body: slip } = await admin.post('/student', { ...ola, guardians: [mother] });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { clubToday } from '../support/days.ts';
+import { addDays, clubToday } from '../support/days.ts';
 import { inMinutes, newName } from '../support/office.ts';
 import { openAs, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -479,5 +479,52 @@ test('what is in use says by what, leads there, and can be put out of use instea
     await club.table('day-off').remove(dayOff.id);
     await club.table('training').remove(training.id);
     await club.table('workplace').remove(workplace.id);
+  });
+
+  await test.step('a student who has trained, who is marked as left', async () => {
+    const lastName = newName('Wierny');
+    const student = await club
+      .table('student')
+      .save({ firstName: 'Jan', lastName, joinedOn: addDays(clubToday(), -90) });
+    const [grade] = (await club.table('grade').list({ code: '6kyu' })).results;
+    await club
+      .table('student-grade')
+      .save({ student: student.id, grade: grade?.id ?? '', awardedOn: clubToday() });
+    const item = await club.table('item').save({ name: newName('Bokken'), inventoryNo: newName('B') });
+    await club.table('item-loan').save({ item: item.id, student: student.id, from: clubToday() });
+    await openAs(page, 'admin', `/dojo/student/${student.id}`);
+    await page.getByRole('button', { name: 'Działania' }).click();
+    await page.getByRole('menuitem', { name: 'Usuń ucznia' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Usuń' }).click();
+    await expect(question.getByText('Nadane stopnie (1)')).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('link', { name: 'Wypożyczenia (1)' }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText(item.name);
+
+    await page.goBack();
+    await page.getByRole('button', { name: 'Działania' }).click();
+    await page.getByRole('menuitem', { name: 'Usuń ucznia' }).click();
+    await question.getByRole('button', { name: 'Usuń' }).click();
+    await question.getByRole('button', { name: 'Oznacz: poza klubem' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText('Poza klubem', { exact: true }).first()).toBeVisible();
+    expect(await club.table('student').get(student.id)).toMatchObject({
+      status: 'left',
+      leftOn: clubToday(),
+    });
+  });
+
+  await test.step('a place of a series, which is met in its trainings', async () => {
+    const workplace = await club.table('workplace').save({ name: newName('Namiot') });
+    const [dateFrom, dateTo] = (await office.quietDays(2)) as [string, string];
+    const title = newName('Obóz');
+    await office.planSeries({ title, dateFrom, dateTo, localTime: '10:00', workplace: workplace.id });
+    const question = await remove(`/adm/workplace?edit=${workplace.id}`);
+    await question.getByRole('link', { name: 'Serie treningów (1)' }).click();
+    await expect(rows(page)).toHaveText([new RegExp(title), new RegExp(title)]);
+    await expect(chips(page)).toHaveText([new RegExp(`^Seria ${title}`)]);
+    await expectAccessible(page);
   });
 });

@@ -15,6 +15,7 @@ export interface Office {
     dateFrom: string;
     dateTo: string;
     localTime: string;
+    workplace?: string;
   }): Promise<Entity<'training-series'>>;
   /** One that begins this minute. */
   startTraining(title: string): Promise<Entity<'training'>>;

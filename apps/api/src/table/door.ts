@@ -231,10 +231,20 @@ async function endWith(writer: Writer, definition: TableDefinition, ids: readonl
 
 /** @throws {Problem} 409 that says which tables have rows that can't be without these, and how many. */
 async function refuseInUse(
-  { client }: Writer,
+  writer: Pick<Writer, 'client'>,
   definition: TableDefinition,
   ids: readonly unknown[],
 ): Promise<void> {
+  const counts = await countUses(writer, definition, ids);
+  if (counts.size > 0) throw stillInUse(counts);
+}
+
+/** Counts the rows that can't be without these, by the name of their table. */
+export async function countUses(
+  { client }: Pick<Writer, 'client'>,
+  definition: TableDefinition,
+  ids: readonly unknown[],
+): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { other, column, onDelete } of referencesTo(definition)) {
     if (onDelete === 'cascade' || onDelete === 'set null') continue;
@@ -245,7 +255,7 @@ async function refuseInUse(
     const count = rows[0]?.count ?? 0;
     if (count > 0) counts.set(other.name, (counts.get(other.name) ?? 0) + count);
   }
-  if (counts.size > 0) throw stillInUse(counts);
+  return counts;
 }
 
 /** Where other tables hold ids of this one. */

@@ -225,6 +225,8 @@ export interface TableDescription<T extends TableName> {
   keeps?: (row: Entity<T>) => boolean;
   /** Whether a row has come to its end: it can be read, and nothing of it is changed or removed any more. */
   isLocked?: (row: Entity<T>) => boolean;
+  /** The list in which its rows are met, by the field that names them there, where they have none of their own. */
+  metIn?: { table: TableName; by: string };
   /** What takes the place of the form. */
   Drawer?: ComponentType<RowDrawerProps<T>>;
   /** What can be done with a row beside changing it: which of the actions of the contract, and when each makes sense. */

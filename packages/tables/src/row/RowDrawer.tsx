@@ -123,7 +123,6 @@ function EditedDrawer<T extends TableName>(props: EditedDrawerProps<T>) {
             <RemoveRow
               of={table}
               entity={entity as RowOf<T>}
-              texts={texts}
               values={values}
               onRemoved={() => {
                 showAhead(place.table, (row) => (row.id === (entity as RowOf<T>).id ? null : row));

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { TableName } from '@tatami/sdk';
 import { Suspense } from 'react';
-import { usePlaces } from '../description/places-context.ts';
-import type { RowDrawerProps, Table } from '../description/table.ts';
+import type { RowDrawerProps } from '../description/table.ts';
+import { useDescription } from '../description/use-description.ts';
 
 interface RowEditorProps<T extends TableName>
   extends Omit<RowDrawerProps<T>, 'table' | 'entity' | 'isBesideList' | 'onSaved'>,
@@ -12,13 +11,7 @@ interface RowEditorProps<T extends TableName>
 
 /** The form of a row as its table describes it, on the row's own page or on that of a row it belongs to. */
 export function RowEditor<T extends TableName>({ of, entity, onSaved, ...drawer }: RowEditorProps<T>) {
-  const place = usePlaces()(of);
-  const { data } = useQuery({
-    queryKey: ['description', of],
-    queryFn: () => place?.load?.() ?? null,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const table = data as Table<T> | null | undefined;
+  const table = useDescription(of);
   return (
     <Suspense>
       {table?.Drawer && (

@@ -66,22 +66,35 @@ async function findUse(
   const place = placeOf(other);
   const described = place && has(`${place.rights}:Read`) ? await place.load?.() : undefined;
   if (!described?.contract.access.create || !described.rules[field]?.filters?.includes('is')) return null;
-  const { page } = await club.table(other).list({ [field]: id, size: 1 });
-  if (page.totalElements === 0) return null;
-  return countedUse(other, page.totalElements, listOf(described, field, id, has), t);
+  const { metIn } = described;
+  const { page, results } = await club.table(other).list({ [field]: id, size: metIn ? mostMet : 1 });
+  const count = page.totalElements;
+  if (count === 0) return null;
+  if (!metIn) return countedUse(other, count, listOf(described, field, [id], has), t);
+  const there = await placeOf(metIn.table)?.load?.();
+  const ids = results.map((row) => (row as unknown as { id: string }).id);
+  return countedUse(
+    other,
+    count,
+    there && count <= mostMet ? listOf(there, metIn.by, ids, has) : undefined,
+    t,
+  );
 }
 
-/** The list of a table narrowed to one value, and by nothing that it is narrowed by at first. */
+/** The number of rows that an address can name. */
+const mostMet = 50;
+
+/** The list of a table narrowed to some values, and by nothing that it is narrowed by at first. */
 function listOf(
   { place, list, allShownAt }: Table,
   field: string,
-  id: string,
+  ids: readonly string[],
   has: HasRight,
 ): string | undefined {
   const [column] =
     Object.entries(list.filters).find(([, filter]) => filter.field === field && filter.by === 'id') ?? [];
   if (!place.list || !column || !leadsTo(place, has)) return undefined;
-  const change = listChange(list, { filters: { [column]: { oneOf: [id] } } });
+  const change = listChange(list, { filters: { [column]: { oneOf: [...ids] } } });
   // Where people look at its rows in another way first, the list is the other view.
   return withSearch(place.list.path, '', { ...change, ...allShownAt, view: 'list' });
 }

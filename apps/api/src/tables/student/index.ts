@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { conflict, invalid } from '../../http/problem.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { defineTable, type Row } from '../../table/definition.ts';
+import { countUses } from '../../table/door.ts';
 import {
   day,
   email,
@@ -156,13 +157,10 @@ export const studentTable = defineTable<Student>({
       await showOneFace(context, row, previous);
     },
     /** Who trained or was graded here stays in the club's records. */
-    async refuseRemoval({ client }, { id }) {
-      const { rowCount } = await client.query(
-        `select from presence where student = $1
-         union all select from student_grade where student = $1 limit 1`,
-        [id],
-      );
-      if (rowCount) throw conflict('student-has-history');
+    async refuseRemoval(context, { id }): Promise<void> {
+      const usedBy = await countUses(context, studentTable, [id]);
+      if (usedBy.has('presence') || usedBy.has('student-grade'))
+        throw new Problem(409, 'student-has-history', { usedBy });
     },
   },
 });

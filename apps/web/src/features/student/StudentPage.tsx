@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActionDialog } from '@tatami/tables/ActionDialog';
 import { Face } from '@tatami/tables/Face';
 import { refreshTables } from '@tatami/tables/refresh-tables';
 import { rowQuery } from '@tatami/tables/row-queries';
@@ -12,7 +11,6 @@ import type { PageProps } from '@tatami/web-runtime/routes';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { lazy, Suspense, useState } from 'react';
-import { club } from '../../lib/api/club.ts';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { useGrades } from '../../lib/club/grades.ts';
 import { GroupName } from '../../lib/club/group/GroupName.tsx';
@@ -26,6 +24,9 @@ import { guardiansQuery, type Student, studentGradesQuery } from './student-quer
 import { WornBelt } from './WornBelt.tsx';
 
 const RowEditor = lazy(async () => ({ default: (await import('@tatami/tables/RowEditor')).RowEditor }));
+const RowRemoval = lazy(async () => ({
+  default: (await import('@tatami/tables/RowRemoval')).RowRemoval<'student'>,
+}));
 const PictureDialog = lazy(async () => ({
   default: (await import('../../lib/face/edit/PictureDialog.tsx')).PictureDialog,
 }));
@@ -164,22 +165,24 @@ function LoadedStudent({ student }: { student: Student }) {
             onClose={() => setParams({ show: null }, { replace: true })}
           />
         )}
+        {isRemoving && (
+          <RowRemoval
+            of="student"
+            entity={student}
+            values={{ name }}
+            onRemoved={() => {
+              void refreshTables('student');
+              toast({ message: t('form.deleted') });
+              navigate('/dojo/student', { replace: true });
+            }}
+            onRetired={() => {
+              setIsRemoving(false);
+              finish();
+            }}
+            onClose={() => setIsRemoving(false)}
+          />
+        )}
       </Suspense>
-      {isRemoving && (
-        <ActionDialog
-          title={t('student.remove.title', { name })}
-          description={t('student.remove.text')}
-          confirmLabel={t('form.delete')}
-          tone="danger"
-          action={() => club.table('student').remove(student.id)}
-          onDone={() => {
-            void refreshTables('student');
-            toast({ message: t('form.deleted') });
-            navigate('/dojo/student', { replace: true });
-          }}
-          onClose={() => setIsRemoving(false)}
-        />
-      )}
     </Stack>
   );
 }

@@ -49,7 +49,8 @@ export const table = describeTable(place, studentRules, {
     },
   ],
   alsoTakesIn: ['guardian', 'student-grade'],
-  outOfUse: ({ status }) => (status === 'left' ? undefined : { status: 'left' as const }),
+  outOfUse: ({ status, leftOn }) =>
+    status === 'left' ? undefined : { status: 'left' as const, leftOn: leftOn ?? clubToday() },
   form: [
     ['firstName', 'lastName'],
     ['birthDate', 'section'],

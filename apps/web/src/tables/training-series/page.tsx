@@ -8,6 +8,7 @@ export const table = {
   ...describeTable(place, trainingSeriesRules, {
     columns: [],
     form: seriesForm.form ?? [],
+    metIn: { table: 'training', by: 'series' },
   }),
   place: { ...place, ...seriesForm.place },
 };

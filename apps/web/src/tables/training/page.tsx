@@ -51,6 +51,7 @@ export const table = describeTable(place, trainingRules, {
       cell: ({ state }) => <TrainingState state={state} />,
     },
   ],
+  filters: ['series'],
   form: [['startsAt'], ...lessonRows],
   fields: { startsAt: { Input: TrainingTimeField }, instructor: { Input: InstructorField } },
   // Whoever plans it mostly teaches it.
