@@ -4,7 +4,7 @@ import { newName } from '../support/office.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const pages = ['/dashboard', '/dojo/training', '/dojo/training?view=list', '/dojo/student'];
+const pages = ['/dashboard', '/dojo/training', '/dojo/training?view=list', '/dojo/student', '/dojo/technik'];
 
 for (const tag of ['@desktop', '@phone']) {
   test(`on a slow network the pages hold their shape ${tag}`, { tag }, async ({ page, office }) => {
