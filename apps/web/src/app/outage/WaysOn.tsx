@@ -1,4 +1,4 @@
-import { Inline, Link, Text } from '@tatami/ui';
+import { Inline, Link, Stack, Text } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSeenPages } from './use-seen-pages.ts';
 
@@ -8,14 +8,16 @@ export function WaysOn() {
   const pages = useSeenPages();
   return (
     pages.length > 0 && (
-      <Inline space={12} justify="center">
+      <Stack space={8} align="center">
         <Text tone="muted">{t('outage.seen')}</Text>
-        {pages.map(({ href, title }) => (
-          <Link key={href} href={href}>
-            {title}
-          </Link>
-        ))}
-      </Inline>
+        <Inline space={12} justify="center">
+          {pages.map(({ href, title }) => (
+            <Link key={href} href={href}>
+              {title}
+            </Link>
+          ))}
+        </Inline>
+      </Stack>
     )
   );
 }
