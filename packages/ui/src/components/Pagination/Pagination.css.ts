@@ -33,7 +33,9 @@ export const page = style({
     '&[aria-current]': { background: color.tint, color: color.onTint, fontWeight: vars.weight.strong },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]:not(:focus-visible)': { outline: '2px solid Highlight' } },
+    },
   },
 });
 

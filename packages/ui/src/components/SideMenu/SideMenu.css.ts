@@ -49,7 +49,10 @@ export const item = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      // The ring of the focus takes its place: with both alike nobody saw where the focus is.
+      selectors: {
+        '&[aria-current]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
     },
   },
 });
