@@ -14,11 +14,13 @@ export function LoggedRow({ of: { table, row, verb, name } }: { of: LogLine }) {
     <Stack space={4}>
       {name && verb !== 'remove' ? <RowLink of={table as TableName} id={row} name={name} /> : name}
       {params.get('row') !== row && (
-        <Text size="small">
-          <Link href={hrefWith({ row, page: null })} aria-label={name ? `${only}: ${name}` : only}>
-            {only}
-          </Link>
-        </Text>
+        <div data-paper="none">
+          <Text size="small">
+            <Link href={hrefWith({ row, page: null })} aria-label={name ? `${only}: ${name}` : only}>
+              {only}
+            </Link>
+          </Text>
+        </div>
       )}
     </Stack>
   );
