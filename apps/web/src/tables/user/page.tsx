@@ -18,7 +18,20 @@ export const table = describeTable(place, userRules, {
       value: listedName,
     },
     'username',
-    'email',
+    {
+      field: 'email',
+      // In little room it goes over two lines, and not just anywhere.
+      cell: ({ email }) => {
+        const at = email.indexOf('@');
+        return (
+          <>
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </>
+        );
+      },
+    },
     { field: 'createdAt', fromDesktop: true, card: 'hidden' },
     {
       field: 'status',
