@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { signIn } from '../support/sign-in.ts';
+import { openAs, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Ustawienia wyglądu' });
@@ -403,3 +403,22 @@ test.describe('given a browser that was not asked about cookies', () => {
 });
 
 const namesIn = (snapshot: string): string[] => snapshot.match(/(?<=link ")[^"]+/g) ?? [];
+
+test('in the colours of the system the focus is seen on what is current', async ({ page }) => {
+  await openAs(page, 'admin', '/adm/user');
+  await expect(page.getByRole('navigation', { name: 'Strony listy' })).toBeVisible();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.keyboard.press('Tab');
+  const current = page.locator('nav [aria-current]:visible');
+  await expect(current).toHaveCount(2);
+  for (const one of await current.all()) {
+    const ring = () =>
+      one.evaluate((element) => {
+        const { outlineColor, outlineOffset } = getComputedStyle(element);
+        return { outlineColor, outlineOffset };
+      });
+    const before = await ring();
+    await one.focus();
+    expect(await ring()).not.toEqual(before);
+  }
+});
