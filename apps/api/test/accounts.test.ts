@@ -700,10 +700,29 @@ describe('erasure', () => {
         )),
       ]);
     expect((await about()).split(written).length - 1).toBe(12);
+    // What is gone from the club is told of in the log.
+    const { body: item } = await admin.post('/item', { name: 'Jo' });
+    const loan = { item: item.id, student: student.id, from: '2026-01-10', note: written };
+    await admin.remove(`/item-loan/${(await admin.post('/item-loan', loan)).body.id}`);
+    const [technique] = rowsOf<{ id: string }>(await admin.get('/technik?size=1'));
+    const progress = { student: student.id, technik: technique?.id, level: 'toLearn' };
+    expect((await admin.post('/technik-progress', progress)).status).toBe(201);
+    const inLog = async () => {
+      const { rows } = await club.database.pool.query<{ table: string }>(
+        `select distinct "table" from audit_log
+         where name like any('{%Zapomniana%,%kolano%}') or changes::text like $1 order by 1`,
+        [`%${written}%`],
+      );
+      return rows.map(({ table }) => table);
+    };
+    expect(await inLog()).toEqual(
+      expect.arrayContaining(['item-loan', 'technik-progress', 'exam-candidate']),
+    );
     await member.post('/authinfo/erasure');
     await clearUp({ ...club.services, now: () => new Date(Date.now() + 31 * 86_400_000) });
     const left = await about();
     for (const word of [written, 'Zapomniana']) expect(left).not.toContain(word);
+    expect(await inLog()).toEqual([]);
     expect((await admin.get(own)).body).toMatchObject({ state: 'reviewed', rating: 4, text: null });
     expect((await admin.get(`/student-grade/${awarded.id}`)).body).toMatchObject({ annulledReason: '–' });
   });

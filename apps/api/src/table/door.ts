@@ -5,7 +5,7 @@ import { newId } from '../database/columns.ts';
 import { prepared } from '../database/prepared.ts';
 import { stillInUse } from '../http/problem.ts';
 import { isServer } from '../session/viewer.ts';
-import { definitions, quote, type Row, type TableDefinition, type Writer } from './definition.ts';
+import { definitions, joins, quote, type Row, type TableDefinition, type Writer } from './definition.ts';
 import { removeFiles } from './files.ts';
 import { outdate } from './kept-values.ts';
 import { columnName, columnOf, recordset } from './recordset.ts';
@@ -16,6 +16,9 @@ import { Statement } from './statement.ts';
  * statement, so that none of them is ever without the others; whoever listens hears of it when it is stored. What
  * other tables keep of the rows is put right at the end of the transaction (`kept-values.ts`).
  */
+
+/** The length to which the log keeps what a row was called. */
+const LONGEST_NAME = 200;
 
 /** A locked row, and what is to be written into it. */
 export interface RowChange {
@@ -73,7 +76,7 @@ async function insertAlike(
   const columns = [...given, ...kept.map(({ column }) => column)].join(', ');
   const entries = rows.map((row) => entryOf(definition, row, {}, row));
   const text = `with r as (insert into ${definition.relation} (${columns}) ${source} returning *),
-    ${audit(writer, definition, statement, entries, verb)}
+    ${audit(writer, definition, statement, entries, verb, nameOfMade(definition))}
     select ${definition.selection} from r t`;
   const { rows: answered } = await writer.client.query<Row>(prepared(text, statement.values));
   return answered;
@@ -301,27 +304,41 @@ function entryOf(definition: TableDefinition, row: Row, before: Row, after: Row)
   return {
     id: newId(),
     row: row.id,
-    name: name === '' ? null : name.slice(0, 200),
+    name: name === '' ? null : name.slice(0, LONGEST_NAME),
     changes: Object.fromEntries(
       kept.map(([field, value]) => [field, [before[field] ?? null, value ?? null]]),
     ),
   };
 }
 
-/** SQL: the lines of the log that belong to the write, in the same statement. */
+/** SQL of what a row that was just made is called, where that stands in part in other rows. */
+function nameOfMade({ title, readable }: TableDefinition): string | undefined {
+  const parts = title.flatMap((field) => readable.get(field) ?? []);
+  const via = parts.flatMap((part) => part.via);
+  if (via.length === 0) return undefined;
+  const name = parts.map(({ joined }) => joined).join(', ');
+  return `(select left(nullif(concat_ws(' ', ${name}), ''), ${LONGEST_NAME}) from r t ${joins(via)} where t.id = entry."row")`;
+}
+
+/**
+ * SQL: the lines of the log that belong to the write, in the same statement.
+ *
+ * @param called SQL of what each row is called, where its entry does not know
+ */
 function audit(
   { viewer, now }: Writer,
   { name }: TableDefinition,
   statement: Statement,
   entries: readonly Entry[],
   verb: string,
+  called = 'entry.name',
 ): string {
   const [user, table, at, did] = [isServer(viewer) ? null : viewer.id, name, now.toISOString(), verb].map(
     (value) => statement.bind(value),
   );
   return `a as (insert into audit_log (id, created_at, updated_at, "user", "table", verb, "row", name, changes)
-      select e.id, ${at}::timestamptz, ${at}::timestamptz, ${user}::uuid, ${table}, ${did}, e."row", e.name, e.changes
-      from jsonb_to_recordset(${statement.bind(JSON.stringify(entries))}::jsonb) e(id uuid, "row" uuid, name text, changes jsonb))`;
+      select entry.id, ${at}::timestamptz, ${at}::timestamptz, ${user}::uuid, ${table}, ${did}, entry."row", ${called}, entry.changes
+      from jsonb_to_recordset(${statement.bind(JSON.stringify(entries))}::jsonb) entry(id uuid, "row" uuid, name text, changes jsonb))`;
 }
 
 /** A value as the driver takes it: JSON as its text, a list of scalars as a PostgreSQL array. */

@@ -104,7 +104,8 @@ export async function eraseUsers(services: Services): Promise<void> {
     const loans = await of(itemLoanTable, 'student', erased);
     await changeEach(context, itemLoanTable, loans, () => ({ note: null }));
     const asStudents = [students, guardians, marks, grades, candidates, submissions, loans];
-    await eraseFromLog(context, [users, signIns, wardships, ...asStudents].flatMap(idsOf));
+    const told = [users, signIns, wardships, ...asStudents];
+    await eraseFromLog(context, told.flatMap(idsOf), [...ids, ...erased]);
   });
 }
 

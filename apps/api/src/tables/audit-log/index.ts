@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { Type } from 'typebox';
 import { tableNames } from '../../database/table-names.ts';
-import { defineTable } from '../../table/definition.ts';
+import { defineTable, definitions } from '../../table/definition.ts';
 import { nullable, oneOf, pictureOf, reference, text } from '../../table/fields.ts';
 import { auditLog } from './columns.ts';
 
@@ -44,12 +44,35 @@ export const auditLogTable = defineTable<typeof auditLog.$inferSelect>({
   without: ['create', 'update', 'remove'],
 });
 
-/** Whoever was erased is not told of in the log either: that something was done stays, what it was does not. */
+/**
+ * Whoever was erased is not told of in the log either: that something was done stays, what it was does not.
+ *
+ * @param rows what is told of them
+ * @param people themselves, after whom rows were called that may be gone by now
+ */
 export async function eraseFromLog(
   { client }: { client: Pick<PoolClient, 'query'> },
   rows: readonly string[],
+  people: readonly string[],
 ): Promise<void> {
-  await client.query(`update audit_log set name = null, changes = '{}' where "row" = any($1)`, [rows]);
+  const called = [...calledAfterPeople()].map(
+    ({ table, by }) =>
+      `"table" = '${table}' and (changes -> '${by}' ->> 0 = any($2) or changes -> '${by}' ->> 1 = any($2))`,
+  );
+  await client.query(
+    `update audit_log set name = null, changes = '{}'
+     where "row" = any($1) or "row" in (select "row" from audit_log where ${called.join(' or ')})`,
+    [rows, people],
+  );
+}
+
+/** The tables whose rows are called after people, and the field that says after whom. */
+function* calledAfterPeople(): Iterable<{ table: string; by: string }> {
+  for (const { name, title, readable } of definitions()) {
+    const via = title.flatMap((field) => readable.get(field)?.via ?? []);
+    const person = via.find(({ table }) => table === 'student' || table === 'user');
+    if (person) yield { table: name, by: person.by };
+  }
 }
 
 /** Removes what was kept long enough. */
