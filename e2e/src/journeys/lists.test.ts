@@ -399,6 +399,29 @@ test('a row that was removed is gone at once, and comes back when asked', async 
   expect(again).toMatchObject({ name, category: 'weapon', inventoryNo: number, sizeLabel: '30 cm' });
 });
 
+test('a list without rows leads to where they come from', async ({ page }) => {
+  for (const [table, text, source] of [
+    ['homework-submission', 'Nikt nie ma jeszcze pracy domowej', 'Prace domowe'],
+    ['exam-candidate', 'Nikt się jeszcze nie zgłosił', 'Egzaminy'],
+    ['presence', 'Nikt jeszcze nie był na treningu', 'Treningi'],
+  ] as const) {
+    await page.route(`**/api/${table}?*`, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      const none = { totalElements: 0, totalIsExact: true, totalPages: 0 };
+      await route.fulfill({
+        response: answer,
+        json: { ...body, _embedded: { results: [] }, page: { ...body.page, ...none } },
+      });
+    });
+    await openAs(page, 'admin', `/dojo/${table}`);
+    await expect(page.getByRole('heading', { name: text })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: source }).click();
+    await expect(page.getByRole('heading', { level: 1, name: source })).toBeVisible();
+  }
+});
+
 test('a search that finds nothing says so, and lets go of what narrows', async ({ page }) => {
   await openAs(page, 'admin', '/adm/user?q=nikogotakiego&status=blocked');
   await expect(page.getByRole('heading', { name: 'Nic nie pasuje' })).toBeVisible();

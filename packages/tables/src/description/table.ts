@@ -225,6 +225,8 @@ export interface TableDescription<T extends TableName> {
   keeps?: (row: Entity<T>) => boolean;
   /** Whether a row has come to its end: it can be read, and nothing of it is changed or removed any more. */
   isLocked?: (row: Entity<T>) => boolean;
+  /** The table from whose rows its own come: an empty list leads there. */
+  comesFrom?: TableName;
   /** The list in which its rows are met, by the field that names them there, where they have none of their own. */
   metIn?: { table: TableName; by: string };
   /** What takes the place of the form. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity, TableName } from '@tatami/sdk';
-import { Button, drawColumns, RecordList, useToast } from '@tatami/ui';
+import { Button, ButtonLink, drawColumns, RecordList, useToast } from '@tatami/ui';
 import { UploadIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
@@ -8,6 +8,7 @@ import { useTitle } from '@tatami/web-runtime/use-title';
 import { localDate } from '@tatami/web-runtime/zoned-time';
 import { type ReactNode, useRef } from 'react';
 import { useBulk } from '../bulk/use-bulk.ts';
+import { leadsTo } from '../description/describe-place.ts';
 import { usePlaces } from '../description/places-context.ts';
 import { resolveColumns } from '../description/resolve-columns.ts';
 import { rowHref } from '../description/row-href.ts';
@@ -85,6 +86,12 @@ export function TablePage<T extends TableName>({
   const references = useReferences(columns, open.rows);
   const unlisted = useReferences(others, undefined);
   const context = { i18n, texts, references };
+
+  const source = table.comesFrom && placeOf(table.comesFrom);
+  const wayToSource =
+    source?.list && leadsTo(source, has) ? (
+      <ButtonLink href={source.list.path}>{tableTexts(t, source.table).own('list.title')}</ButtonLink>
+    ) : undefined;
 
   // Rows that are called by what they refer to are there with its names.
   const areNamed = !references.get(columns[0]?.field ?? '')?.isLoading;
@@ -176,7 +183,7 @@ export function TablePage<T extends TableName>({
         icon: place.icon,
         title: emptyTitle ?? texts.own('list.empty'),
         description: mayAdd ? texts.maybe('list.empty.text') : undefined,
-        action: emptyAction,
+        action: emptyAction ?? wayToSource,
       }}
       error={open.query.isLoadingError && <QueryFailure query={open.query} ofPage />}
       detail={detail ?? (edited && <EditedRow of={table} listed={instead ? [] : open.rows} />)}

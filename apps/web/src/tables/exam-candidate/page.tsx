@@ -56,6 +56,7 @@ export const table = describeTable(place, examCandidateRules, {
     },
   ],
   inFile: ['marks'],
+  comesFrom: 'exam',
   form: [['exam'], ['student'], ['gradeTo'], ['conditionsMet'], ['overrideReason'], ['result'], ['note']],
   fields: {
     exam: { readOnly: () => true },

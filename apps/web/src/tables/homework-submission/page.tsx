@@ -21,6 +21,7 @@ export const table = describeTable(place, homeworkSubmissionRules, {
     { field: 'submittedAt', withTime: true },
     'rating',
   ],
+  comesFrom: 'homework',
   form: [['homework'], ['student'], ['text'], ['minutesPractised']],
   fields: {
     homework: { readOnly: () => true },

@@ -13,6 +13,7 @@ export const table = describeTable(place, presenceRules, {
     { field: 'source', fromDesktop: true },
     { field: 'createdAt', fromDesktop: true, card: 'hidden', withTime: true },
   ],
+  comesFrom: 'training',
   form: [['student'], ['training'], ['status'], ['note']],
   fields: {
     student: { readOnly: () => true },
