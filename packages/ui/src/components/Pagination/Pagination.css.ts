@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { chosenInForcedColors } from '../private/forced-colors.ts';
 
 const { color } = vars;
 
@@ -34,7 +35,7 @@ export const page = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-current]:not(:focus-visible)': { outline: '2px solid Highlight' } },
+      selectors: { '&[aria-current]': { ...chosenInForcedColors, outlineColor: 'CanvasText' } },
     },
   },
 });

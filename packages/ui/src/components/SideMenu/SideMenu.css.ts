@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { chosenInForcedColors } from '../private/forced-colors.ts';
 
 const { color } = vars;
 
@@ -49,10 +50,8 @@ export const item = style({
   },
   '@media': {
     [media.forcedColors]: {
-      // The ring of the focus takes its place: with both alike nobody saw where the focus is.
-      selectors: {
-        '&[aria-current]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-      },
+      // Filled, as all that is chosen: an outline looked as the ring of the focus does.
+      selectors: { '&[aria-current]': { ...chosenInForcedColors, outlineColor: 'CanvasText' } },
     },
   },
 });

@@ -249,7 +249,12 @@ const item = style([
         lineHeight: `calc(${line})`,
         ...tight({ paddingInline: '4px 2px', borderInlineStartWidth: '3px' }),
       },
-      [media.forcedColors]: { border: '1px solid', borderInlineStartWidth: '4px' },
+      [media.forcedColors]: {
+        border: '1px solid',
+        borderInlineStartWidth: '4px',
+        // What is on now has an outline of its own.
+        selectors: { '&[data-running]:has(:focus-visible)': { outlineWidth: '5px' } },
+      },
     },
   },
 ]);
