@@ -57,6 +57,10 @@ const occasions = [
   null,
 ];
 
+/** For how many days things have been out: some have been for longer than they are lent for, whatever day it is. */
+const daysOut = [38, 6, 45, 13, 34, 20, 9];
+const lentForDays = 30;
+
 /** Thirty things in the cupboards of the club, two years of lending them, and some that should be back by now. */
 export async function equip(
   { author, chance, students }: { author: Author; chance: Chance; students: readonly Student[] },
@@ -67,17 +71,16 @@ export async function equip(
   const borrowers = chance.shuffled(students.filter(({ status }) => status === 'active'));
   const instructor = viewerIn('Instructors', staff.tomasz);
   for (const [turn, item] of chance.shuffled(lendable).entries()) {
-    const student = borrowers[turn];
+    const ago = turn % 3 === 0 ? daysOut[turn / 3] : undefined;
+    const isOut = ago !== undefined;
+    const from = addDays(author.today, -(ago ?? chance.between(60, 150)));
+    const student = borrowers.filter(({ joinedOn }) => joinedOn <= from)[turn];
     if (!student) break;
-    const isOut = turn % 3 === 0;
-    const ago = isOut ? chance.between(5, 50) : chance.between(60, 150);
-    const from = addDays(author.today, -ago);
-    if (from < student.joinedOn) continue;
     const loan = await createEntity(itemLoanTable, author.on(from, '20:00', instructor), {
       item,
       student: student.id,
       from,
-      dueOn: addDays(from, 30),
+      dueOn: addDays(from, lentForDays),
       note: chance.pick(occasions),
     });
     if (isOut) continue;
