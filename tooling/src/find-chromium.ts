@@ -22,11 +22,15 @@ const quiet = [
 ];
 
 /**
- * Finds a Chromium to test with: `CHROMIUM_PATH`, then one installed on this machine, then Playwright's own,
- * then the one that npm brought with the repository, which needs no system libraries, no fonts and no network.
+ * Finds a Chromium to test with: `CHROMIUM_PATH`, then the one that npm brought with the repository, which needs no system
+ * libraries, no fonts and no network, then Playwright's own, then one installed on this machine (decision 027).
+ *
+ * @throws Error where there is none, or where `CHROMIUM_PATH` names none
  */
 export async function findChromium(): Promise<Browser> {
-  const executablePath = named() ?? installed() ?? playwrights() ?? (await fromNpm());
+  const executablePath = named() ?? (await fromNpm()) ?? playwrights() ?? installed();
+  if (!executablePath)
+    throw new Error('No Chromium found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
   const isRoot = process.getuid?.() === 0;
   return { executablePath, args: isRoot ? [...quiet, '--no-sandbox'] : quiet };
 }
@@ -59,10 +63,9 @@ function playwrights(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-async function fromNpm(): Promise<string> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('No Chromium found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
-  }
+/** The browser that npm brought, where it is built for this machine. */
+async function fromNpm(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const require = createRequire(import.meta.url);
   const entry = require.resolve('@sparticuz/chromium');
   const { version } = JSON.parse(await readFile(join(dirname(entry), '../package.json'), 'utf8'));

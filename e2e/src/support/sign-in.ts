@@ -27,7 +27,7 @@ export async function openAs(page: Page, username: DemoUser, path: string): Prom
   await page.goto(path);
 }
 
-/** To look at a password is made to take its time: it is given again only where a journey has ended the session. */
+/** A password, which is made to take its time, is given again only where a journey has ended the session. */
 async function tokenOf(username: DemoUser): Promise<string> {
   const club = visitors.get(username) ?? createClub({ baseUrl: `${exampleClub().url}/api` });
   visitors.set(username, club);

@@ -57,7 +57,7 @@ const occasions = [
   null,
 ];
 
-/** For how many days things have been out: some have been for longer than they are lent for, whatever day it is. */
+/** The days for which things have been out: some are more than they are lent for, whatever day it is. */
 const daysOut = [38, 6, 45, 13, 34, 20, 9];
 const lentForDays = 30;
 
