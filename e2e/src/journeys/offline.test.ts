@@ -197,6 +197,25 @@ test('what was seen is offered once, in whichever view, and in the language of t
   expect(others(faults)).toEqual([]);
 });
 
+test('without a network whoever is not signed in hears so of a page that could not come, and has it when it can', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await page.goto('/login');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.goto('/register');
+  await expect(heading(page)).toHaveText('Brak sieci');
+  await expect(page).toHaveURL(/\/register$/);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText('Załóż konto', { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/register$/);
+  expect(others(faults)).toEqual([]);
+});
+
 test('what was seen and is not kept is not offered without a network', async ({ page, context, faults }) => {
   await signInToStay(page, 'admin');
   for (const [path, title] of [

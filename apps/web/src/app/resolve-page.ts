@@ -54,7 +54,8 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
     await data;
     return { Page: await page, params, viewer, tables: await tables };
   } catch (error) {
-    if (isSignedIn && isUnreached(error)) return missingPage();
+    // Whoever is not signed in has nothing here but the code of a page: without it they hear the same.
+    if (navigator.onLine === false || (isSignedIn && isUnreached(error))) return missingPage();
     const redirect = whereErrorsLead(error, here) ?? '/error/';
     return redirect === '/login' ? toLogin(here) : { redirect };
   }
