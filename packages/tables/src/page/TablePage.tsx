@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity, TableName } from '@tatami/sdk';
-import { Button, ButtonLink, drawColumns, RecordList, useToast } from '@tatami/ui';
+import { Button, ButtonLink, type CellValue, drawColumns, RecordList, useToast } from '@tatami/ui';
 import { UploadIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
+import type { MessageKey } from '@tatami/web-runtime/translator';
 import { useTitle } from '@tatami/web-runtime/use-title';
 import { localDate } from '@tatami/web-runtime/zoned-time';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useBulk } from '../bulk/use-bulk.ts';
 import { leadsTo } from '../description/describe-place.ts';
 import { usePlaces } from '../description/places-context.ts';
@@ -14,7 +15,6 @@ import { resolveColumns } from '../description/resolve-columns.ts';
 import { rowHref } from '../description/row-href.ts';
 import type { Table } from '../description/table.ts';
 import { tableTexts } from '../description/table-texts.ts';
-import type { fieldWriter } from '../import/field-writer.ts';
 import type { EntityList } from '../list/entity-list.ts';
 import { type RowOf, useEntityList } from '../list/use-entity-list.ts';
 import { useTableLabels } from '../list/use-table-labels.ts';
@@ -88,10 +88,7 @@ export function TablePage<T extends TableName>({
   const context = { i18n, texts, references };
 
   const source = table.comesFrom && placeOf(table.comesFrom);
-  const wayToSource =
-    source?.list && leadsTo(source, has) ? (
-      <ButtonLink href={source.list.path}>{tableTexts(t, source.table).own('list.title')}</ButtonLink>
-    ) : undefined;
+  const isReachable = source && leadsTo(source, has);
 
   // Rows that are called by what they refer to are there with its names.
   const areNamed = !references.get(columns[0]?.field ?? '')?.isLoading;
@@ -101,18 +98,10 @@ export function TablePage<T extends TableName>({
   const first = useQuery({ ...firstRowsQuery(place), enabled: open.rows?.length === 0 });
 
   const total = page?.totalElements;
-  const readAll = async (most?: number) => {
+  const readAll = async (most?: number, written?: typeof inFile) => {
     const { readNamed } = await import('../rows/name-rows.ts');
-    return readNamed({ list, params, columns, references, beforeFile, i18n, toast, total, most });
-  };
-
-  const write = useRef<Awaited<ReturnType<typeof fieldWriter>>>(undefined);
-  const readFile = async () => {
-    if (inFile.length > 0) {
-      const { fieldWriter } = await import('../import/field-writer.ts');
-      write.current = await fieldWriter(table, inFile, i18n, { placeOf, has });
-    }
-    return readAll();
+    const asked = { table, list, params, columns, references, total, most };
+    return readNamed({ ...asked, written, beforeFile, i18n, placeOf, has, toast });
   };
 
   return (
@@ -157,12 +146,12 @@ export function TablePage<T extends TableName>({
         print: () => readAll(mostPrinted),
         csv: {
           fileName: `${caption ?? title} ${localDate(new Date(), i18n.timeZone)}.csv`,
-          rows: readFile,
+          rows: () => readAll(undefined, inFile),
           // With it the file can be taken in again.
           unlisted: [
             ...inFile.map((field) => ({
               header: texts.field(field),
-              value: (row: Entity<T>) => write.current?.(field, row[field]),
+              value: (row: Entity<T>) => row[field] as CellValue,
             })),
             { header: t('table.id'), value: ({ id }) => id },
           ],
@@ -183,7 +172,13 @@ export function TablePage<T extends TableName>({
         icon: place.icon,
         title: emptyTitle ?? texts.own('list.empty'),
         description: mayAdd ? texts.maybe('list.empty.text') : undefined,
-        action: emptyAction ?? wayToSource,
+        action:
+          emptyAction ??
+          (isReachable ? (
+            <ButtonLink href={source.list?.path ?? ''}>
+              {t(`${source.table}.list.title` as MessageKey)}
+            </ButtonLink>
+          ) : undefined),
       }}
       error={open.query.isLoadingError && <QueryFailure query={open.query} ofPage />}
       detail={detail ?? (edited && <EditedRow of={table} listed={instead ? [] : open.rows} />)}

@@ -4,7 +4,10 @@ import type { I18n } from '@tatami/web-runtime/i18n-context';
 import type { Language } from '@tatami/web-runtime/languages';
 import { club } from '../connection.ts';
 import type { Place } from '../description/describe-place.ts';
+import type { FieldOf } from '../description/fields.ts';
 import type { ResolvedColumn } from '../description/resolve-columns.ts';
+import type { Table } from '../description/table.ts';
+import type { Readable } from '../import/import-rows.ts';
 import { type EntityList, filteredRequest } from '../list/entity-list.ts';
 import type { RowOf } from '../list/use-entity-list.ts';
 import { readRows } from './row-queries.ts';
@@ -15,11 +18,14 @@ type Toast = ReturnType<typeof useToast>;
 /** The number of ids that an address has room for. */
 const atOnce = 200;
 
-interface NamedRows<T extends TableName> {
+interface NamedRows<T extends TableName> extends Readable {
+  table: Table<T>;
   list: EntityList<T>;
   params: URLSearchParams;
   columns: readonly ResolvedColumn<T>[];
   references: ReadonlyMap<string, Referenced>;
+  /** The fields without a column that a file has too: they are given as it has them. */
+  written?: readonly FieldOf<T>[] | undefined;
   beforeFile: ((rows: readonly RowOf<T>[]) => Promise<void>) | undefined;
   i18n: I18n;
   toast: Toast;
@@ -33,16 +39,20 @@ interface NamedRows<T extends TableName> {
  * they are too many or can't be read that is said.
  */
 export async function readNamed<T extends TableName>({
+  table,
   list,
   params,
   columns,
   references,
+  written = [],
   beforeFile,
-  i18n: { t, language },
+  i18n,
   toast,
   total = 0,
   most = total,
+  ...readable
 }: NamedRows<T>): Promise<RowOf<T>[] | undefined> {
+  const { t, language } = i18n;
   const refuse = (message: string): undefined => {
     toast({ message, severity: 'error' });
     return;
@@ -59,7 +69,13 @@ export async function readNamed<T extends TableName>({
       await readNamesOf(place, new Set(ids.filter((id) => typeof id === 'string')), names, language);
     }
     await beforeFile?.(rows);
-    return rows;
+    if (written.length === 0) return rows;
+    const { fieldWriter } = await import('../import/field-writer.ts');
+    const write = await fieldWriter(table, written, i18n, readable);
+    return rows.map((row) => ({
+      ...row,
+      ...Object.fromEntries(written.map((field) => [field, write(field, row[field])])),
+    }));
   } catch (failure) {
     if (!(failure instanceof ClubApiError)) throw failure;
     return refuse(t('table.exportFailed', { reason: failure.message }));
