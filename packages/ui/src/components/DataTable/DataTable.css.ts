@@ -256,7 +256,9 @@ export const sized = style({
  * has less.
  */
 export const fromDesktop = style({
-  '@media': { [media.fromTablet]: { '@container': { '(width < 840px)': { display: 'none' } } } },
+  '@media': {
+    [`screen and ${media.fromTablet}`]: { '@container': { '(width < 840px)': { display: 'none' } } },
+  },
 });
 
 const lastLeft = `:not(:has(~ :not(${fromDesktop})))`;
