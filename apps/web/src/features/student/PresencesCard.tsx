@@ -77,7 +77,7 @@ export function PresencesCard({ student }: { student: Student }) {
           options={years.map((each) => ({ value: each, label: each }))}
           value={String(year)}
           onValueChange={(chosen) =>
-            setParams({ year: chosen === String(thisYear) ? null : chosen }, { replace: true })
+            setParams({ year: chosen === String(latest) ? null : chosen }, { replace: true })
           }
         />
       }

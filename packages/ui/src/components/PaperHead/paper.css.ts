@@ -98,12 +98,14 @@ onPaper(':is(td, th):first-child', { paddingInlineStart: '0 !important' });
 
 /** A line for each of a list, and what is short before what is long. */
 onPaper(`.${itemList.item}`, { minHeight: 0, paddingBlock: '1mm' });
-onPaper(`.${itemList.body}`, {
-  display: 'flex',
+// The second line and the end of each row begin below those of the one before.
+onPaper(`.${itemList.body}:has(> .${itemList.description})`, {
+  display: 'grid',
+  gridTemplateColumns: '3fr 2fr',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: vars.space[16],
 });
+onPaper(`.${itemList.body} + .${itemList.end}`, { minWidth: '32mm' });
 onPaper(`.${columns.layout['main-aside']} > :nth-child(2):last-child`, { order: -1 });
 
 /** What there is to know of what is listed stands above the list, in a line. */
