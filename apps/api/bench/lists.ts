@@ -22,6 +22,8 @@ const CPU_AIM = 2;
 const HOPELESS = 50;
 const ROUNDS = 5;
 const REQUESTS = 100;
+/** Microseconds of the processor that a round takes at least: in less, what a process does beside answering is a third of it. */
+const ROUND = 50_000;
 const CONNECTIONS = 4;
 /** How many figures are printed, the worst first. */
 const SHOWN = 40;
@@ -122,12 +124,14 @@ async function compare(
   const path = `/api${request.path}`;
   servers.raw.know({ path, statements });
   const { token } = users[request.role];
+  let requests = REQUESTS;
   const cost = async (server: BenchServer): Promise<number> => {
     const before = await server.cpu();
-    await load(server, path, token);
-    return ((await server.cpu()) - before) / REQUESTS;
+    await load(server, path, token, requests);
+    return ((await server.cpu()) - before) / requests;
   };
-  for (const server of Object.values(servers)) await load(server, path, token);
+  const first = Math.min(await cost(servers.tatami), await cost(servers.raw));
+  requests = Math.max(REQUESTS, Math.ceil(ROUND / first));
   const ratios: number[] = [];
   const costs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -139,8 +143,8 @@ async function compare(
   return { name: nameOf(request), measured: median(ratios), unit: '× raw', aim: CPU_AIM, note };
 }
 
-async function load(server: BenchServer, path: string, token: string): Promise<void> {
-  let left = REQUESTS;
+async function load(server: BenchServer, path: string, token: string, requests = REQUESTS): Promise<void> {
+  let left = requests;
   const lane = async () => {
     while (left > 0) {
       left -= 1;
