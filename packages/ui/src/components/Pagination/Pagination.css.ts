@@ -35,7 +35,7 @@ export const page = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-current]': { ...chosenInForcedColors, outlineColor: 'CanvasText' } },
+      selectors: { '&[aria-current]': { ...chosenInForcedColors, outlineColor: 'Highlight' } },
     },
   },
 });

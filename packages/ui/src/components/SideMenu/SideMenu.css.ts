@@ -51,7 +51,7 @@ export const item = style({
   '@media': {
     [media.forcedColors]: {
       // Filled, as all that is chosen: an outline looked as the ring of the focus does.
-      selectors: { '&[aria-current]': { ...chosenInForcedColors, outlineColor: 'CanvasText' } },
+      selectors: { '&[aria-current]': { ...chosenInForcedColors, outlineColor: 'Highlight' } },
     },
   },
 });
