@@ -468,7 +468,8 @@ describe('a user made by an administrator', () => {
       const { rows } = await club.database.pool.query<{ query: string }>(
         `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
       );
-      for (const { query } of rows) held.add(query);
+      // On a busy machine an answer may come when it is the request's own turn.
+      if (!isOver) for (const { query } of rows) held.add(query);
     }
     expect([[...held], (await made).status]).toEqual([[], 201]);
     await club.signIn('w.kolejce');
