@@ -158,9 +158,9 @@ test('a parent says it for each child, and of one who is ill for a week', async 
   await page.getByRole('link', { name: title }).click();
   const own = page.getByRole('region', { name: 'Obecność dzieci' });
   const said = (name: string) => own.getByRole('status').filter({ hasText: name });
+  const sheet = page.getByRole('dialog', { name: 'Antoni: nie będzie na treningu' });
   const isIll = async () => {
     await own.getByRole('button', { name: 'Choruje do …: Antoni' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Antoni: nie będzie na treningu' });
     await expect(sheet.getByRole('radio', { name: 'Tydzień' })).toBeChecked();
     await sheet.getByRole('button', { name: 'Choroba' }).click();
     await expect(said('Antoni')).toHaveText(/Nie będzie\s*Choroba$/);
@@ -175,6 +175,10 @@ test('a parent says it for each child, and of one who is ill for a week', async 
   await isIll();
   // It is said before it is stored.
   await expect.poll(() => office.countMarks(id)).toBe(1);
+  await own.getByRole('button', { name: 'Choruje do …: Antoni' }).click();
+  await expect(sheet.getByRole('status')).toHaveText('Nieobecność w tym czasie jest już zgłoszona.');
+  await expect(sheet.getByRole('button', { name: 'Usprawiedliw', exact: true })).toBeDisabled();
+  await page.keyboard.press('Escape');
   await own.getByRole('button', { name: 'Będzie: Zofia', exact: true }).click();
   await expect(said('Zofia')).toHaveText(/Będzie$/);
   await expect(own.getByRole('button', { name: 'Cofnij: Zofia' })).toBeFocused();

@@ -135,6 +135,7 @@ export function ExcuseSheet({ training, student, now, length: initial, onClose }
         />
         {trainings.isLoadingError && <QueryFailure query={trainings} />}
         {isWaiting && !trainings.isLoadingError && <Skeleton shape="block" />}
+        {!isWaiting && offered.length === 0 && <Text as="output">{t('excuse.nothing')}</Text>}
         {isLong && offered.length > 0 && (
           <Stack space={4}>
             {offered.map(({ key, student, training: { startsAt, title } }) => (
