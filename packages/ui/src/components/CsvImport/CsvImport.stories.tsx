@@ -293,6 +293,20 @@ export const ChoosingFile: Story = {
   },
 };
 
+/** A column that has no example doesn’t announce one. */
+export const ColumnWithoutExample: Story = {
+  args: {
+    state: { step: 'file' },
+    columns: [{ id: 'note', header: 'Uwagi', kind: 'tekst, do 80 znaków' }],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Uwagi/ });
+    const [, example] = row.querySelectorAll('td');
+    await expect(example).toBeEmptyDOMElement();
+  },
+};
+
 export const UnreadableFile: Story = {
   args: {
     state: { step: 'file', error: 'To nie jest plik z kolumnami rozdzielonymi średnikiem lub przecinkiem.' },

@@ -112,9 +112,8 @@ const explained = ({ columnHeads, ...labels }: CsvImportLabels): TableColumn<Imp
   {
     id: 'example',
     header: columnHeads.example,
-    cell: ({ example }) => (
-      <span className={example?.includes(' ') ? undefined : styles.word}>{example}</span>
-    ),
+    cell: ({ example }) =>
+      example && <span className={example.includes(' ') ? undefined : styles.word}>{example}</span>,
     cardName: true,
   },
   {

@@ -507,7 +507,15 @@ export const OfItsOwn: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { readOnly: true } };
+/** What is only read asks for nothing, and says nothing of how it is filled in. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Nazwa/ })).not.toBeRequired();
+    await expect(canvas.queryAllByTitle('wymagane')).toHaveLength(0);
+    await expect(canvas.getByLabelText('Znaki szczególne')).not.toHaveAccessibleDescription();
+  },
+};
 
 export const LongNames: Story = {
   args: {

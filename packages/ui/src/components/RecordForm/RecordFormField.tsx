@@ -45,7 +45,9 @@ const frameOf = (
   { label, hint, required, disabled, readOnly, name }: FormFieldBase,
   error: string | undefined,
 ) => ({
-  ...{ label, hint, required, disabled, readOnly, name, error },
+  ...{ label, hint, disabled, readOnly, name, error },
+  // Nothing is asked for where nothing can be filled in.
+  required: required && !readOnly,
 });
 
 /** One field, drawn as its kind asks. */
@@ -185,16 +187,17 @@ function MarkdownField({
 
 /** A day and a time that make one moment, `YYYY-MM-DDTHH:mm`. While one is missing, the other is told: `YYYY-MM-DDT`, `THH:mm`. */
 function InstantField({ field, value, onValueChange, error, labels }: FieldOf<DateFormField>) {
-  const { name, label, hint, required, disabled, readOnly, clock } = field;
+  const { name, clock } = field;
+  const { name: _ofDay, readOnly, ...frame } = frameOf(field, error);
   const kept = textOf(value);
   const [day = '', time = ''] = (clock && isWhole(kept) ? clock.toLocal(kept) : kept).split('T');
   const change = (...parts: [day: string, time: string]) => {
     const next = parts.join('T');
     onValueChange(clock && isWhole(next) ? clock.toKept(next) : next === 'T' ? '' : next);
   };
-  const plain = { disabled, readOnly, labels: labels.picker, labelHidden: true };
+  const plain = { disabled: field.disabled, readOnly, labels: labels.picker, labelHidden: true };
   return (
-    <FieldGroup {...{ label, hint, required, disabled, error }}>
+    <FieldGroup {...frame}>
       <div className={styles.row}>
         <DateField
           {...plain}
@@ -328,7 +331,7 @@ function LinesField({ field, value, onValueChange, error, labels }: FieldOf<Line
   return (
     <TextArea
       {...frameOf(field, error)}
-      hint={field.hint ?? labels.oneALine}
+      hint={field.hint ?? (field.readOnly ? undefined : labels.oneALine)}
       value={isTyped ? typed : textsOf(value).join('\n')}
       onValueChange={(text) => {
         setTyped(text);
