@@ -176,3 +176,18 @@ test('public holidays have the names of the language that is spoken, whoever fil
   await page.getByRole('button', { name: 'PL', exact: true }).click();
   await expect(rows.getByText('Wigilia Bożego Narodzenia')).toBeVisible();
 });
+
+test('a member goes from a training that is off to the day off that says so', async ({ page, office }) => {
+  const [day] = (await office.quietDays(1)) as [string];
+  const { id } = await office.planTraining({ title: newName('Trening'), startsAt: `${day}T16:00:00Z` });
+  const name = newName('Malowanie sali');
+  await office.club
+    .table('day-off')
+    .save({ name, kind: 'closure', dateFrom: day, dateTo: day, note: 'Wejście od podwórza.' });
+
+  await openAs(page, 'czlonek', `/dojo/training/${id}`);
+  await page.getByRole('link', { name }).click();
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer).toContainText('Wejście od podwórza.');
+  await expect(drawer.getByRole('textbox')).toHaveCount(0);
+});

@@ -72,3 +72,20 @@ test('who may write techniques adds one from the library', async ({ page }) => {
   await page.getByRole('button', { name: 'Dodaj technikę' }).click();
   await expect(page.getByRole('dialog', { name: 'Dodaj technikę' }).getByLabel('Kod')).toBeVisible();
 });
+
+test('a member who follows a link to a technique reads it beside the list', async ({ page, office }) => {
+  const [nikyo] = (await office.club.table('technik').list({ attack: 'shomen-uchi', base: 'nikyo' })).results;
+  if (!nikyo) throw new Error('The club teaches no nikyo.');
+
+  await openAs(page, 'czlonek', `/dojo/technik?edit=${nikyo.id}`);
+  const drawer = page.getByRole('dialog', { name: nikyo.namePl });
+  await expect(drawer.getByText('Shomen uchi', { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('textbox')).toHaveCount(0);
+  await expect(drawer.getByRole('button', { name: 'Zapisz' })).toHaveCount(0);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/dojo/technik');
+});

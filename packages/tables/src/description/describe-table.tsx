@@ -27,8 +27,12 @@ export function describeTable<T extends TableName>(
     const [{ RowDrawer }] = await Promise.all([import('../row/RowDrawer.tsx'), names?.()]);
     return { default: RowDrawer<T> };
   });
+  const ShownRow = lazy(async () => {
+    const [shown] = await Promise.all([import('../page/ShownRow.tsx'), names?.()]);
+    return { default: shown.ShownRow<T> };
+  });
   const table: Table<T> = {
-    ...(description.form && { Drawer }),
+    ...(description.form && { Drawer, ShownRow }),
     ...described,
     ...(names && { names }),
     place,

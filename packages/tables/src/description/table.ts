@@ -174,6 +174,13 @@ export interface RowDrawerProps<T extends TableName> {
   children?: ReactNode;
 }
 
+/** What shows one row to who may not change it. */
+export interface ShownRowProps<T extends TableName> {
+  of: Table<T>;
+  entity: Entity<T>;
+  onClose: () => void;
+}
+
 export interface TableDescription<T extends TableName> {
   columns: readonly ColumnDescription<T>[];
   /** The fields without a column that the rows can be narrowed by. */
@@ -247,5 +254,7 @@ export interface Table<T extends TableName = TableName> extends Omit<TableDescri
   rules: Readonly<Record<string, FieldRules>>;
   /** The list, as any address may ask for it. */
   list: EntityList<T>;
+  /** What shows a row to who may only read it, where there is a form to change it. */
+  ShownRow?: ComponentType<ShownRowProps<T>>;
   Page: ComponentType;
 }

@@ -6,6 +6,7 @@ import { type Language, languages } from '@tatami/web-runtime/languages';
 import { createTranslator } from '@tatami/web-runtime/translator';
 import { instantOf, localDate, localTime } from '@tatami/web-runtime/zoned-time';
 import { codesOf } from '../description/codes-of.ts';
+import { formFields } from '../description/form-fields.ts';
 import type { ColumnDescription, FieldDescription, Table } from '../description/table.ts';
 import { type TableTexts, tableTexts } from '../description/table-texts.ts';
 import { tidyPhone } from '../form/tidy.ts';
@@ -19,11 +20,8 @@ type FewNames = (table: string) => readonly string[] | undefined;
  * those of the form, then what else is written and has a name. A
  * file is read by others too: no password stands in it.
  */
-export function importFields<T extends TableName>(
-  { place, rules, form = [], contract, fields, columns = [] }: Table<T>,
-  i18n: I18n,
-  few: FewNames,
-): ImportField[] {
+export function importFields<T extends TableName>(table: Table<T>, i18n: I18n, few: FewNames): ImportField[] {
+  const { place, rules, contract, fields, columns = [] } = table;
   const own = tableTexts(i18n.t, place.table);
   const inAll = [
     own,
@@ -32,7 +30,7 @@ export function importFields<T extends TableName>(
   const known = Object.entries(rules).flatMap(([name, rule]) =>
     rule.readOnly || rule.format === 'password' ? [] : withinLists(name, rule),
   );
-  const inForm: readonly string[] = form.flatMap((row) => ('rows' in row ? row.rows.flat() : [...row]));
+  const inForm = formFields(table);
   // A form that is opened beside somebody has settled before whose row it is.
   const settled = known.flatMap(({ path, rule }) => (rule.required && !inForm.includes(path) ? path : []));
   const places = [...settled, ...inForm, ...contract.search];

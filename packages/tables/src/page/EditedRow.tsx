@@ -20,7 +20,7 @@ interface EditedRowProps<T extends TableName> {
   listed: readonly RowOf<T>[] | undefined;
 }
 
-/** The drawer with the row that the address says is edited, for who may write. */
+/** The drawer with the row that the address says is edited: its form for who may write, what that holds for who may read. */
 export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowProps<T>) {
   const { t } = useI18n();
   const toast = useToast();
@@ -34,13 +34,23 @@ export function EditedRow<T extends TableName>({ of: table, listed }: EditedRowP
   // An address that was sent may name a row of another page of the list.
   const unlisted = useQuery({
     ...rowQuery(place.table, edited ?? ''),
-    enabled: mayWrite && edited !== null && edited !== 'new' && listed !== undefined && !found,
+    enabled:
+      table.Drawer !== undefined && edited !== null && edited !== 'new' && listed !== undefined && !found,
   });
   const entity: Entity<T> | undefined = found ?? unlisted.data;
   const gone = ['edit', 'show', ...(table.newRowParams ?? [])].map((name) => [name, null]);
   const close = () => setParams(Object.fromEntries(gone), { replace: true });
   if (unlisted.isLoadingError) return <QueryFailure query={unlisted} />;
-  if (!mayWrite || !(entity || edited === 'new')) return null;
+  if (!mayWrite)
+    return (
+      entity &&
+      table.ShownRow && (
+        <Suspense>
+          <table.ShownRow of={table} entity={entity} onClose={close} />
+        </Suspense>
+      )
+    );
+  if (!(entity || edited === 'new')) return null;
 
   const tell = (message: string, undo?: () => void) => {
     void refreshTables(place.table);
