@@ -155,6 +155,16 @@ test('on a tablet the names stay in sight, and a press on any cell opens its row
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('on a tablet all that a list has stands beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 900 });
+  for (const list of ['/dojo/exam', '/dojo/exam-candidate', '/adm/item']) {
+    await openAs(page, 'admin', list);
+    await expect(table(page).getByRole('row').nth(1)).toBeVisible();
+    const { x = 0, width = 0 } = (await table(page).boundingBox()) ?? {};
+    expect(x + width, list).toBeLessThanOrEqual(720);
+  }
+});
+
 test('the whole list comes as a file that no spreadsheet takes for formulas', async ({ page, office }) => {
   const lastName = newName('=2+5');
   const common = { joinedOn: clubToday(), section: 'adult', status: 'active' } as const;

@@ -34,7 +34,7 @@ export const table = describeTable(place, examCandidateRules, {
     { ...studentColumn, sort: 'studentLastName' },
     { field: 'exam', shows: 'examName', sort: 'examDate', width: 130 },
     'gradeTo',
-    { field: 'isEligible', tones: { true: 'success', false: 'warning' } },
+    { field: 'isEligible', fromDesktop: true, tones: { true: 'success', false: 'warning' } },
     { field: 'rsvp', tones: { invited: 'neutral', accepted: 'success', declined: 'danger' } },
     {
       field: 'result',

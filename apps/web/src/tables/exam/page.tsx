@@ -9,7 +9,7 @@ export const table = describeTable(place, examRules, {
   columns: [
     { field: 'name', width: 140 },
     'date',
-    { field: 'workplace', shows: 'workplaceName' },
+    { field: 'workplace', shows: 'workplaceName', fromDesktop: true },
     { field: 'profile', fromDesktop: true },
     {
       field: 'state',

@@ -7,7 +7,7 @@ export const table = describeTable(place, itemRules, {
   columns: [
     'name',
     'category',
-    'inventoryNo',
+    { field: 'inventoryNo', fromDesktop: true },
     { field: 'sizeLabel', fromDesktop: true },
     'workplace',
     {
