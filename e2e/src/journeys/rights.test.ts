@@ -297,7 +297,15 @@ test('rights are listed, narrowed and chosen in people’s words, with their cod
   await page.getByRole('option').click();
   await expect(rows.filter({ hasText: 'Uczniowie: podgląd' })).toHaveCount(0);
   await expect(rows.filter({ hasText: 'Dni wolne: zmiana' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await test.step('one of the club’s own is found too, and stays in the address', async () => {
+    await narrowed.fill('sauna');
+    await page.getByRole('option', { name: 'Sauna:Open' }).click();
+    await expect(rows.filter({ hasText: 'Sauna:Open' })).toBeVisible();
+    await page.reload();
+    await expect(rows.filter({ hasText: 'Sauna:Open' })).toBeVisible();
+    await expect(rows.filter({ hasText: 'Dni wolne: zmiana' })).toBeVisible();
+    await expect(rows.filter({ hasText: 'Uczniowie: podgląd' })).toHaveCount(0);
+  });
 
   await page.getByRole('link', { name: 'Dni wolne: zmiana' }).click();
   const form = page.getByRole('dialog');

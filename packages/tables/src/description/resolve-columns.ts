@@ -54,7 +54,7 @@ export function resolveColumns<T extends TableName>(
       ...(rule && { rule }),
       shows: named,
       isSortable: sort !== false && rules[sortedBy as string]?.sortable === true,
-      filterKind: filter === false ? undefined : (codes?.known ?? filterKindOf(rule)),
+      filterKind: filter === false ? undefined : codes ? 'code' : filterKindOf(rule),
       codes,
       tones,
       withTime,

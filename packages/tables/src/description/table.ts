@@ -30,6 +30,8 @@ interface Drawing<T extends TableName> {
 export interface Codes {
   /** Those that are known. */
   known: readonly string[];
+  /** Finds those that came beside them. */
+  findMore: () => Promise<readonly string[]>;
   /** What people call one; itself, where it is none of those. */
   wordOf: (code: string, i18n: I18n) => string;
 }

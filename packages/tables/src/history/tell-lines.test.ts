@@ -25,7 +25,10 @@ const teller = {
     const table = {
       place: { table: 'student' },
       rules: studentRules.fields,
-      columns: ['firstName', { field: 'note', codes: { known: ['K1'], wordOf: () => 'zwrócić klucz' } }],
+      columns: [
+        'firstName',
+        { field: 'note', codes: { known: ['K1'], findMore: async () => [], wordOf: () => 'zwrócić klucz' } },
+      ],
     } as unknown as Table;
     return { table: 'student', rights: 'Student', load: async () => table } as unknown as KnownPlace;
   },

@@ -65,14 +65,17 @@ export function tableColumns<T extends TableName>(
 
 const textIn = (held: unknown) => (held === null || held === undefined ? null : String(held));
 
-/** A code by its word; of those that are known, which are many, some are found by either. */
+/** A code by its word; of those that are known or came beside them, which are many, some are found by either. */
 function codeOf<Row>(codes: Codes, read: (row: Row) => unknown, i18n: I18n) {
   const wordOf = (code: string) => codes.wordOf(code, i18n);
   const optionOf = (code: string) => ({ id: code, label: wordOf(code), description: code });
   return {
     kind: 'reference' as const,
     filter: {
-      find: async (typed: string) => codesLike(typed, codes.known, wordOf).map(optionOf),
+      find: async (typed: string) => {
+        const all = new Set([...codes.known, ...(await codes.findMore())]);
+        return codesLike(typed, [...all], wordOf).map(optionOf);
+      },
       named: async (chosen: readonly string[]) => chosen.map(optionOf),
     },
     read: (row: Row) => {

@@ -6,6 +6,8 @@ import { lazy } from 'react';
 import { RightName } from '../../features/rights/RightName.tsx';
 import { RightsPage } from '../../features/rights/RightsPage.tsx';
 import { rightWord } from '../../features/rights/right-words.ts';
+import { groupRightsQuery } from '../../features/rights/rights-queries.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 import { place } from './place.ts';
 
 const RightField = lazy(async () => ({
@@ -18,7 +20,12 @@ export const table = describeTable(place, righttoRules, {
   columns: [
     {
       field: 'right',
-      codes: { known: knownRights, wordOf: (right, { t }) => rightWord(t, right) },
+      codes: {
+        known: knownRights,
+        // domain.md: a club may hand out rights of its own.
+        findMore: async () => (await queryClient.ensureQueryData(groupRightsQuery)).map(({ right }) => right),
+        wordOf: (right, { t }) => rightWord(t, right),
+      },
       cell: ({ right }) => <RightName of={right} />,
     },
     'group',

@@ -10,6 +10,7 @@ const list: AddressedList = {
     section: { field: 'section', by: ['kids', 'youth', 'adult'] },
     status: { field: 'status', by: ['active', 'left'] },
     groupName: { field: 'group', by: 'id' },
+    right: { field: 'right', by: 'code' },
     trains: { field: 'trains', by: 'flag' },
     size: { field: 'size', by: 'number' },
     joinedOn: { field: 'joinedOn', by: 'date' },
@@ -57,6 +58,7 @@ describe('filters', () => {
   test.each([
     ['section=kids,youth', { section: { oneOf: ['kids', 'youth'] } }],
     [`group=${group}`, { groupName: { oneOf: [group] } }],
+    ['right=Sauna:Open,DayOff:Read', { right: { oneOf: ['Sauna:Open', 'DayOff:Read'] } }],
     ['trains=true', { trains: { oneOf: ['true'] } }],
     ['size=10..20', { size: { from: 10, to: 20 } }],
     ['size=10', { size: { from: 10, to: 10 } }],

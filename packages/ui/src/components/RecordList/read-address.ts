@@ -12,8 +12,8 @@ export interface ListAddress {
   filters: Record<string, FilterValue>;
 }
 
-/** What a column can be narrowed by: some of these values, ids, yes and no, or a range. */
-export type FilterKind = readonly string[] | 'id' | 'flag' | 'number' | 'date' | 'instant';
+/** What a column can be narrowed by: some of these values, ids, codes of any kind, yes and no, or a range. */
+export type FilterKind = readonly string[] | 'id' | 'code' | 'flag' | 'number' | 'date' | 'instant';
 
 /** A list whose order and filters its address says. */
 export interface AddressedList {
@@ -73,6 +73,7 @@ function isDay(text: string): boolean {
 /** Whether a text is such a value. */
 export function isOf(by: FilterKind, text: string): boolean {
   if (by === 'id') return /^[\da-f-]{36}$/.test(text);
+  if (by === 'code') return /^[\w:.-]+$/.test(text);
   if (by === 'flag') return text === 'true' || text === 'false';
   if (by === 'number') return /^-?\d{1,9}$/.test(text);
   return typeof by === 'string' ? isDay(text) : by.includes(text);
