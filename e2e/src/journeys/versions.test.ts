@@ -64,6 +64,15 @@ test('a later visit takes the app from the browser, and every answer of the club
   expect(asked.filter((path) => !path.startsWith('/api/'))).toEqual([]);
   expect(asked).toEqual(expect.arrayContaining(['/api/about', '/api/authinfo/whoami', '/api/training']));
 
+  await test.step('the routes are there before any link is pointed at, from there too', async () => {
+    const areThere = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/static/routes-')),
+      );
+    await expect.poll(areThere).toBe(true);
+    expect(door.asked.filter((path) => path.startsWith('/static/'))).toEqual([]);
+  });
+
   await test.step('the policy comes with the document from there too', async () => {
     const answer = await page.reload();
     expect(answer?.fromServiceWorker()).toBe(true);

@@ -13,8 +13,12 @@ export function findKnownRoute(path: string) {
 export async function findPageRoute(path: string) {
   const found = findKnownRoute(path);
   if (found) return found;
-  // The others come with the first page that is one of them.
+  await learnRoutes();
+  return findKnownRoute(path);
+}
+
+/** Brings the routes beside those in the entry: at rest, or else with the first page that is one of them. */
+export async function learnRoutes(): Promise<void> {
   const { routes } = await import('./routes.ts');
   known = [...entryRoutes, ...routes];
-  return findKnownRoute(path);
 }

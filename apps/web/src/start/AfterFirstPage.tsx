@@ -21,6 +21,7 @@ import { queryClient } from '../lib/api/query-client.ts';
 import { pendingMarks } from '../lib/club/training/pending-marks.ts';
 import { keepAnswers } from '../lib/kept/keep-answers.ts';
 import { attend, marks } from '../lib/marks/marks.ts';
+import { prepareRoutes } from './prepare-routes.ts';
 import { pressAgain } from './press-again.ts';
 import { useHeldFont } from './use-held-font.ts';
 
@@ -94,6 +95,7 @@ export function AfterFirstPage({
   useEffect(() => keepAnswers(queryClient.getQueryCache()), []);
   useEffect(() => noteVisits(navigation), [navigation]);
   useEffect(keepCode, []);
+  useEffect(prepareRoutes, []);
   useEffect(() => sendMarks(navigation), [navigation]);
   useNewVersion();
   useKeptLanguage();
