@@ -35,6 +35,8 @@ test('the administrator adds a child, whose form says what is wrong with it', as
     await expect(guardian).toBeFocused();
     await guardian.fill('Ewa Kowalewska');
     await field('Kim jest dla ucznia').fill('mama');
+    for (const name of ['Opiekunowie', 'Kontakt'])
+      await expect(form.getByRole('group', { name }).getByLabel('Telefon', { exact: true })).toBeVisible();
   });
 
   await test.step('the server knows more', async () => {

@@ -41,12 +41,8 @@ export function useFormRows<T extends TableName>(
   const described = (name: string): FieldDescription<T> => fields?.[name as never] ?? {};
   const isAsked = (name: string) => described(name).when?.(values as Draft<T>, entity) ?? true;
   const asked = form
-    .flatMap((part) =>
-      isRow(part)
-        ? [{ row: part, heading: undefined }]
-        : part.rows.map((row, at) => ({ row, heading: at === 0 ? part.heading : undefined })),
-    )
-    .map(({ row, heading }) => ({ names: row.filter(isAsked) as string[], heading }));
+    .map((part) => (isRow(part) ? { rows: [part], heading: undefined } : part))
+    .flatMap(({ rows, heading }) => rows.map((row) => ({ names: row.filter(isAsked) as string[], heading })));
 
   const fewOf = (name: string): Place | undefined => {
     const referred = rules[name]?.reference;

@@ -6,7 +6,7 @@ import { Checkbox, Heading, Skeleton, Stack, Text } from '@tatami/ui';
 import { RecordFields } from '@tatami/ui/RecordForm';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { useSearchParams } from '@tatami/web-runtime/search-params';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { clubToday } from '../../lib/club/club-zone.ts';
 import { table as guardianTable } from '../../tables/guardian/page.tsx';
 
@@ -29,16 +29,20 @@ export function GuardiansField({ values: { guardians }, errors, change }: FieldI
     change: (changes: Values) => change({ guardians: [{ ...guardian, ...changes }] }),
   };
   const short = { ...guardianTable, form: [['name', 'relation'], ['phone', 'email'], ['user']] as const };
+  const titleId = useId();
   return (
-    <Stack space={12}>
-      <Heading level={3} size="body">
-        {t('guardian.list.title')}
-      </Heading>
-      <Text tone="muted" size="small">
-        {t('guardian.ofMinor')}
-      </Text>
-      <RecordFields {...filled} {...useFormRows(short, filled, undefined)} labels={formLabels(t)} />
-    </Stack>
+    // biome-ignore lint/a11y/useSemanticElements: a legend stands in the border of its fieldset, and no heading does
+    <div role="group" aria-labelledby={titleId}>
+      <Stack space={12}>
+        <Heading level={3} size="body" id={titleId}>
+          {t('guardian.list.title')}
+        </Heading>
+        <Text tone="muted" size="small">
+          {t('guardian.ofMinor')}
+        </Text>
+        <RecordFields {...filled} {...useFormRows(short, filled, undefined)} labels={formLabels(t)} />
+      </Stack>
+    </div>
   );
 }
 

@@ -55,9 +55,10 @@ export const table = describeTable(place, studentRules, {
     ['firstName', 'lastName'],
     ['birthDate', 'section'],
     ['guardians'],
-    ['joinedOn', 'memberNumber'],
-    ['status', 'leftOn'],
-    ['workplace'],
+    {
+      heading: 'membership',
+      rows: [['joinedOn', 'memberNumber'], ['status', 'leftOn'], ['workplace']],
+    },
     {
       heading: 'contact',
       rows: [['phone', 'email'], ['user'], ['emergencyName', 'emergencyPhone']],

@@ -179,6 +179,25 @@ export const SearchOvertaken: Story = {
   },
 };
 
+/** Enter waits for the list that was asked for, and sends no form meanwhile. */
+export const SearchUnderWay: Story = {
+  args: { options: undefined, search: () => new Promise(() => {}) },
+  render: (args) => (
+    <form aria-label="Wypożyczenie">
+      <Combobox {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const sent = fn((event: Event) => event.preventDefault());
+    canvas.getByRole('form').addEventListener('submit', sent);
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByText('Ładowanie')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
 export const SearchFailed: Story = {
   args: { options: undefined, search: fn(searchStudents) },
   beforeEach: ({ args }) => {

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import type { FieldValue, FormRow } from './form-field.ts';
@@ -33,27 +34,59 @@ export function RecordFields<Name extends string = string>({
     errors[name] ?? Object.entries(errors).find(([path]) => path.startsWith(`${name}.`))?.[1];
   return (
     <Stack space={16}>
-      {rows.map(({ title, fields }) => (
-        <Stack key={fields.map(({ name }) => name).join(' ')} space={12}>
-          {title && (
-            <Heading level={3} size="body">
-              {title}
-            </Heading>
-          )}
-          <div className={styles.row}>
-            {fields.map((field) => (
-              <RecordFormField
-                key={field.name}
-                field={readOnly ? { ...field, readOnly } : field}
-                value={values[field.name] as FieldValue}
-                onValueChange={(value) => onValueChange(field.name, value)}
-                error={errorOf(field.name)}
-                labels={labels}
-              />
-            ))}
-          </div>
-        </Stack>
+      {sectionsOf(rows).map(({ title, after, rows }) => (
+        <Section key={title ?? `after ${after}`} title={title}>
+          {rows.map(({ fields }) => (
+            <div key={fields.map(({ name }) => name).join(' ')} className={styles.row}>
+              {fields.map((field) => (
+                <RecordFormField
+                  key={field.name}
+                  field={readOnly ? { ...field, readOnly } : field}
+                  value={values[field.name] as FieldValue}
+                  onValueChange={(value) => onValueChange(field.name, value)}
+                  error={errorOf(field.name)}
+                  labels={labels}
+                />
+              ))}
+            </div>
+          ))}
+        </Section>
       ))}
     </Stack>
   );
+}
+
+/** Rows under a title are a group by its name: two of them may each have an address in it. */
+function Section({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const id = useId();
+  const rows = <Stack space={16}>{children}</Stack>;
+  if (!title) return rows;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend stands in the border of its fieldset, and no heading does
+    <div role="group" aria-labelledby={id}>
+      <Stack space={12}>
+        <Heading level={3} size="body" id={id}>
+          {title}
+        </Heading>
+        {rows}
+      </Stack>
+    </div>
+  );
+}
+
+interface FormSection<Name extends string> {
+  title: string | undefined;
+  /** The title of the section before, which tells those without one apart. */
+  after: string | undefined;
+  rows: FormRow<Name>[];
+}
+
+function sectionsOf<Name extends string>(rows: readonly FormRow<Name>[]): FormSection<Name>[] {
+  const sections: FormSection<Name>[] = [];
+  for (const row of rows) {
+    const last = sections.at(-1);
+    if (last && last.title === row.title) last.rows.push(row);
+    else sections.push({ title: row.title, after: last?.title, rows: [row] });
+  }
+  return sections;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formLabels } from '../../../.storybook/form-labels.ts';
 import { students } from '../../../.storybook/sample-club.ts';
 import { Button } from '../Button/Button.tsx';
@@ -504,6 +504,25 @@ export const OfItsOwn: Story = {
       },
     ],
     values: { name: 'Bokken', color: '#a33b2e' },
+  },
+};
+
+/** Rows that have one title are a group of that name, however many they are. */
+export const Sections: Story = {
+  args: {
+    rows: [
+      { fields: [{ kind: 'text', name: 'name', label: 'Nazwisko i imię' }] },
+      { title: 'Opiekun', fields: [{ kind: 'text', name: 'guardian', label: 'Nazwisko i imię' }] },
+      { title: 'Opiekun', fields: [{ kind: 'text', name: 'relation', label: 'Kim jest' }] },
+      { fields: [{ kind: 'longText', name: 'note', label: 'Uwagi' }] },
+    ],
+    values: {},
+  },
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Opiekun' }));
+    await expect(canvas.getAllByRole('heading', { name: 'Opiekun' })).toHaveLength(1);
+    await expect(group.getAllByRole('textbox')).toHaveLength(2);
+    await expect(group.getByLabelText('Nazwisko i imię')).toHaveAttribute('name', 'guardian');
   },
 };
 

@@ -163,6 +163,6 @@ export type FormField<Name extends string = string> =
 export interface FormRow<Name extends string = string> {
   /** Those of the row. */
   fields: readonly FormField<Name>[];
-  /** The title over the row, where something new begins. */
+  /** The title that the row stands under, together with those beside it that have the same. */
   title?: string | undefined;
 }

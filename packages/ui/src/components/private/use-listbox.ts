@@ -66,8 +66,9 @@ export function useListbox({ anchorRef, readOnly, staysOpen, onTake, ...source }
     else if (event.key === 'Enter' && activeOption) take(activeOption);
     else if (event.key === 'Enter' && open && hasFailed) retry();
     else if (event.key === 'Escape' && isSeen) close();
-    // What is typed names nothing yet: a form around is not sent with what was chosen before.
-    else if (event.key !== 'Enter' || !typed?.trim()) return;
+    // What is typed names nothing yet, or what is looked for isn’t there yet: a form around is not sent with what was
+    // chosen before.
+    else if (event.key !== 'Enter' || !(isSeen || typed?.trim())) return;
     event.preventDefault();
     // A dialog around stays open.
     event.stopPropagation();
