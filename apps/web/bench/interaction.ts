@@ -8,6 +8,10 @@ import { desktop, openContext, untilQuiet } from './visit.ts';
 const slowdown = 4;
 /** How often everything a person does is done; each counts by the median. */
 const repeats = 5;
+/** The same of what takes a frame or two: where in a frame it begins weighs as much as what it costs. */
+const shortRepeats = 4 * repeats;
+/** And of opening a table or its page: its server may be slow to answer once or twice. */
+const openRepeats = 2 * repeats;
 /** A finger stays on the button for a while, in milliseconds: the press has a frame of its own before the click. */
 const press = { delay: 60 };
 /** A pointer rests for a while on what it is about to press, in milliseconds. */
@@ -102,13 +106,13 @@ async function measureTables(browser: Browser, tables: readonly Subject[]): Prom
   const inEach = async (step: TimedStep, measure: (page: Page) => Promise<number>) => {
     for (const [at, { page }] of opened.entries()) times[at]?.[step].push(await measure(page));
   };
-  for (let turn = 0; turn < repeats; turn++) await inEach('open', openTable);
+  for (let turn = 0; turn < openRepeats; turn++) await inEach('open', openTable);
   for (const head of ['Kto', 'Kiedy', 'Miejsce', 'Minuty', 'Numer', 'Kto', 'Kto'])
     await inEach('sort', (page) => sortBy(page, head));
   for (const word of ['świątek', 'zofia', 'wróbel', 'żak', 'oliwa'])
     await inEach('filter', (page) => filterBy(page, word));
   // The first of them makes the other theme; the median is of going to and fro.
-  for (let turn = 0; turn < 2 * repeats; turn++) await inEach('theme', switchTheme);
+  for (let turn = 0; turn < shortRepeats; turn++) await inEach('theme', switchTheme);
 
   const results: TableTimes[] = [];
   for (const [at, { page, close }] of opened.entries()) {
@@ -234,7 +238,7 @@ async function measureProduct(
 
   const open: number[] = [];
   const bareOpen: number[] = [];
-  for (let turn = 0; turn < repeats; turn++) {
+  for (let turn = 0; turn < openRepeats; turn++) {
     await page.goto(club.url + club.dashboard);
     await untilQuiet(page);
     open.push(

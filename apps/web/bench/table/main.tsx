@@ -16,22 +16,22 @@ const rowKey = ({ id }: Presence) => id;
 
 const selection = { actions: () => <Button size="small">Usuń</Button> };
 
+let isDark = false;
+
+/** As in the product and in the floor, what is in sight has no part in it: the browser alone draws it anew. */
+function switchTheme() {
+  isDark = !isDark;
+  wearTheme(document, makeTheme(isDark ? 'lara-dark-teal' : 'lara-light-indigo'));
+}
+
 function Page() {
   const [isOpen, setOpen] = useState(false);
-  const [isDark, setDark] = useState(false);
   const tools = { labels: useTableLabels('Szukaj'), search: true, selection };
   return (
     <Stack space={16}>
       <Inline space={8}>
         <Button onClick={() => setOpen(true)}>Otwórz tabelę</Button>
-        <Button
-          onClick={() => {
-            wearTheme(document, makeTheme(isDark ? 'lara-light-indigo' : 'lara-dark-teal'));
-            setDark(!isDark);
-          }}
-        >
-          Zmień motyw
-        </Button>
+        <Button onClick={switchTheme}>Zmień motyw</Button>
       </Inline>
       {isOpen && (
         <Card padding="none" bleed>
