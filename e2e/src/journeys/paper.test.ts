@@ -214,6 +214,15 @@ test('a parent’s home is printed in its order, and the year of each child on o
   expect(all.indexOf('Najbliższy trening')).toBeLessThan(all.indexOf('Nadchodzące treningi'));
 });
 
+test('an instructor’s home is printed with today before what is to come', async ({ page, office }) => {
+  await office.startTraining(newName('Trening na kartce'));
+  await openAs(page, 'instruktor', '/dashboard');
+  await expect(page.locator('#root')).toContainText(/^Aikido Gdańsk/);
+  const pdf = await page.pdf({ format: 'A4' });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  expect(text).toMatch(/Dziś, .*Nadchodzące treningi/s);
+});
+
 test('the paper of one page of a list says which rows it has, and offers no other page', async ({ page }) => {
   await openAs(page, 'admin', '/dojo/presence');
   const pages = page.getByRole('navigation', { name: 'Strony listy' });

@@ -115,15 +115,17 @@ function LoadedStudent({ student }: { student: Student }) {
       />
       <Columns layout="main-aside" space={24} from="desktop" align="start">
         <PresencesCard student={student} />
-        <Stack space={24}>
-          {grade && <WornBelt grade={grade} awards={awards} />}
-          <GradesCard
-            student={student}
-            onAward={has('StudentGrade:Write') ? () => edit('grade') : undefined}
-          />
-          <GuardiansCard query={guardianRows} onEdit={has('Guardian:Write') ? edit : undefined} />
-          <StudentData student={student} />
-        </Stack>
+        <div data-paper="ahead">
+          <Stack space={24}>
+            {grade && <WornBelt grade={grade} awards={awards} />}
+            <GradesCard
+              student={student}
+              onAward={has('StudentGrade:Write') ? () => edit('grade') : undefined}
+            />
+            <GuardiansCard query={guardianRows} onEdit={has('Guardian:Write') ? edit : undefined} />
+            <StudentData student={student} />
+          </Stack>
+        </div>
       </Columns>
 
       <Suspense>

@@ -5,7 +5,6 @@ import { colorRoles } from '../../theme/roles.ts';
 import { defaultTheme } from '../../theme/themes.ts';
 import { vars } from '../../theme/vars.css.ts';
 import * as card from '../Card/Card.css.ts';
-import * as columns from '../Columns/Columns.css.ts';
 import * as focusPage from '../FocusPage/FocusPage.css.ts';
 import * as itemList from '../ItemList/ItemList.css.ts';
 import * as pageHeader from '../PageHeader/PageHeader.css.ts';
@@ -96,7 +95,7 @@ onPaper('th > button', { display: 'contents !important' });
 onPaper('td, th', { position: 'static !important', whiteSpace: 'normal !important', height: 'auto' });
 onPaper(':is(td, th):first-child', { paddingInlineStart: '0 !important' });
 
-/** A line for each of a list, and what is short before what is long. */
+/** A line for each of a list, and what is short before what is long beside it. */
 onPaper(`.${itemList.item}`, { minHeight: 0, paddingBlock: '1mm' });
 // The second line and the end of each row begin below those of the one before.
 onPaper(`.${itemList.body}:has(> .${itemList.description})`, {
@@ -106,7 +105,7 @@ onPaper(`.${itemList.body}:has(> .${itemList.description})`, {
   gap: vars.space[16],
 });
 onPaper(`.${itemList.body} + .${itemList.end}`, { minWidth: '32mm' });
-onPaper(`.${columns.layout['main-aside']} > :nth-child(2):last-child`, { order: -1 });
+onPaper('[data-paper="ahead"]', { order: -1 });
 
 /** What there is to know of what is listed stands above the list, in a line. */
 onPaper(`.${pageHeader.header}:has(~ [data-paper="first"])`, { order: -2 });
