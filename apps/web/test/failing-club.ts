@@ -245,7 +245,7 @@ export async function open(address: string, signedIn = true): Promise<void> {
   let isLeaving = false;
   await until(() => {
     // One that is leaving stands there yet.
-    const leave = isLeaving ? undefined : button('Opuść', '[role=alertdialog][open]:not([data-leaving])');
+    const leave = isLeaving ? undefined : button('Wyjdź', '[role=alertdialog][open]:not([data-leaving])');
     isLeaving ||= leave !== undefined;
     leave?.click();
     return location.pathname + location.search === place && all('h1')[0];
@@ -384,8 +384,8 @@ export async function expectFormSays(
       await expectVersions(within);
     },
     'the question whether to leave if something is typed': async () => {
-      await until(() => button('Opuść', '[role=alertdialog]') ?? location.pathname === '/login');
-      button('Opuść', '[role=alertdialog]')?.click();
+      await until(() => button('Wyjdź', '[role=alertdialog]') ?? location.pathname === '/login');
+      button('Wyjdź', '[role=alertdialog]')?.click();
     },
   });
 }

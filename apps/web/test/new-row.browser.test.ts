@@ -25,7 +25,7 @@ test('what was typed before that is known stays, and is asked about', async () =
   await until(() => chosen('workplace') === id);
   expect(all<HTMLInputElement>('dialog [name=name]')[0]?.value).toBe('Egzamin letni');
   await pressNamed('Anuluj', 'dialog');
-  await pressNamed('Opuść', '[role=alertdialog]');
+  await pressNamed('Wyjdź', '[role=alertdialog]');
 });
 
 test('where there are several, the person chooses; a day off is of all of them', async () => {
@@ -58,5 +58,5 @@ test('a new article’s address goes along with its title until it is typed', as
   type(title, 'Łódź – staż letni');
   expect(slug.value).toBe('zima');
   await pressNamed('Anuluj', 'dialog');
-  await pressNamed('Opuść', '[role=alertdialog]');
+  await pressNamed('Wyjdź', '[role=alertdialog]');
 });

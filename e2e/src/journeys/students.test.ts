@@ -153,11 +153,11 @@ test('a form that was changed is not lost by a slip', async ({ page, office }) =
   await note.fill('Ma klucz do sali.');
   await page.keyboard.press('Escape');
 
-  const question = page.getByRole('alertdialog', { name: 'Opuścić stronę bez zapisywania?' });
+  const question = page.getByRole('alertdialog', { name: 'Wyjść bez zapisywania?' });
   await question.getByRole('button', { name: 'Zostań' }).click();
   await expect(note).toHaveValue('Ma klucz do sali.');
   await editing(page).getByRole('button', { name: 'Anuluj' }).click();
-  await question.getByRole('button', { name: 'Opuść' }).click();
+  await question.getByRole('button', { name: 'Wyjdź' }).click();
   await expect(editing(page)).toHaveCount(0);
 });
 
@@ -171,13 +171,13 @@ test('who stays with a form that was changed is asked once, and the list beside 
   const address = page.getByRole('columnheader', { name: 'Adres' });
   await address.getByRole('button').focus();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Opuścić stronę bez zapisywania?' });
+  const question = page.getByRole('alertdialog', { name: 'Wyjść bez zapisywania?' });
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(address).not.toHaveAttribute('aria-sort', 'ascending');
   await form.getByRole('button', { name: 'Anuluj' }).click();
-  await question.getByRole('button', { name: 'Opuść' }).click();
+  await question.getByRole('button', { name: 'Wyjdź' }).click();
   await expect(form).toHaveCount(0);
 });
 

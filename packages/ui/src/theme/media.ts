@@ -10,6 +10,8 @@ export const media = {
   belowDesktop: '(width < 992px)',
   fromDesktop,
   fromWide: '(width >= 1200px)',
+  /** A phone on its side, or a window that is magnified. */
+  low: '(height < 500px)',
   finger: '(pointer: coarse)',
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',

@@ -20,6 +20,8 @@ const dialog = style([
     selectors: { [shown]: { opacity: 1, transform: 'none' } },
     '@starting-style': { selectors: { [shown]: away } },
     '@media': {
+      // Where each line counts, what can be scrolled to is at least begun.
+      [media.low]: { maxHeight: 'calc(100% - 16px)' },
       [media.phone]: {
         width: '100%',
         maxWidth: '100%',

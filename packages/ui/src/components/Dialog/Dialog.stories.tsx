@@ -149,6 +149,19 @@ export const LongContent: Story = {
   args: { open: true, size: 'large', children: <p>{'Regulamin klubu. '.repeat(600)}</p> },
 };
 
+/** In a window that is magnified to twice its size it has nearly all of the height. */
+export const LowWindow: Story = {
+  args: { ...LongContent.args },
+  parameters: {
+    viewport: { options: { low: { name: 'Low', styles: { width: '640px', height: '400px' } } } },
+  },
+  globals: { viewport: { value: 'low' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.offsetHeight).toBe(innerHeight - 16));
+  },
+};
+
 export const LongNames: Story = {
   args: {
     open: true,
