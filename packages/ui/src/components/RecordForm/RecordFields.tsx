@@ -34,8 +34,8 @@ export function RecordFields<Name extends string = string>({
     errors[name] ?? Object.entries(errors).find(([path]) => path.startsWith(`${name}.`))?.[1];
   return (
     <Stack space={16}>
-      {sectionsOf(rows).map(({ title, after, rows }) => (
-        <Section key={title ?? `after ${after}`} title={title}>
+      {sectionsOf(rows).map(({ key, title, rows }) => (
+        <Section key={key} title={title}>
           {rows.map(({ fields }) => (
             <div key={fields.map(({ name }) => name).join(' ')} className={styles.row}>
               {fields.map((field) => (
@@ -75,18 +75,18 @@ function Section({ title, children }: { title: string | undefined; children: Rea
 }
 
 interface FormSection<Name extends string> {
+  key: string;
   title: string | undefined;
-  /** The title of the section before, which tells those without one apart. */
-  after: string | undefined;
   rows: FormRow<Name>[];
 }
 
 function sectionsOf<Name extends string>(rows: readonly FormRow<Name>[]): FormSection<Name>[] {
   const sections: FormSection<Name>[] = [];
   for (const row of rows) {
+    const { title } = row;
     const last = sections.at(-1);
-    if (last && last.title === row.title) last.rows.push(row);
-    else sections.push({ title: row.title, after: last?.title, rows: [row] });
+    if (last && last.title === title) last.rows.push(row);
+    else sections.push({ key: title ?? `${sections.length}`, title, rows: [row] });
   }
   return sections;
 }
