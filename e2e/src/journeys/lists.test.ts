@@ -525,12 +525,15 @@ test('what is in use says by what, leads there, and can be put out of use instea
       .save({ student: student.id, grade: grade?.id ?? '', awardedOn: clubToday() });
     const item = await club.table('item').save({ name: newName('Bokken'), inventoryNo: newName('B') });
     await club.table('item-loan').save({ item: item.id, student: student.id, from: clubToday() });
+    // They go along, and keep nobody.
+    await club.table('guardian').save({ student: student.id, name: 'Maria Wierna', phone: '+48601234567' });
     await openAs(page, 'admin', `/dojo/student/${student.id}`);
     await page.getByRole('button', { name: 'Działania' }).click();
     await page.getByRole('menuitem', { name: 'Usuń ucznia' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Usuń' }).click();
     await expect(question.getByText('Nadane stopnie (1)')).toBeVisible();
+    await expect(question.getByText(/^Opiekunowie/)).toHaveCount(0);
     await expectAccessible(page);
     await question.getByRole('link', { name: 'Wypożyczenia (1)' }).click();
     await expect(rows(page)).toHaveCount(1);

@@ -28,7 +28,7 @@ interface UseOptions {
 
 /**
  * Finds what a row is used by, with a way there as far as the person may see that. What only the server writes, as its log,
- * keeps no row.
+ * keeps no row, nor does what would go along with it.
  *
  * @param counted what the server has said of it, by the name of the table
  */
@@ -42,7 +42,7 @@ export async function findUses(
   const found = await Promise.allSettled(
     (Object.keys(references) as TableName[]).flatMap((other) =>
       Object.entries(references[other]).flatMap(([field, tables]) =>
-        tables.includes(table) ? findUse(other, field, id, options) : [],
+        tables.includes(table) ? findUse(other, field, id, counted, options) : [],
       ),
     ),
   );
@@ -61,11 +61,16 @@ async function findUse(
   other: TableName,
   field: string,
   id: string,
+  counted: Readonly<Record<string, number>>,
   { placeOf, has, t }: UseOptions,
 ): Promise<Use | null> {
   const place = placeOf(other);
   const described = place && has(`${place.rights}:Read`) ? await place.load?.() : undefined;
-  if (!described?.contract.access.create || !described.rules[field]?.filters?.includes('is')) return null;
+  const rule = described?.rules[field];
+  if (!described?.contract.access.create || !rule?.filters?.includes('is')) return null;
+  // Of what the database holds to be there the server counts all that would not go along, if it counts.
+  const isHeld = typeof rule.reference === 'string' && !rule.readOnly;
+  if (isHeld && Object.keys(counted).length > 0 && !(other in counted)) return null;
   const { metIn } = described;
   const { page, results } = await club.table(other).list({ [field]: id, size: metIn ? mostMet : 1 });
   const count = page.totalElements;
