@@ -286,10 +286,10 @@ const trainingPage = `/dojo/training/${id}`;
 const trainingAt = (changes: object | undefined, search = '', ...then: (() => unknown)[]) =>
   at(trainingPage + search, () => ({ ...aTraining(changes), ...ownStudent }), ...then);
 
-const deedOf = (name: string, key: string, changes?: object): Play => ({
+const deedOf = (name: string, key: string, changes?: object, confirmed = key): Play => ({
   name,
   begin: trainingAt(changes, '', menuEntry(key), seeing('[role=alertdialog] button')),
-  send: confirming(key),
+  send: confirming(confirmed),
   within: '[role=alertdialog]',
 });
 
@@ -440,7 +440,7 @@ export const pagePlays: Readonly<Record<string, PagePlays>> = {
       deedOf('cancelled', 'training.cancel'),
       deedOf('not held', 'training.notHeld'),
       deedOf('restored', 'training.restore', { state: 'cancelled' }),
-      deedOf('removed', 'training.remove'),
+      deedOf('removed', 'training.remove', undefined, 'form.delete'),
     ],
   },
   '/dojo/student/:id': {

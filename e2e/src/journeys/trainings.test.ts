@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { expectAccessible } from '../support/accessible.ts';
 import { addDays, clubToday } from '../support/days.ts';
 import { newName } from '../support/office.ts';
 import { openAs, signIn } from '../support/sign-in.ts';
@@ -83,6 +84,37 @@ test('one training is changed, called off with a reason, and called again', asyn
   await question.getByRole('button', { name: 'Przywróć trening' }).click();
   await expect(page.getByText('Zaplanowany', { exact: true })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Znów zaplanowany:' })).toContainText(title);
+});
+
+test('a training that somebody has spoken of meanwhile stays, and says by what it is kept', async ({
+  page,
+  office,
+}) => {
+  const training = await office.planTraining({ title: newName('Trening na próbę') });
+  await openAs(page, 'admin', `/dojo/training/${training.id}`);
+  await page.getByRole('button', { name: 'Działania' }).click({ delay: 80 });
+  await page.getByRole('menuitem', { name: 'Usuń trening' }).click();
+  const question = page.getByRole('alertdialog', { name: `Usunąć „${training.title}”?` });
+  const remove = question.getByRole('button', { name: 'Usuń', exact: true });
+  await expect(remove).toBeVisible();
+  const [student] = (await office.club.table('student').list({ section: 'youth', size: 1 })).results;
+  const presences = office.club.table('presence');
+  const mark = { student: student?.id ?? '', training: training.id, status: 'declared' as const };
+  const { id } = await presences.save(mark);
+
+  await remove.click();
+  await expect(question.getByText('Korzystają z tego:')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('link', { name: 'Obecności (1)' }).click();
+  await expect(page.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(1);
+  await presences.remove(id);
+
+  await page.goto(`/dojo/training/${training.id}`);
+  await page.getByRole('button', { name: 'Działania' }).click({ delay: 80 });
+  await page.getByRole('menuitem', { name: 'Usuń trening' }).click();
+  await remove.click();
+  await expect(page).toHaveURL('/dojo/training');
+  await expect(page.getByRole('status').filter({ hasText: 'Usunięto:' })).toContainText(training.title);
 });
 
 test('by keys: a series is changed from its first training on, then from its last, and the focus stays', async ({

@@ -1,6 +1,6 @@
 import type { TableName } from '@tatami/sdk';
 import type { TableRules } from '@tatami/sdk/rules';
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { Listed } from '../page/Listed.tsx';
 import { TablePage } from '../page/TablePage.tsx';
 import type { Place } from './describe-place.ts';
@@ -19,18 +19,14 @@ export function describeTable<T extends TableName>(
   description: TableDescription<T>,
 ): Table<T> {
   const { Page = TablePage<T>, names, ...described } = description;
-  const Import = lazy(async () => {
-    const [{ ImportRows }] = await Promise.all([import('../import/ImportRows.tsx'), names?.()]);
-    return { default: ImportRows<T> };
-  });
-  const Drawer = lazy(async () => {
-    const [{ RowDrawer }] = await Promise.all([import('../row/RowDrawer.tsx'), names?.()]);
-    return { default: RowDrawer<T> };
-  });
-  const ShownRow = lazy(async () => {
-    const [shown] = await Promise.all([import('../page/ShownRow.tsx'), names?.()]);
-    return { default: shown.ShownRow<T> };
-  });
+  const named = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+    lazy(async () => {
+      const [component] = await Promise.all([load(), names?.()]);
+      return { default: component };
+    });
+  const Import = named(async () => (await import('../import/ImportRows.tsx')).ImportRows<T>);
+  const Drawer = named(async () => (await import('../row/RowDrawer.tsx')).RowDrawer<T>);
+  const ShownRow = named(async () => (await import('../page/ShownRow.tsx')).ShownRow<T>);
   const table: Table<T> = {
     ...(description.form && { Drawer, ShownRow }),
     ...described,

@@ -1,10 +1,14 @@
 import { ActionDialog } from '@tatami/tables/ActionDialog';
 import { TextField, useToast } from '@tatami/ui';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
-import { useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { club } from '../../../lib/api/club.ts';
 import { TakenRooms } from '../../../lib/club/training/rooms/TakenRooms.tsx';
 import type { Training } from '../../../lib/club/training/trainings.ts';
+
+const RowRemoval = lazy(async () => ({
+  default: (await import('@tatami/tables/RowRemoval')).RowRemoval<'training'>,
+}));
 
 export type TrainingDeed = 'cancel' | 'restore' | 'notHeld' | 'remove';
 
@@ -31,20 +35,31 @@ export function TrainingAction({ training, deed, onDone, onClose }: TrainingActi
       }),
     restore: () => club.api.POST('/training/{id}/restore', path),
     notHeld: () => club.api.POST('/training/{id}/not-held', path),
-    remove: () => club.table('training').remove(training.id),
-  } satisfies Record<TrainingDeed, () => Promise<unknown>>;
+  } satisfies Record<Exclude<TrainingDeed, 'remove'>, () => Promise<unknown>>;
+  const finish = () => {
+    toast({ message: t(`training.${deed}.done`, named) });
+    onDone();
+  };
+  if (deed === 'remove')
+    return (
+      <RowRemoval
+        of="training"
+        entity={training}
+        values={named}
+        onRemoved={finish}
+        onRetired={onClose}
+        onClose={onClose}
+      />
+    );
 
   return (
     <ActionDialog
       title={t(`training.${deed}.title`, named)}
       description={t(`training.${deed}.text`)}
       confirmLabel={t(`training.${deed}`)}
-      tone={deed === 'cancel' || deed === 'remove' ? 'danger' : 'default'}
+      tone={deed === 'cancel' ? 'danger' : 'default'}
       action={deeds[deed]}
-      onDone={() => {
-        toast({ message: t(`training.${deed}.done`, named) });
-        onDone();
-      }}
+      onDone={finish}
       onClose={onClose}
     >
       {deed === 'restore' && <TakenRooms of={planned} />}
