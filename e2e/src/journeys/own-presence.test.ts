@@ -218,6 +218,20 @@ test('a training of others says whose it is, and leads to those of one’s own; 
   await expect(own.getByRole('button')).toHaveCount(0);
   await page.goto(`/dojo/training/${ofGrades.id}`);
   await expect(own).toContainText(`To zajęcia dla innych stopni: od ${grade?.namePl}.`);
+
+  await test.step('in a whole sentence for who may not read grades, which are not asked for then', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.route('**/api/users/hasrightto/paths/**', async (route) => {
+      const held = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...held, 'Grade:Read': false } });
+    });
+    await page.reload();
+    await expect(own.getByText('To zajęcia dla innych stopni.', { exact: true })).toBeVisible();
+    expect(asked).not.toContain('/api/grade');
+    await page.unrouteAll();
+  });
+
   await page.goto(`/dojo/training/${ofYouth.id}`);
   await expect(own).toContainText('To zajęcia innej grupy: Młodzież.');
   await expectAccessible(page);

@@ -9,7 +9,7 @@ import { gradesQuery } from '../lib/club/grades.ts';
 import { readYear } from '../lib/club/read-year.ts';
 import { ownStudentsQuery } from '../lib/club/training/own-presences.ts';
 import { rolesQuery } from '../lib/roles-query.ts';
-import { loadViewer } from '../lib/viewer.ts';
+import { ifAllowed } from '../lib/viewer.ts';
 import { place as workplaces } from '../tables/workplace/place.ts';
 import { tableRoutes } from './table-routes.ts';
 
@@ -64,7 +64,7 @@ export const routes: readonly Route<Right>[] = [
     page: async () => (await import('../features/training/TrainingPage.tsx')).TrainingPage,
     data: ({ id }) => [
       queryClient.ensureQueryData(rowQuery('training', id)),
-      queryClient.ensureQueryData(gradesQuery),
+      ifAllowed('Grade:Read', () => queryClient.ensureQueryData(gradesQuery)),
       queryClient.ensureQueryData(ownStudentsQuery),
       ifAllowed('Presence:Read', () => queryClient.prefetchQuery(rosterQuery(id))),
     ],
@@ -93,8 +93,3 @@ export const routes: readonly Route<Right>[] = [
   }),
   ...tableRoutes,
 ];
-
-/** Asks for what only some may read, once it is known that this person may. */
-async function ifAllowed(right: Right, ask: () => Promise<unknown>): Promise<void> {
-  if ((await loadViewer()).has(right)) await ask();
-}

@@ -1,4 +1,5 @@
 import { knownRights } from '@tatami/sdk';
+import type { Right } from '@tatami/tables/rights';
 import type { Viewer } from '@tatami/tables/viewer';
 import { club } from './api/club.ts';
 import { queryClient } from './api/query-client.ts';
@@ -24,6 +25,11 @@ export async function loadViewer(): Promise<Viewer> {
   ]);
   // The answers of one moment: what is shown changes at once, not right by right.
   return { whoami, has: (...anyOf) => anyOf.length === 0 || anyOf.some((right) => held[right]) };
+}
+
+/** Asks for what only some may read, once it is known that this person may. */
+export async function ifAllowed(right: Right, ask: () => Promise<unknown>): Promise<void> {
+  if ((await loadViewer()).has(right)) await ask();
 }
 
 /** What is known of the person and their rights may be out of date; the next look asks anew. */

@@ -45,7 +45,11 @@ export function DashboardPage() {
   useTitle(t('menu.dashboard'));
 
   const today = localDate(new Date(now), timeZone);
-  const { data: coming } = useQuery(trainingsQuery(comingTrainings(today, timeZone)));
+  const seesTrainings = has('Training:Read');
+  const { data: coming } = useQuery({
+    ...trainingsQuery(comingTrainings(today, timeZone)),
+    enabled: seesTrainings,
+  });
   const { data: students = [] } = useQuery(ownStudentsQuery);
   const { data: presences = [] } = useQuery(ownPresencesQuery(monthStart(today, timeZone)));
 
@@ -76,7 +80,7 @@ export function DashboardPage() {
     <NextTraining training={next} students={nextFor} presences={presences} now={now} />
   );
   const monthCard = students.length > 0 && <MonthCard students={students} presences={presences} />;
-  const comingCard = (
+  const comingCard = seesTrainings && (
     <Card
       title={t('dashboard.coming')}
       padding="none"

@@ -3,13 +3,16 @@ import { clubTimeZone, clubToday } from '../../lib/club/club-zone.ts';
 import { comingTrainings, monthStart } from '../../lib/club/training/early-lists.ts';
 import { ownPresencesQuery, ownStudentsQuery } from '../../lib/club/training/own-presences.ts';
 import { trainingsQuery } from '../../lib/club/training/trainings.ts';
+import { ifAllowed } from '../../lib/viewer.ts';
 
 /** What the dashboard shows first. The head script has asked for all of it already. */
 export function dashboardData(): Promise<unknown>[] {
   const timeZone = clubTimeZone();
   const today = clubToday();
   return [
-    queryClient.ensureQueryData(trainingsQuery(comingTrainings(today, timeZone))),
+    ifAllowed('Training:Read', () =>
+      queryClient.ensureQueryData(trainingsQuery(comingTrainings(today, timeZone))),
+    ),
     queryClient.ensureQueryData(ownStudentsQuery),
     queryClient.ensureQueryData(ownPresencesQuery(monthStart(today, timeZone))),
   ];

@@ -70,7 +70,7 @@ function MeantForOthers({ training, students }: { training: Training; students: 
         <Text>
           {isOfOthers
             ? t('ownMarks.otherSection', { section: t(`section.${section}`) })
-            : t('ownMarks.otherGrades', { grades: grades ?? '' })}
+            : t('ownMarks.otherGrades', { grades: grades ?? 'none' })}
         </Text>
         <Inline space={16}>
           {sections
