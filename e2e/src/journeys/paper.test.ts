@@ -164,6 +164,16 @@ test('roll call, student, list and week are printed as paper, in a dark theme to
     const { text, totalPages } = await paper();
     expect(text).toContain('poniedziałek');
     expect(totalPages).toBe(1);
+    // As wide as its sheet, where and with whom goes on in a further line.
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 1047, height: 718 });
+    const cut = await page
+      .getByRole('region', { name: /^Tydzień od/ })
+      .getByText(' · ')
+      .evaluateAll((places) => places.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
+    expect(cut).toEqual([]);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1440, height: 900 });
     // A long day is as well.
     const [day] = await office.quietDays(1);
     for (const hour of ['05', '07', '09', '11', '13', '15', '17', '19'])

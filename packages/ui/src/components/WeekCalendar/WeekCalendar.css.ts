@@ -11,9 +11,9 @@ const { color } = vars;
 const [start, folds, length, linesOfItem, lane, lanes, axisWidth, columns] = (
   ['start', 'folds', 'length', 'lines', 'lane', 'lanes', 'axis', 'columns'] as const
 ).map((name) => `var(${calendarVariables[name]})`);
-/** A sheet of paper is no longer than it is: an hour there takes a part of what it takes on a screen, and so does a line. */
+/** A sheet of paper is no longer than it is: an hour there may take a part of what it takes on a screen, and so does a line. */
 const minute = `${hourHeight / 60}rem * var(--hour, 1)`;
-const line = `${lineHeight}rem * var(--hour, 1)`;
+const line = `${lineHeight}rem * var(--line, 1)`;
 const foldHeight = '24px';
 /** How far a minute is from the first that is shown. */
 const reach = `calc(${start} * ${minute} + ${folds} * ${foldHeight})`;
@@ -258,6 +258,9 @@ const item = style([
     },
   },
 ]);
+
+/** The whole lines that an item of so many minutes has room for between its paddings. */
+export const roomOfItem = `round(down, ${length} * ${minute} - 2px - .5rem, ${line})`;
 
 export const plain = style([item, { background: color.tint, borderColor: color.accent }]);
 export const group = styleVariants(groupHues, (_angle, name) => [item, groupGround, hue[name]]);
