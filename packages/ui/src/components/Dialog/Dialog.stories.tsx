@@ -149,7 +149,7 @@ export const LongContent: Story = {
   args: { open: true, size: 'large', children: <p>{'Regulamin klubu. '.repeat(600)}</p> },
 };
 
-/** In a window that is magnified to twice its size it has nearly all of the height. */
+/** A dialog has nearly all of the height of a window that is magnified to twice its size. */
 export const LowWindow: Story = {
   args: { ...LongContent.args },
   parameters: {
