@@ -10,7 +10,7 @@ const slowdown = 4;
 const repeats = 5;
 /** The same of what takes a frame or two: where in a frame it begins weighs as much as what it costs. */
 const shortRepeats = 4 * repeats;
-/** And of opening a table or its page: its server may be slow to answer once or twice. */
+/** The same of opening a table or its page: its server may be slow to answer once or twice. */
 const openRepeats = 2 * repeats;
 /** A finger stays on the button for a while, in milliseconds: the press has a frame of its own before the click. */
 const press = { delay: 60 };

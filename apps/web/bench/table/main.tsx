@@ -18,7 +18,7 @@ const selection = { actions: () => <Button size="small">Usuń</Button> };
 
 let isDark = false;
 
-/** As in the product and in the floor, what is in sight has no part in it: the browser alone draws it anew. */
+/** Puts the other theme on. As in the product and in the floor, what is in sight has no part in it: the browser alone draws it anew. */
 function switchTheme() {
   isDark = !isDark;
   wearTheme(document, makeTheme(isDark ? 'lara-dark-teal' : 'lara-light-indigo'));
