@@ -94,6 +94,9 @@ export const Widths: Story = {
       await expect(head('Sekcja')).not.toHaveAttribute('aria-keyshortcuts');
       await expect(canvas.getByRole('table').offsetWidth).toBe(boxOf(canvas.getByRole('table')).clientWidth);
     });
+    await step('and while all of them fit, no cell is told how much of them stays', async () => {
+      await expect(boxOf(canvas.getByRole('table'))).not.toHaveAttribute('style');
+    });
     await step('a press on the edge, twice, gives a column its own width back', async () => {
       await user.dblClick(head('Miejsce').lastElementChild as HTMLElement);
       await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ widths: {} }));

@@ -12,7 +12,10 @@ export function markWide(box: HTMLElement | null): (() => void) | undefined {
     const [first, second] = table.rows[0]?.cells ?? [];
     const before = first?.querySelector('input') ? first.offsetWidth : 0;
     const name = (before > 0 ? second : first)?.offsetWidth ?? 0;
-    box.toggleAttribute('data-wide', box.scrollWidth > box.clientWidth + 1);
+    const isWide = box.scrollWidth > box.clientWidth + 1;
+    box.toggleAttribute('data-wide', isWide);
+    // To tell them has the browser work out the style of every cell anew; nothing stays in a table that fits.
+    if (!isWide) return;
     box.style.setProperty('--table-first', `${before}px`);
     box.style.setProperty('--table-stays', `${before + name}px`);
   };
