@@ -9,17 +9,37 @@ const source = '@tatami/source';
 const plugins = () => [vanillaExtractPlugin(), carriedTextsPlugin()];
 const inBrowser = '{src,test}/**/*.browser.test.{ts,tsx}';
 
+/** What these give the document and its storage, or what they load of it, stays for whoever comes after them. */
+const alone = [
+  'src/start/first-requests.test.ts',
+  'test/club-at-a-glance.test.tsx',
+  'test/error-catalogue.test.ts',
+  'test/specified-words.test.tsx',
+];
+
+/** What needs no browser. */
+const withoutBrowser = {
+  plugins: plugins(),
+  resolve: { conditions: [source, ...defaultServerConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+};
+
 export default defineConfig({
   test: {
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/unit.json' },
     projects: [
       {
-        plugins: plugins(),
-        resolve: { conditions: [source, ...defaultServerConditions] },
-        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
-        test: { name: 'unit', include: ['{src,build,test}/**/*.test.{ts,tsx}'], exclude: [inBrowser] },
+        ...withoutBrowser,
+        test: {
+          name: 'unit',
+          include: ['{src,build,test}/**/*.test.{ts,tsx}'],
+          exclude: [inBrowser, ...alone],
+          // To load the app anew for each file would take longer than all of them.
+          isolate: false,
+        },
       },
+      { ...withoutBrowser, test: { name: 'alone', include: alone } },
       {
         plugins: [...plugins(), dictionariesPlugin()],
         resolve: { conditions: [source, ...defaultClientConditions] },

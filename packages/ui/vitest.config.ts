@@ -31,7 +31,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node', isolate: false },
       },
       {
         // Every story, rendered, played and judged by axe; then its contrast in the same scheme of another family.

@@ -8,6 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['{src,test}/**/*.test.{ts,tsx}'],
+    isolate: false,
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/unit.json' },
   },

@@ -64,7 +64,7 @@ try {
     run(`pnpm ${check}`);
   run(`pnpm --filter @tatami/api exec vitest run ${ofEachTable.join(' ')} -t ${table}`);
   run(`pnpm --filter @tatami/api exec vitest run ${[...ofAllTables(), ...ofMigrations].join(' ')}`);
-  run('pnpm --filter @tatami/web exec vitest run --project unit');
+  run('pnpm --filter @tatami/web exec vitest run --project unit --project alone');
   run('pnpm --filter @tatami/sdk --filter @tatami/api --filter @tatami/web build');
   run(`pnpm --filter @tatami/e2e exec playwright test tables -g "a row of ${table} "`);
   const folders = new Set(files.map(({ path }) => dirname(path)));
