@@ -76,9 +76,11 @@ function stranger({ author, chance, since }: Enrolment, section: Section, names:
   const longest = section === 'adult' ? Math.min(age - 12, 14) : Math.min(age - 5, 6);
   // Most are new; a club keeps few of those who began ten years ago.
   const yearsAgo = Math.floor(chance.next() ** (section === 'adult' ? 2.4 : 1.6) * longest);
-  const year = Number(author.today.slice(0, 4)) - yearsAgo;
-  const day = `${year}-${chance.pick(joiningMonths)}-${String(chance.between(1, 28)).padStart(2, '0')}`;
-  const joined = day > addDays(author.today, -10) ? addYears(day, -1) : day;
+  const month = chance.pick(joiningMonths);
+  const day = `${author.today.slice(0, 4)}-${month}-${String(chance.between(1, 28)).padStart(2, '0')}`;
+  // Years are counted from the last such day: in spring those of this autumn and of the one before are not one.
+  const last = day > addDays(author.today, -10) ? addYears(day, -1) : day;
+  const joined = addYears(last, -yearsAgo);
   const name = names.of(names.family(), gender, section !== 'adult');
   // Who stayed for years is who comes often.
   const rhythm = Math.min(0.66 + chance.next() * 0.32 + (joined < since ? 0.1 : 0), 0.97);
