@@ -1,6 +1,7 @@
 import { appKept } from '../versions/versions.ts';
 
-const isFirstVisit = !navigator.serviceWorker?.controller;
+/** Whether the browser began this document without the app, which it may keep from now on. */
+export const isFirstVisit = !navigator.serviceWorker?.controller;
 
 /**
  * Lets the worker keep what came before it was there, or was on its way then: the code of the pages of a first visit.
