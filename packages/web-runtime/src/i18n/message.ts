@@ -15,6 +15,9 @@ export function compileMessage(text: string, locale: string): Message {
   return (values) => render(tokens, values, locale, 0);
 }
 
+/** The rules of a language take a hundred times as long to make as to use. */
+const rules: Record<string, Intl.PluralRules> = {};
+
 function render(tokens: readonly Token[], values: MessageValues, locale: string, count: number): string {
   return tokens.map((token) => renderToken(token, values, locale, count)).join('');
 }
@@ -33,9 +36,11 @@ function renderToken(token: Token, values: MessageValues, locale: string, count:
     }
     default: {
       const value = Number(values[token.arg]);
-      const type = token.type === 'plural' ? 'cardinal' : 'ordinal';
       const counted = value - (token.pluralOffset ?? 0);
-      const category = new Intl.PluralRules(locale, { type }).select(counted);
+      const type = token.type === 'plural' ? 'cardinal' : 'ordinal';
+      const key = type + locale;
+      rules[key] ??= new Intl.PluralRules(locale, { type });
+      const category = rules[key].select(counted);
       return render(caseOf(token.cases, [`=${value}`, category, 'other']), values, locale, counted);
     }
   }

@@ -1,3 +1,5 @@
+import { memoize } from './memoize.ts';
+
 /** Days are `YYYY-MM-DD` texts; as dates they are midnight in UTC, so that no time zone moves them. */
 export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
@@ -9,8 +11,10 @@ export function weekdayNames(locale: string, width: 'long' | 'short' | 'narrow')
 
 /** How a day is written out: “5 marca 2026”, with the weekday where it helps. */
 export function writeDay(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(dateOf(day));
+  return formatOf(JSON.stringify([locale, { ...options, timeZone: 'UTC' }])).format(dateOf(day));
 }
+
+const formatOf = memoize((described) => new Intl.DateTimeFormat(...JSON.parse(described)));
 
 /** The current day where the reader is. */
 export function today(): string {

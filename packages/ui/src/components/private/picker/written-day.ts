@@ -1,4 +1,5 @@
 import { dateOf, writeDay } from '../days.ts';
+import { memoize } from '../memoize.ts';
 import { lettersOf } from './part-names.ts';
 
 /** Writes a day in figures, as the language does: 05.03.2026. */
@@ -56,8 +57,8 @@ const orderOf = (locale: string): string[] =>
   partsOfDay(locale).flatMap(({ type }) => (type === 'literal' ? [] : type));
 
 /** What an empty field asks for, in the letters of the language: dd.mm.rrrr. */
-export function shapeOfDay(locale: string): string {
-  return partsOfDay(locale)
+export const shapeOfDay = memoize((locale) =>
+  partsOfDay(locale)
     .map(({ type, value }) => (type === 'literal' ? value : lettersOf(type, locale, value.length)))
-    .join('');
-}
+    .join(''),
+);

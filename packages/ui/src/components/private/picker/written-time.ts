@@ -1,4 +1,5 @@
 import { minutesOf } from '../../WeekCalendar/layout.ts';
+import { memoize } from '../memoize.ts';
 import { lettersOf } from './part-names.ts';
 
 /** The time at which most clubs train. */
@@ -30,5 +31,6 @@ export function nextQuarter(time: string, direction: 1 | -1): string {
 }
 
 /** What an empty field asks for, in the letters of the language: gg:mm. */
-export const shapeOfTime = (locale: string): string =>
-  ['hour', 'minute'].map((part) => lettersOf(part, locale, 2)).join(':');
+export const shapeOfTime = memoize((locale) =>
+  ['hour', 'minute'].map((part) => lettersOf(part, locale, 2)).join(':'),
+);
