@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
+/** A label over its control, and the control over what is said of it. */
 export const field = style({
   display: 'flex',
   flexDirection: 'column',

@@ -53,13 +53,15 @@ export function Field({ label, hint, error, required, labelHidden, id, children 
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       {labelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-      {children({
-        id: controlId,
-        required,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy,
-      })}
-      {notes}
+      <div className={styles.field}>
+        {children({
+          id: controlId,
+          required,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': describedBy,
+        })}
+        {notes}
+      </div>
     </div>
   );
 }
@@ -111,8 +113,10 @@ export function FieldGroup({
       data-invalid={error ? true : undefined}
     >
       {labelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-      {children}
-      {notes}
+      <div className={styles.field}>
+        {children}
+        {notes}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+import { label } from '../Field/Field.css.ts';
 
 const besideFrom = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`,
@@ -17,6 +18,11 @@ export const row = style({
     '&:has([type="email"])': besideFrom('240px'),
   },
 });
+
+/** The controls of a row begin on one line, under the tallest of its labels, whatever is said below them. */
+globalStyle(`${row} > *`, { gridRow: 'span 2' });
+globalStyle(`${row} > :has(> ${label})`, { display: 'grid', gridTemplateRows: 'subgrid' });
+globalStyle(`${row} > * > ${label}`, { alignSelf: 'end' });
 
 export const preview = style({
   minHeight: '8lh',

@@ -563,6 +563,40 @@ export const LongNames: Story = {
   },
 };
 
+/** A label that needs two lines, a hint or an error pushes no control below that of its neighbour. */
+export const LabelOfTwoLines: Story = {
+  args: {
+    rows: [
+      {
+        fields: [
+          { kind: 'text', name: 'guardian', label: 'Imię i nazwisko opiekuna', hint: 'Jak w deklaracji.' },
+          { kind: 'tel', name: 'phone', label: 'Telefon' },
+        ],
+      },
+      {
+        fields: [
+          { kind: 'time', name: 'from', label: 'Od' },
+          { kind: 'choice', name: 'place', label: 'Miejsce następnego treningu', options: [] },
+        ],
+      },
+    ],
+    values: {},
+    errors: { phone: 'Podaj numer telefonu.' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const topOf = (label: string) => canvas.getByLabelText(label).getBoundingClientRect().top;
+    await expect(topOf('Telefon')).toBe(topOf('Imię i nazwisko opiekuna'));
+    await expect(topOf('Miejsce następnego treningu')).toBe(topOf('Od'));
+  },
+};
+
 /** An address and a name are read whole in a drawer on a phone. */
 export const LongValues: Story = {
   args: {
