@@ -48,6 +48,8 @@ export const month = style({
   maxWidth: 0,
 });
 
+export const monthName = style({ selectors: { '&[data-cut]': { visibility: 'hidden' } } });
+
 export const weekday = style({
   padding: 0,
   paddingInlineEnd: vars.space[4],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { addDays } from '../WeekCalendar/layout.ts';
 import { CalendarHeatmap } from './CalendarHeatmap.tsx';
 
@@ -85,4 +85,26 @@ export const OfAGroup: Story = {
   },
 };
 export const Empty: Story = { args: { counts: {} } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Wherever it is scrolled to, a name of a month is there whole or not at all. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    const names = [...scroller.querySelectorAll<HTMLElement>('thead span')];
+    await expect(names).toHaveLength(12);
+    const step = getComputedStyle(scroller).direction === 'rtl' ? -7 : 7;
+    const isIn = (name: HTMLElement) => {
+      const [edge, box] = [scroller, name].map((each) => each.getBoundingClientRect());
+      return box && edge && edge.left - 1 <= box.left && box.right <= edge.right + 1;
+    };
+    for (let scrolled = 0; scrolled < 10; scrolled += 1) {
+      await waitFor(() =>
+        expect(names.filter((name) => name.checkVisibility({ visibilityProperty: true }))).toEqual(
+          names.filter(isIn),
+        ),
+      );
+      scroller.scrollBy(step, 0);
+    }
+  },
+};

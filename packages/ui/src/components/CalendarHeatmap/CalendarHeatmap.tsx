@@ -83,8 +83,11 @@ export function CalendarHeatmap({ label, from, to, counts, labels, group }: Cale
               <td />
               {weeks.map((monday, index) => (
                 <td key={monday} className={styles.month}>
-                  {beginsMonth(monday, weeks[index - 1]) &&
-                    writeDay(middleOf(monday), locale, { month: 'short' })}
+                  {beginsMonth(monday, weeks[index - 1]) && (
+                    <span ref={followCut} className={styles.monthName}>
+                      {writeDay(middleOf(monday), locale, { month: 'short' })}
+                    </span>
+                  )}
                 </td>
               ))}
             </tr>
@@ -136,5 +139,18 @@ export function CalendarHeatmap({ label, from, to, counts, labels, group }: Cale
 function beginsMonth(monday: string, before: string | undefined): boolean {
   return before !== undefined && monthOf(middleOf(monday)) !== monthOf(middleOf(before));
 }
+
+/** A name of which the edge of what is scrolled would leave a part is not seen until all of it is in sight. */
+function followCut(name: HTMLElement): () => void {
+  const watch = new IntersectionObserver(
+    ([entry]) => name.toggleAttribute('data-cut', (entry?.intersectionRatio ?? 1) < whole),
+    { root: name.closest('table')?.parentElement ?? null, threshold: whole },
+  );
+  watch.observe(name);
+  return () => watch.disconnect();
+}
+
+/** The share of a name that is all of it, but for what is lost to rounding. */
+const whole = 0.95;
 
 const middleOf = (monday: string) => addDays(monday, 3);
