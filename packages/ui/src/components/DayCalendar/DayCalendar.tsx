@@ -14,7 +14,7 @@ export interface DayCalendarProps {
   now?: string | undefined;
   /** Why the day is free. */
   dayOff?: string | undefined;
-  /** The words in place of a day without anything, on a phone. */
+  /** The words in place of a day without anything, in a list. */
   emptyLabel: string;
   /** Says of a folded span that nothing takes place in it: “8:15–9:45 bez zajęć”. Without it only the span is written. */
   foldLabel?: ((from: string, to: string) => string) | undefined;
@@ -24,7 +24,7 @@ export interface DayCalendarProps {
   dayLevel?: HeadingLevel | undefined;
 }
 
-/** A day by the hour, what happens at the same time side by side; on a phone a list. */
+/** A day by the hour, what happens at the same time side by side; with less room than a small tablet has, a list. */
 export function DayCalendar({ day, today, now, dayOff, loading, dayLevel, ...rest }: DayCalendarProps) {
   const daysOff = dayOff === undefined ? {} : { [day]: dayOff };
   return <HourGrid {...rest} {...{ today, now, daysOff, loading, dayLevel }} days={[day]} />;

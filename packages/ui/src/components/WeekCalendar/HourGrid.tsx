@@ -55,7 +55,7 @@ interface HourGridProps {
   dayLevel: HeadingLevel | undefined;
 }
 
-/** Days beside each other against their hours; on a phone a list by day. */
+/** Days beside each other against their hours; with less room than a small tablet has, a list by day. */
 export function HourGrid({
   label,
   days,

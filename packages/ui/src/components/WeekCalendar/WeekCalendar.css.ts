@@ -20,7 +20,10 @@ const reach = `calc(${start} * ${minute} + ${folds} * ${foldHeight})`;
 const headHeight = '52px';
 /** Three lines of why a day is free. */
 const offHeight = '3.4rem';
-const wide = (rule: object) => ({ '@media': { [media.fromTablet]: rule } });
+/** Seven days of whole words have room beside each other from here on, and on every sheet. */
+const inColumns = 'print, (width >= 768px)';
+const asList = 'screen and (width < 768px)';
+const wide = (rule: object) => ({ '@media': { [inColumns]: rule } });
 /** Where seven days have little room, all of it is for their words. */
 const tight = (rule: object) => ({ '@container': { 'week (width < 54rem)': rule } });
 
@@ -96,13 +99,13 @@ export const day = style({
   minWidth: 0,
   padding: `${vars.space[12]} ${vars.size.card}`,
   '@media': {
-    [media.phone]: {
+    [asList]: {
       selectors: {
         '& + &': { borderTop: `1px solid ${color.line}` },
         '&[data-folded]': { display: 'none' },
       },
     },
-    [media.fromTablet]: {
+    [inColumns]: {
       position: 'relative',
       padding: 0,
       borderInlineStart: `1px solid ${color.line}`,
@@ -113,7 +116,7 @@ export const day = style({
   },
 });
 
-/** The way to the days before today, on a phone. */
+/** The way to the days before today, in a list. */
 export const earlier = style({
   padding: `${vars.space[8]} ${vars.size.card}`,
   ...wide({ display: 'none' }),
@@ -125,7 +128,7 @@ export const dayHead = style({
   gap: vars.space[8],
   fontWeight: vars.weight.regular,
   '@media': {
-    [media.fromTablet]: { height: headHeight, padding: '6px', flexDirection: 'column', gap: 0 },
+    [inColumns]: { height: headHeight, padding: '6px', flexDirection: 'column', gap: 0 },
     [media.fromWide]: {
       flexFlow: 'row wrap',
       alignContent: 'center',
@@ -190,7 +193,7 @@ export const nothing = style({
   ...wide({ display: 'none' }),
 });
 
-/** The line stands between what was and what comes on a phone; beside the hours it lies behind what takes place. */
+/** The line stands between what was and what comes in a list; beside the hours it lies behind what takes place. */
 export const now = style([
   placed,
   {
@@ -239,7 +242,7 @@ const item = style([
       },
     },
     '@media': {
-      [media.fromTablet]: {
+      [inColumns]: {
         containerType: 'inline-size',
         marginTop: '1px',
         height: `calc(${length} * ${minute} - 2px)`,

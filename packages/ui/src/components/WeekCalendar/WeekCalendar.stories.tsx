@@ -372,6 +372,16 @@ export const SmallTablet: Story = {
   },
 };
 
+/** What a desktop shows at twice its size has no room for seven days beside each other: none is out of sight. */
+export const Magnified: Story = {
+  globals: { viewport: { value: 'magnified' } },
+  args: { ...SmallTablet.args },
+  play: async ({ canvas }) => {
+    const days = canvas.getByRole('heading', { name: /niedziela/ }).closest('ol');
+    await expect(days?.scrollWidth).toBe(days?.clientWidth);
+  },
+};
+
 export const English: Story = {
   globals: { language: 'en' },
   args: { label: 'Trainings, 16–22 November 2026' },

@@ -17,14 +17,14 @@ export interface WeekCalendarProps {
   now?: string | undefined;
   /** Why a day is free, by day. */
   daysOff?: Readonly<Record<string, string>> | undefined;
-  /** The words under a day without anything, on a phone. */
+  /** The words under a day without anything, in a list. */
   emptyLabel: string;
   /**
    * Says of a folded span that nothing takes place in it: “8:15–9:45 bez zajęć”. Without it only the span is written.
    */
   foldLabel?: ((from: string, to: string) => string) | undefined;
   /**
-   * The label of what brings the days before today, with which the list begins on a phone. Without it they are there
+   * The label of what brings the days before today, with which the list begins. Without it they are there
    * from the start.
    */
   earlierLabel?: string | undefined;
@@ -34,7 +34,7 @@ export interface WeekCalendarProps {
   dayLevel?: HeadingLevel | undefined;
 }
 
-/** A week at a glance: seven columns of hours, and on a phone a list by day. One document for both. */
+/** A week at a glance: seven columns of hours, and with less room than a small tablet has, a list by day. One document for both. */
 export function WeekCalendar({ week, daysOff, today, now, loading, dayLevel, ...rest }: WeekCalendarProps) {
   return <HourGrid {...rest} {...{ daysOff, today, now, loading, dayLevel }} days={daysOfWeek(week)} />;
 }
