@@ -28,6 +28,7 @@ test('an instructor takes the roll call with the mouse and the keyboard', async 
   expect(await taps()).toBeLessThanOrEqual(3);
   await rollCall.expectCount('Obecność', 1);
   await rollCall.expectCount('Bez wpisu', people.length - 1);
+  await expect(page.getByText('Trwa', { exact: true })).toBeVisible();
   await test.step('the keys go on where the pointer was', async () => {
     await page.keyboard.press('3');
     await rollCall.expectMark(first, 'Usprawiedliwienie');

@@ -36,7 +36,7 @@ export function TodayRollCalls({ trainings, now }: TodayRollCallsProps) {
       ),
       end:
         state === 'cancelled' || state === 'notHeld' ? (
-          <TrainingState state={state} />
+          <TrainingState training={training} />
         ) : (
           <ButtonLink
             size="small"

@@ -29,7 +29,7 @@ export function useTrainingItem(students: readonly OwnStudent[], presences: read
         </>
       ),
       description: [timeOf(training), workplaceName, instructorName],
-      end: state === 'planned' ? <Stack space={4}>{marks}</Stack> : <TrainingState state={state} />,
+      end: state === 'planned' ? <Stack space={4}>{marks}</Stack> : <TrainingState training={training} />,
       href: `/dojo/training/${id}`,
     };
   };

@@ -104,7 +104,7 @@ function LoadedTraining({ training }: { training: Training }) {
         tags={
           <Inline space={8}>
             <GroupName group={groupOf(training)} />
-            <TrainingState state={training.state} />
+            <TrainingState training={training} />
           </Inline>
         }
         description={`${capitalize(format.dateOf(training.startsAt, 'full'))}, ${format.timeRange(training.startsAt, training.endsAt)}`}

@@ -48,7 +48,7 @@ export const table = describeTable(place, trainingRules, {
       field: 'state',
       sort: false,
       card: 'aside',
-      cell: ({ state }) => <TrainingState state={state} />,
+      cell: (training) => <TrainingState training={training} />,
     },
   ],
   filters: ['series'],
