@@ -24,6 +24,8 @@ import { presencesQuery, type Student } from './student-queries.ts';
 
 /** The latest weeks; the rest of the year is one tap away. */
 const firstRows = 12;
+/** As many as a sheet or two have room for. */
+const paperRows = 40;
 
 /** How often somebody was on the mat in a year, and at which trainings. */
 export function PresencesCard({ student }: { student: Student }) {
@@ -31,13 +33,15 @@ export function PresencesCard({ student }: { student: Student }) {
   const { params, setParams } = useSearchParams();
   const year = readYear(params.get('year'));
   const [isUnfolded, setUnfolded] = useState(false);
-  const isWhole = useIsPrinting() || isUnfolded;
+  const isPrinting = useIsPrinting();
   const query = useQuery(presencesQuery(student.id, year));
   const { data: presences, isLoadingError } = query;
 
   const latest = thisYear();
   const firstYear = Math.min(year, Number(student.joinedOn.slice(0, 4)));
   const years = Array.from({ length: latest - firstYear + 1 }, (_, back) => String(latest - back));
+  const shown = presences?.slice(0, isUnfolded ? undefined : isPrinting ? paperRows : firstRows) ?? [];
+  const folded = (presences?.length ?? 0) - shown.length;
   // domain.md, presence: invalidated rows count nowhere.
   const counting = (presences ?? []).filter(({ invalidatedAt }) => invalidatedAt === null);
   const count = (...statuses: string[]) =>
@@ -64,6 +68,9 @@ export function PresencesCard({ student }: { student: Student }) {
       href: `/dojo/training/${training}`,
     };
   };
+  // On paper nothing can be unfolded.
+  const rest =
+    isPrinting && folded > 0 ? [{ id: 'rest', title: t('presences.rest', { count: folded }) }] : [];
 
   return (
     <Card
@@ -89,11 +96,11 @@ export function PresencesCard({ student }: { student: Student }) {
       ) : presences.length === 0 ? (
         <EmptyState icon={CalendarIcon} title={t('presences.empty', { year: String(year) })} />
       ) : (
-        <ItemList items={[counts, ...presences.slice(0, isWhole ? undefined : firstRows).map(itemOf)]} />
+        <ItemList items={[counts, ...shown.map(itemOf), ...rest]} />
       )}
-      {!isWhole && presences && presences.length > firstRows && (
+      {!isPrinting && folded > 0 && (
         <Button variant="quiet" fullWidth onClick={() => setUnfolded(true)}>
-          {t('presences.all', { count: presences.length })}
+          {t('presences.all', { count: shown.length + folded })}
         </Button>
       )}
     </Card>
