@@ -206,9 +206,11 @@ test('without a network whoever is not signed in hears so of a page that could n
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.goto('/register');
-  await expect(heading(page)).toHaveText('Brak sieci');
-  await expect(page).toHaveURL(/\/register$/);
+  for (const path of ['/nic', '/register']) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText('Brak sieci');
+    await expect(page).toHaveURL(path);
+  }
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(heading(page)).toHaveText('Załóż konto', { timeout: 20_000 });

@@ -31,7 +31,8 @@ export async function resolvePage(place: Place): Promise<LoadedPage | Redirect> 
 
   try {
     const found = await findPageRoute(place.path);
-    if (!found) return { redirect: '/pages/notfound' };
+    // Whether the server has something there can't be told without it.
+    if (!found) return navigator.onLine === false ? missingPage() : { redirect: '/pages/notfound' };
     const { route, params } = found;
     const { access } = route;
     if (isOpen(access)) {

@@ -85,14 +85,24 @@ describe('given a version that was installed', () => {
   test.each([
     ['what the API answers', request('/api/training')],
     ['an API at another prefix', request('/v1/authinfo/whoami')],
-    ['a page of the server’s own', navigation('/api/docs')],
-    ['an address that is no page', navigation('/nowhere')],
     ['the document, asked for by a script', request('/')],
     ['the worker itself', request('/sw.js')],
     ['what is sent', request('/static/figtree.woff2', { method: 'POST' })],
     ['another origin', request('https://elsewhere.test/static/figtree.woff2')],
   ])('%s is left to the network', (_, wanted) => {
     expect(shellOf('one').answer(wanted)).toBeNull();
+  });
+
+  test.each([
+    ['a page of the server’s own', '/api/docs'],
+    ['an address that is no page', '/nowhere'],
+  ])('%s is the server’s affair, and opens the app where nobody can be reached', async (_, path) => {
+    isOnline = true;
+    served.set(path, 'the server’s own');
+    expect(await textOf(shellOf('one').answer(navigation(path)))).toBe('the server’s own');
+    isOnline = false;
+    expect(await textOf(shellOf('one').answer(navigation(path)))).toBe(html('one'));
+    expect(caches.contents()).toEqual({ 'tatami-one': ['/', ...version('one').files] });
   });
 
   test('the code of a page is kept from its first visit on', async () => {

@@ -8,7 +8,7 @@ export interface ShellVersion {
   entry: string;
   /** What every page needs, beside the document. */
   files: readonly string[];
-  /** The paths of the pages; all other addresses are the server's affair. */
+  /** The paths of the pages; all other addresses are the server's affair, while it can be reached. */
   pages: readonly string[];
 }
 
@@ -26,7 +26,8 @@ const hashedFolder = '/static/';
 
 /**
  * The app without anybody's data, kept in the browser: document, scripts, styles, fonts and texts. Only what is named
- * here is ever answered or kept. Everything else, the API wherever it is, goes to the network as if nobody were between.
+ * here is ever answered or kept. Everything else, the API wherever it is, goes to the network as if nobody were between;
+ * only where nothing answers a visit to another address, the app stands there and says so.
  */
 export function createShell({ version, origin, caches, fetch }: ShellOptions) {
   const cacheName = prefix + version.name;
@@ -47,9 +48,12 @@ export function createShell({ version, origin, caches, fetch }: ShellOptions) {
     return answer;
   }
 
+  /** The cache of this version, never made anew. */
+  const openCache = async () => ((await caches.has(cacheName)) ? caches.open(cacheName) : undefined);
+
   async function fromCacheFirst(request: Request | string, path: string): Promise<Response> {
-    // Opened before the file is on its way, and never made anew: what arrives after all was dropped is kept nowhere.
-    const cache = (await caches.has(cacheName)) ? await caches.open(cacheName) : undefined;
+    // Opened before the file is on its way: what arrives after all was dropped is kept nowhere.
+    const cache = await openCache();
     const found = await cache?.match(path, { ignoreVary: true });
     if (found) return found;
     const answer = await fetch(request);
@@ -58,6 +62,17 @@ export function createShell({ version, origin, caches, fetch }: ShellOptions) {
       await cache?.put(path, answer.clone()).catch(() => {});
     }
     return answer;
+  }
+
+  /** An address that is no page is the server's affair; where nobody can be reached, the app says so rather than the browser. */
+  async function fromNetworkFirst(request: Request): Promise<Response> {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const found = await (await openCache())?.match(documentPath, { ignoreVary: true });
+      if (found) return found;
+      throw error;
+    }
   }
 
   return {
@@ -101,7 +116,7 @@ export function createShell({ version, origin, caches, fetch }: ShellOptions) {
       if (isGone || request.method !== 'GET' || url.origin !== origin) return null;
       const path = url.pathname;
       if (request.mode === 'navigate')
-        return findRoute(pages, path) ? fromCacheFirst(request, documentPath) : null;
+        return findRoute(pages, path) ? fromCacheFirst(request, documentPath) : fromNetworkFirst(request);
       const isOurs = path.startsWith(hashedFolder) || version.files.includes(path);
       return isOurs ? fromCacheFirst(request, path) : null;
     },
