@@ -24,7 +24,7 @@ import { presencesQuery, type Student } from './student-queries.ts';
 
 /** The latest weeks; the rest of the year is one tap away. */
 const firstRows = 12;
-/** As many as a sheet or two have room for. */
+/** The latest that a sheet or two have room for. */
 const paperRows = 40;
 
 /** How often somebody was on the mat in a year, and at which trainings. */
