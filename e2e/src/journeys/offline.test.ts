@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import type { FrontDoor } from '../support/front-door.ts';
 import { test as base } from '../support/front-door-test.ts';
 import { inMinutes, newName } from '../support/office.ts';
-import { nothingWaits, others, waits } from '../support/offline.ts';
+import { nothingIsKept, nothingWaits, others, waits } from '../support/offline.ts';
 import { makeOwnBrowser, type OwnBrowser } from '../support/own-browser.ts';
 import { rollCallOn } from '../support/roll-call.ts';
 import { type DemoUser, signIn } from '../support/sign-in.ts';
@@ -305,6 +305,7 @@ test('a roll call of 20 without a network outlives the browser, which is killed,
   await context.setOffline(false);
   for (const tab of [page, other]) await nothingWaits(tab);
   expect(await office.countMarks(id)).toBe(20);
+  await nothingIsKept(page);
   await page.goto(`/dojo/training/${id}`);
   await rollCall.expectCount('Obecność', 20);
   expect(sentTo(door, id)).toBe(1);

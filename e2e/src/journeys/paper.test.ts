@@ -1,4 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
+import { addDays, clubToday } from '../support/days.ts';
 import { inMinutes, newName } from '../support/office.ts';
 import { rollCallOn } from '../support/roll-call.ts';
 import { openAs } from '../support/sign-in.ts';
@@ -167,7 +168,10 @@ test('roll call, student, list and week are printed as paper, in a dark theme to
     const { text, totalPages } = await paper();
     expect(text).toContain('poniedziałek');
     expect(totalPages).toBe(1);
-    // As wide as its sheet, where and with whom goes on in a further line.
+    // As wide as its sheet, where and with whom goes on in a further line: of a week that no journey plans anything in, for
+    // two at one time have half the room each.
+    await page.goto(`/dojo/training?week=${addDays(clubToday(), -14)}`);
+    await expect(page.getByText('Dzieci – grupa starsza').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 1047, height: 718 });
     const cut = await page

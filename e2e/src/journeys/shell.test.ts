@@ -74,6 +74,8 @@ test('by keyboard alone: menu, table, dialog and settings', async ({ page }) => 
   await page.goto('/dashboard');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
+  // What was pressed in the shell would be gone with it.
+  await expect(page.locator('[data-shell]')).toHaveCount(0);
 
   await test.step('the skip link comes first, and leads to the page', async () => {
     await page.keyboard.press('Tab');

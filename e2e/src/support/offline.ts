@@ -9,3 +9,20 @@ export const waits = (page: Page, count: string): Locator =>
   page.getByText(new RegExp(`${count} na wysłanie`));
 export const nothingWaits = (page: Page) =>
   expect(page.getByText(/na wysłanie/)).toHaveCount(0, { timeout: 20_000 });
+
+/** Nothing is kept for sending: the answer has come, and a tab that goes elsewhere leaves nothing to send again. */
+export const nothingIsKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const resultOf = <Result>(request: IDBRequest<Result>) =>
+          new Promise<Result>((resolve) => {
+            request.onsuccess = () => resolve(request.result);
+          });
+        const database = await resultOf(indexedDB.open('tatami.unsent'));
+        const count = await resultOf(database.transaction('marks').objectStore('marks').count());
+        database.close();
+        return count;
+      }),
+    )
+    .toBe(0);
