@@ -27,6 +27,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function expectAccessible(page: Page, judged = everything): Promise<void> {
   // The document has loaded before the app takes the shell's place, which may not know the page's title.
   await expect(page.locator('[data-shell]')).toHaveCount(0);
+  // What is still on its way is judged when it has come.
+  await expect(page.getByRole('progressbar', { name: /^(Wczytywanie|Loading)/ })).toHaveCount(0);
   // Given to the document once: every page is looked at several times.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   const faults = await page.evaluate(async (rules) => {

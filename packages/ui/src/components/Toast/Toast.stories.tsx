@@ -241,7 +241,7 @@ export const OverAForm: Story = {
     const [first] = within(form).getAllByRole('textbox');
     first?.focus();
     await userEvent.keyboard('a');
-    const toast = screen.getByRole('status');
+    const toast = await screen.findByRole('status');
     await step('it stands above the form', async () => {
       const { bottom } = toast.getBoundingClientRect();
       for (const part of [...within(form).getAllByRole('textbox'), ...within(form).getAllByRole('heading')])
