@@ -262,7 +262,7 @@ export const OverAForm: Story = {
       async () => {
         await userEvent.click(within(form).getByRole('button', { name: 'Anuluj' }));
         await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-        await expect(screen.getByRole('status')).toBeVisible();
+        await expect(await screen.findByRole('status')).toBeVisible();
         await userEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
         await expect(screen.queryByRole('status')).not.toBeInTheDocument();
       },
