@@ -51,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: [inBrowser],
+          env: { EVERY_TURN: process.env.EVERY_TURN ?? '' },
           // What passes only then is named at the end of the run, and is to be mended.
           retry: process.env.CI ? 1 : 0,
           browser: {

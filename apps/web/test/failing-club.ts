@@ -334,6 +334,8 @@ export async function expectStale(
     failure === 'no answer' ? 'Brak sieci – widok z' : 'Nie udało się odświeżyć; pokazujemy dane z';
   const note = () => document.body.textContent?.includes(words);
   await until(() => !note());
+  // What is on its way yet would not be asked for again.
+  await until(() => queryClient.isFetching() === 0);
   server.failing = { failure, fails };
   server.asked.length = 0;
   // The way to where one is reads anew.

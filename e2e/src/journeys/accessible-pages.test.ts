@@ -104,7 +104,7 @@ type Language = keyof typeof looks;
 
 /** Both languages have the same texts, which a test holds: English is read in every fourth place, and in each where that is asked for. */
 const languagesAt = (place: number): readonly Language[] =>
-  place % 4 === 0 || process.env.EVERY_WIDTH ? ['pl', 'en'] : ['pl'];
+  place % 4 === 0 || process.env.EVERY_TURN ? ['pl', 'en'] : ['pl'];
 
 for (const { as, what = 'page', pages = () => [], menu = false, forms = [], lists = [] } of visits)
   test(`${as} can read and use every ${what}`, async ({ page, context, office }) => {
@@ -125,7 +125,7 @@ for (const { as, what = 'page', pages = () => [], menu = false, forms = [], list
       for (const [at, width] of widths.entries()) {
         await tab.setViewportSize({ width, height: 900 });
         for (const { scheme, judged } of schemes) {
-          if (scheme === 'dark' && at !== turn % widths.length && !process.env.EVERY_WIDTH) continue;
+          if (scheme === 'dark' && at !== turn % widths.length && !process.env.EVERY_TURN) continue;
           await tab.emulateMedia({ colorScheme: scheme });
           // A browser tells of the system's scheme with its next frame, which a still page may not need.
           await tab.evaluate(() => new Promise(requestAnimationFrame));

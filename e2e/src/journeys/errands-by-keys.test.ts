@@ -13,7 +13,7 @@ let turn = 0;
  * and on both where that is asked for.
  */
 function byKeys(errand: string, run: Parameters<typeof test>[2]): void {
-  const inTurn = tags.filter((_, at) => process.env.EVERY_WIDTH || at === turn % tags.length);
+  const inTurn = tags.filter((_, at) => process.env.EVERY_TURN || at === turn % tags.length);
   turn += 1;
   for (const tag of inTurn) test(`by keys: ${errand} ${tag}`, { tag }, run);
 }

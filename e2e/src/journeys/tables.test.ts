@@ -32,7 +32,7 @@ const worksThatStay: readonly TableName[] = ['homework-submission'];
  */
 const widthsOf = (turn: number) => {
   const [here, there] = turn % 2 === 0 ? ([1440, 390] as const) : ([390, 1440] as const);
-  return process.env.EVERY_WIDTH
+  return process.env.EVERY_TURN
     ? ([
         [here, there],
         [there, here],
@@ -67,7 +67,7 @@ for (const { table, width, other } of cases) {
     await page.setViewportSize({ width, height: 900 });
     const list = await showList(page, office, table, () => open(page, listAt(path)));
     await list.sort();
-    await list.narrow(process.env.EVERY_WIDTH ? 'chip' : 'way');
+    await list.narrow(process.env.EVERY_TURN ? 'chip' : 'way');
     await page.setViewportSize({ width: other, height: 900 });
     const again = await showList(page, office, table, () => open(page, listAt(path)));
     await again.sort(1);
