@@ -1,18 +1,27 @@
 import type { FullConfig } from '@playwright/test';
-import { startClub } from '@tatami/tooling/club';
+import { type Club, startClub } from '@tatami/tooling/club';
 import { tellClubs } from './example-club.ts';
 
-const settings = () => ({ DEMO: '1', LOG_LEVEL: 'INFO' });
+/** The example club; or one in which there is its administrator alone, for a journey that wants nobody else. */
+const settings = () => ({
+  ...(process.env.EMPTY_CLUB ? { ADMIN_PASSWORD: 'tatami-demo' } : { DEMO: '1' }),
+  LOG_LEVEL: 'INFO',
+});
 
-/** Opens an example club for each worker before all journeys; its log is searched afterwards. */
+/** Opens a club for each worker before all journeys; its log is searched afterwards. */
 export default async function openClubs({ workers }: FullConfig): Promise<() => Promise<void>> {
-  // To copy a club takes a fifth of what it takes to make one.
-  const model = await startClub(settings);
-  await model.close();
-  const clubs = await Promise.all(Array.from({ length: workers }, () => startClub(settings, model.dataDir)));
-  await model.stop();
+  const first = await startClub(settings);
+  const clubs = workers === 1 ? [first] : await openCopies(first, workers);
   tellClubs(clubs);
   return async () => {
     await Promise.all(clubs.map((club) => club.stop()));
   };
+}
+
+/** Opens copies of a club, each of which takes a fifth of what it took to make it. */
+async function openCopies(model: Club, count: number): Promise<Club[]> {
+  await model.close();
+  const clubs = await Promise.all(Array.from({ length: count }, () => startClub(settings, model.dataDir)));
+  await model.stop();
+  return clubs;
 }

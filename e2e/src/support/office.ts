@@ -34,15 +34,19 @@ export async function openOffice(secrets: Secrets): Promise<Office> {
   await club.signIn({ username: 'admin', password: 'tatami-demo' });
   const [instructor] = (await club.table('user').list({ username: 'instruktor' })).results;
   const [workplace] = (await club.table('workplace').list({ sort: 'name,asc' })).results;
-  if (!instructor || !workplace) throw new Error('This is not the example club.');
+
+  /** Who leads what is planned, and where. */
+  const usual = () => {
+    if (!instructor || !workplace) throw new Error('This is not the example club.');
+    return { instructor: instructor.id, workplace: workplace.id };
+  };
 
   const planTraining: Office['planTraining'] = (training) => {
     const startsAt = training.startsAt ?? inMinutes(60);
     return club.table('training').save({
       startsAt,
       endsAt: new Date(Date.parse(startsAt) + 90 * 60_000).toISOString(),
-      workplace: workplace.id,
-      instructor: instructor.id,
+      ...usual(),
       section: 'youth',
       // On a public holiday nothing else is held.
       kind: 'seminar',
@@ -57,8 +61,7 @@ export async function openOffice(secrets: Secrets): Promise<Office> {
       club.table('training-series').save({
         weekdays: [1, 2, 3, 4, 5, 6, 7],
         durationMinutes: 60,
-        workplace: workplace.id,
-        instructor: instructor.id,
+        ...usual(),
         section: 'youth',
         kind: 'seminar',
         ...series,
