@@ -10,6 +10,7 @@ const besideFrom = (width: string) => ({
 export const row = style({
   display: 'grid',
   ...besideFrom('152px'),
+  gridAutoRows: 'minmax(0, max-content) auto',
   gap: vars.space[12],
   alignItems: 'start',
   selectors: {
@@ -19,7 +20,10 @@ export const row = style({
   },
 });
 
-/** The controls of a row begin on one line, under the tallest of its labels, whatever is said below them. */
+/**
+ * The controls of a row begin on one line, under the tallest of its labels, whatever is said below them. A field of its own
+ * drawing may have more below it: only labels make the line of labels taller.
+ */
 globalStyle(`${row} > *`, { gridRow: 'span 2' });
 globalStyle(`${row} > :has(> ${label})`, { display: 'grid', gridTemplateRows: 'subgrid' });
 globalStyle(`${row} > * > ${label}`, { alignSelf: 'end' });

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { ColorPicker } from '../ColorPicker/ColorPicker.tsx';
 import type { ComboboxOption } from '../private/option-source.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import {
   type FieldValue,
   type FormRow,
@@ -594,6 +595,46 @@ export const LabelOfTwoLines: Story = {
     const topOf = (label: string) => canvas.getByLabelText(label).getBoundingClientRect().top;
     await expect(topOf('Telefon')).toBe(topOf('Imię i nazwisko opiekuna'));
     await expect(topOf('Miejsce następnego treningu')).toBe(topOf('Od'));
+  },
+};
+
+/** What a field of its own drawing has below its control pushes nothing of its neighbour down. */
+export const BesideAnOwnField: Story = {
+  args: {
+    rows: [
+      {
+        fields: [
+          { kind: 'text', name: 'from', label: 'Od' },
+          {
+            kind: 'own',
+            name: 'until',
+            label: 'Do',
+            draw: ({ value, onValueChange }) => (
+              <Stack space={8}>
+                <TextField label="Do" value={String(value ?? '')} onValueChange={onValueChange} />
+                {['Dwanaście tygodni', 'Rok'].map((usual) => (
+                  <Button key={usual} onClick={() => onValueChange(usual)}>
+                    {usual}
+                  </Button>
+                ))}
+              </Stack>
+            ),
+          },
+        ],
+      },
+    ],
+    values: {},
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const topOf = (label: string) => canvas.getByLabelText(label).getBoundingClientRect().top;
+    await expect(topOf('Od')).toBe(topOf('Do'));
   },
 };
 
