@@ -10,6 +10,7 @@ import {
   type CalendarSpan,
   calendarVariables,
   drawnEnd,
+  endOf,
   fullHours,
   hoursToShow,
   type Lane,
@@ -156,7 +157,7 @@ export function HourGrid({
                           isToday &&
                           nowAt !== undefined &&
                           minutesOf(item.start) <= nowAt &&
-                          nowAt < minutesOf(item.end)
+                          nowAt < endOf(item)
                         }
                       />
                     </Fragment>

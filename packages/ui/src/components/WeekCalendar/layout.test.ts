@@ -42,6 +42,10 @@ describe('hours', () => {
     expect(hoursToShow([span('00:05', '23:55')])).toMatchObject({ first: 0, last: 24 * 60 });
   });
 
+  test.each(['00:00', '00:30'])('to midnight, where something ends at %s', (end) => {
+    expect(hoursToShow([span('22:30', end)])).toMatchObject({ first: 22 * 60 + 15, last: 24 * 60 });
+  });
+
   test('two hours in which nothing takes place on any of the days are folded, less are not', () => {
     const busy = [
       span('07:00', '08:00'),

@@ -4,7 +4,7 @@ export interface CalendarSpan {
   day: string;
   /** The start, `HH:mm`. */
   start: string;
-  /** The end, `HH:mm`, after the start. */
+  /** The end, `HH:mm`: before the start, of the next day. */
   end: string;
 }
 
@@ -48,9 +48,16 @@ export interface Hours {
   folds: readonly { from: number; to: number }[];
 }
 
-/** When a span ends as it is drawn, in minutes. */
-export function drawnEnd({ start, end }: CalendarSpan): number {
-  return Math.max(minutesOf(start) + shortest, minutesOf(end));
+const midnight = 24 * 60;
+
+/** When a span ends, in minutes: with its day at the latest. */
+export function endOf({ start, end }: CalendarSpan): number {
+  return end < start ? midnight : minutesOf(end);
+}
+
+/** When a span ends as it is drawn. */
+export function drawnEnd(span: CalendarSpan): number {
+  return Math.max(minutesOf(span.start) + shortest, endOf(span));
 }
 
 /** The hours from the first thing that takes place to the last, without the long spans in which nothing does. */
@@ -68,7 +75,7 @@ export function hoursToShow(spans: readonly CalendarSpan[]): Hours {
   }
   return {
     first: Math.max(0, busy[0].start - margin),
-    last: Math.min(24 * 60, over + margin),
+    last: Math.min(midnight, over + margin),
     folds,
   };
 }
