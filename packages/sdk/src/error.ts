@@ -81,7 +81,7 @@ export class ClubApiError extends Error {
   readonly status: number | null;
   /** What became of the whole request; to be shown beside fields that are marked. */
   readonly detail: string;
-  /** What is wrong with each field that is wrong, by its name; dots between steps: `weekdays.0`. */
+  /** All that is wrong with each field that is wrong, by its name; dots between steps: `weekdays.0`. */
   readonly fields: Readonly<Record<string, string>>;
   /** How many rows need what was to be removed, by the name of their table: `{ training: 3 }`. */
   readonly usedBy: Readonly<Record<string, number>>;
@@ -109,9 +109,8 @@ export class ClubApiError extends Error {
     this.problem = problem;
     this.retryAfter = retryAfter;
     this.usedBy = usedBy;
-    this.fields = Object.fromEntries([
-      ...fields.map((field) => [field, this.detail]),
-      ...errors.map(({ field, message }) => [field, message]),
-    ]);
+    const wrong = Object.fromEntries(fields.map((field) => [field, this.detail]));
+    for (const { field, message } of errors) wrong[field] = [wrong[field] ?? [], message].flat().join(' ');
+    this.fields = wrong;
   }
 }

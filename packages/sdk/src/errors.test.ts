@@ -132,6 +132,13 @@ describe('what the server answers (spec.md §8)', () => {
     expect(events).toEqual([]);
   });
 
+  test('400 says all that is wrong with a field', async () => {
+    const messages = ['Not every condition is met.', 'Training days: 0 of 25.', 'Age: 12 of 14.'];
+    const errors = messages.map((message) => ({ field: 'overrideReason', code: 'not-eligible', message }));
+    const { error } = await failing(() => problem(400, 'validation-failed', errors));
+    expect(error.fields).toEqual({ overrideReason: messages.join(' ') });
+  });
+
   test.each([
     [400, 'bad-request'],
     [403, 'forbidden'],
