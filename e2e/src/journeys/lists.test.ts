@@ -432,6 +432,26 @@ test('a list without rows leads to where they come from', async ({ page }) => {
   }
 });
 
+test('who comes from an exam that has no candidates yet adds one', async ({ page, office }) => {
+  const exams = office.club.table('exam');
+  const [workplace] = (await office.club.table('workplace').list({ size: 1 })).results;
+  const name = newName('Egzamin');
+  const { id } = await exams.save({
+    name,
+    workplace: workplace?.id ?? '',
+    date: clubToday(),
+    profile: 'PFA',
+    examiners: ['Jan Próbny'],
+  });
+  await openAs(page, 'admin', `/dojo/exam?q=${encodeURIComponent(name)}`);
+  await table(page).getByRole('link', { name: /^0, / }).click();
+  await expect(page.getByRole('heading', { name: 'Nikt się jeszcze nie zgłosił' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Egzaminy' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Dodaj kandydata' }).last().click();
+  await expect(page.getByRole('combobox', { name: 'Egzamin' })).toHaveValue(name);
+  await exams.remove(id);
+});
+
 test('a search that finds nothing says so, and lets go of what narrows', async ({ page }) => {
   await openAs(page, 'admin', '/adm/user?q=nikogotakiego&status=blocked');
   await expect(page.getByRole('heading', { name: 'Nic nie pasuje' })).toBeVisible();

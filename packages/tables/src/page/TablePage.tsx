@@ -88,7 +88,12 @@ export function TablePage<T extends TableName>({
   const context = { i18n, texts, references };
 
   const source = table.comesFrom && placeOf(table.comesFrom);
-  const isReachable = source && leadsTo(source, has);
+  // Whoever has come from a row there, as an exam, to its own, of which there are none, adds one rather than go back.
+  const { search, filters } = open.view;
+  const narrowedBy = Object.keys(filters).map((column) => list.filters[column]?.field);
+  const isOfOne = search === '' && narrowedBy.join() === table.comesFrom;
+  const isFirstAwaited = isOfOne && mayAdd && open.rows?.length === 0;
+  const isReachable = source && !isFirstAwaited && leadsTo(source, has);
 
   // Rows that are called by what they refer to are there with its names.
   const areNamed = !references.get(columns[0]?.field ?? '')?.isLoading;
@@ -128,7 +133,7 @@ export function TablePage<T extends TableName>({
       columns={tableColumns(columns, context)}
       formats={cellFormats(i18n)}
       rows={areNamed ? open.rows : undefined}
-      whole={first.data?.length === 0 ? 0 : undefined}
+      whole={isFirstAwaited || first.data?.length === 0 ? 0 : undefined}
       rowKey={({ id }) => id}
       rowHref={
         place.row || mayWrite
