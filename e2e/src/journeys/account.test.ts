@@ -150,6 +150,10 @@ test('who is in no group looks around, and nothing is asked for that they may no
   await expect(page.getByText('Co dalej?')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 2, name: 'Nadchodzące treningi' })).toHaveCount(0);
+  // Its address begins the requests of the dashboard before anybody's rights are known.
+  await page.goto('/dashboard');
+  await expect(page.getByText('Co dalej?')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Mój profil' }).click();
   await expect(page.getByRole('region', { name: 'Zdjęcie' })).toBeVisible();
   await page.waitForLoadState('networkidle');

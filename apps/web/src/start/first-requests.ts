@@ -2,7 +2,12 @@ import { knownRights } from '@tatami/sdk';
 import { likelyTimeZone } from '@tatami/web-runtime/kept-time-zone';
 import { localDate } from '@tatami/web-runtime/zoned-time';
 import { apiBase } from '../lib/api/api-base.ts';
-import { comingTrainings, monthStart, ownPresences } from '../lib/club/training/early-lists.ts';
+import {
+  areTrainingsRefused,
+  comingTrainings,
+  monthStart,
+  ownPresences,
+} from '../lib/club/training/early-lists.ts';
 
 /** Who is signed in. */
 export const whoamiRequest = `${apiBase}/authinfo/whoami`;
@@ -37,6 +42,7 @@ export function pageRequests(
   ofTables: Readonly<Record<string, readonly string[]>>,
 ): readonly string[] {
   if (isDashboard(pathname)) {
+    if (areTrainingsRefused()) return [ownerRequest];
     const timeZone = likelyTimeZone();
     return [listUrl('training', comingTrainings(localDate(now, timeZone), timeZone)), ownerRequest];
   }

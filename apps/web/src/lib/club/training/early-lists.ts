@@ -15,3 +15,15 @@ export function monthStart(today: LocalDate, timeZone: string): Instant {
 export function ownPresences(students: readonly { id: string }[], from: Instant) {
   return { 'student.in': students.map(({ id }) => id), 'trainingStartsAt.gte': from, size: 200 };
 }
+
+const refusedKey = 'tatami.trainingsRefused';
+
+/** Whether this tab was last told that trainings are not for whoever is here: the head script knows no rights, and asks for none then. */
+export function areTrainingsRefused(): boolean {
+  return sessionStorage.getItem(refusedKey) !== null;
+}
+
+export function keepTrainingsRefused(areRefused: boolean): void {
+  if (areRefused) sessionStorage.setItem(refusedKey, '');
+  else sessionStorage.removeItem(refusedKey);
+}
