@@ -10,28 +10,32 @@ export function judgeLooks(worn: ThemeName): Promise<void> {
   return judge(decidedByLooks, worn);
 }
 
-/** Puts a theme of another family on a finished story, and has axe look at the contrast under it. */
-export async function judgeInAnotherFamily(worn: ThemeName, story: string): Promise<void> {
-  const name = anotherThan(worn, story);
+/**
+ * Puts a theme of another family and one of the other scheme on a finished story, and has axe look at it under them. The
+ * families take turns from story to story, so that a component, which has several, is seen in all of them; the pairs of
+ * colours themselves are held to their contrast in every theme by a test of the themes.
+ */
+export async function judgeInOtherThemes(worn: ThemeName, story: string): Promise<void> {
+  const { family, scheme } = themes.find(({ name }) => name === worn) ?? {};
+  const turn = [...story].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const inTurn = (isOne: (theme: (typeof themes)[number]) => boolean) => {
+    // A family has a theme for each of its colours.
+    const others = [...new Map(themes.filter(isOne).map((theme) => [theme.family, theme.name])).values()];
+    return others[turn % others.length] ?? worn;
+  };
+  const alike = inTurn((theme) => theme.scheme === scheme && theme.family !== family);
+  const unlike = inTurn((theme) => theme.scheme !== scheme);
   try {
-    wearTheme(document, makeTheme(name));
-    await judge(['color-contrast'], name);
+    await judgeIn(alike, ['color-contrast']);
+    await judgeIn(unlike, decidedByLooks);
   } finally {
     wearTheme(document, makeTheme(worn));
   }
 }
 
-/**
- * A theme of another family in the scheme of the one that is worn. The families take turns from story to story, so that
- * a component, which has several, is seen in all of them; the pairs of colours themselves are held to their contrast in
- * every theme by a test of the themes.
- */
-function anotherThan(worn: ThemeName, story: string): ThemeName {
-  const { family, scheme } = themes.find(({ name }) => name === worn) ?? {};
-  const alike = themes.filter((theme) => theme.scheme === scheme && theme.family !== family);
-  const others = [...new Map(alike.map((theme) => [theme.family, theme.name])).values()];
-  const turn = [...story].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  return others[turn % others.length] ?? worn;
+async function judgeIn(theme: ThemeName, rules: string[]): Promise<void> {
+  wearTheme(document, makeTheme(theme));
+  await judge(rules, theme);
 }
 
 async function judge(rules: string[], theme: ThemeName): Promise<void> {

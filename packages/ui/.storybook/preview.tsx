@@ -52,11 +52,11 @@ const preview: Preview = {
   decorators: [onRoot],
   // Only where it is asked for, as the tests do. A story of themes chooses its own.
   afterEach: async ({ id, globals, storyGlobals }) => {
-    const { looks, anotherFamily, theme } = globals;
-    if (!looks && !anotherFamily) return;
-    const { judgeLooks, judgeInAnotherFamily } = await import('./judge-looks.ts');
+    const { looks, otherThemes, theme } = globals;
+    if (!looks && !otherThemes) return;
+    const { judgeLooks, judgeInOtherThemes } = await import('./judge-looks.ts');
     if (looks) await judgeLooks(theme);
-    if (anotherFamily && !('theme' in storyGlobals)) await judgeInAnotherFamily(theme, id);
+    if (otherThemes && !('theme' in storyGlobals)) await judgeInOtherThemes(theme, id);
   },
   tags: ['autodocs'],
   argTypesEnhancers: [plainArgTypes],

@@ -145,8 +145,14 @@ export const OneInAnother: Story = {
   },
 };
 
+/** Waits until the content is measured, and can be scrolled by keys. */
+async function untilReachedByKeys(dialog: HTMLElement): Promise<void> {
+  await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).toBeInTheDocument());
+}
+
 export const LongContent: Story = {
   args: { open: true, size: 'large', children: <p>{'Regulamin klubu. '.repeat(600)}</p> },
+  play: async () => untilReachedByKeys(await screen.findByRole('dialog')),
 };
 
 /** A dialog has nearly all of the height of a window that is magnified to twice its size. */
@@ -159,6 +165,7 @@ export const LowWindow: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.offsetHeight).toBe(innerHeight - 16));
+    await untilReachedByKeys(dialog);
   },
 };
 
