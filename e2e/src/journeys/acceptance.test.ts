@@ -204,6 +204,7 @@ test('who registers has read the texts, is told what comes next, and is connecte
     const form = page.getByRole('dialog', { name: 'Edytuj dane ucznia' });
     const taps = await countTaps(page);
     await form.getByRole('button', { name: 'Zaproś: jan@example.org' }).click();
+    await expect(form.getByText('Zaproszenie jest w drodze na adres jan@example.org.')).toBeVisible();
     await expect(form.getByRole('combobox', { name: 'Konto' })).toHaveValue('Jan Wilk');
     await expect(form.getByRole('combobox', { name: 'Konto' })).toBeFocused();
     await expectAccessible(page);

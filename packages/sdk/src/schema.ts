@@ -752,6 +752,8 @@ export interface operations {
             timezone: string;
             /** Whether signing in with Google is set up. */
             google: boolean;
+            /** Whether mails are sent: without a mail server they become files on the club’s own. */
+            mail: boolean;
             /** The rules that members agree to. */
             terms: {
               /** Format: uri */

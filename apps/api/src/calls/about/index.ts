@@ -21,6 +21,10 @@ export function registerAbout(app: FastifyInstance, { config }: Services): void 
             clubName: Type.String(),
             timezone: Type.String({ description: 'IANA name.' }),
             google: Type.Boolean({ description: 'Whether signing in with Google is set up.' }),
+            mail: Type.Boolean({
+              description:
+                'Whether mails are sent: without a mail server they become files on the club’s own.',
+            }),
             terms: nullable(clubText('The rules that members agree to.')),
             privacy: nullable(clubText('What becomes of their data.')),
             demo: Type.Boolean(),
@@ -38,6 +42,7 @@ export function registerAbout(app: FastifyInstance, { config }: Services): void 
       clubName: config.clubName,
       timezone: config.clubTimezone,
       google: config.google !== null,
+      mail: config.smtpUrl !== null,
       terms: config.terms,
       privacy: config.privacy,
       demo: config.demo,

@@ -8,6 +8,7 @@ import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useState } from 'react';
 import { Acceptances } from '../../lib/acceptance/Acceptances.tsx';
 import { inviteUser } from '../../lib/account/new-account.ts';
+import { useInvitedText } from '../../lib/account/use-invited-text.ts';
 import { PictureField } from '../../lib/face/PictureField.tsx';
 import { GroupsField } from './GroupsField.tsx';
 import { joinGroups } from './join-groups.ts';
@@ -18,6 +19,7 @@ import { UserPersons } from './UserPersons.tsx';
 /** Somebody who may sign in. A new one is invited by mail, and is in their groups from the start; the address may name one. */
 export function UserDrawer({ entity, onSaved, ...drawer }: RowDrawerProps<'user'>) {
   const { t } = useI18n();
+  const invited = useInvitedText();
   const { has } = useViewer();
   const { params } = useSearchParams();
   const [groups, setGroups] = useState<readonly string[]>(params.getAll('group'));
@@ -27,7 +29,7 @@ export function UserDrawer({ entity, onSaved, ...drawer }: RowDrawerProps<'user'
     try {
       await joinGroups(user.id, groups);
       if (isInvited) await inviteUser(user.id);
-      onSaved(user, isInvited ? t('user.invited', { email: user.email }) : undefined);
+      onSaved(user, isInvited ? invited(user.email) : undefined);
     } catch (error) {
       if (!(error instanceof ClubApiError)) throw error;
       // The user is there; what is missing can be done from the list.

@@ -4,12 +4,14 @@ import { Banner, Button, Stack } from '@tatami/ui';
 import { MailIcon } from '@tatami/ui/icons';
 import { useI18n } from '@tatami/web-runtime/i18n-context';
 import { inviteUser } from '../../lib/account/new-account.ts';
+import { useInvitedText } from '../../lib/account/use-invited-text.ts';
 
 /** Mails somebody the link to set a password: the first time, or again. */
 export function UserInvitation({ user }: { user: Entity<'user'> }) {
   const { t } = useI18n();
+  const invited = useInvitedText();
   const { attempt, isBusy, isDone, failure } = useAttempt();
-  if (isDone) return <Banner tone="success">{t('user.invited', { email: user.email })}</Banner>;
+  if (isDone) return <Banner tone="success">{invited(user.email)}</Banner>;
   return (
     <Stack space={8}>
       {failure && <Banner tone="danger">{failure}</Banner>}

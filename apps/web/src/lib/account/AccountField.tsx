@@ -11,6 +11,7 @@ import { useSearchParams } from '@tatami/web-runtime/search-params';
 import { useEffect, useRef, useState } from 'react';
 import { club } from '../api/club.ts';
 import { openAccount } from './new-account.ts';
+import { useInvitedText } from './use-invited-text.ts';
 
 type User = Entity<'user'>;
 
@@ -50,6 +51,7 @@ export function AccountField({
   autoFocus = false,
 }: AccountFieldProps) {
   const { t } = useI18n();
+  const invited = useInvitedText();
   const { has } = useViewer();
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   const { attempt, isBusy, isDone, failure } = useAttempt();
@@ -126,7 +128,11 @@ export function AccountField({
             </Button>
           </div>
         )}
-        {id !== '' && isDone && <Banner tone="success">{t('account.invited', { email })}</Banner>}
+        {id !== '' && isDone && (
+          <Banner tone="success">
+            {invited(email)} {t('account.invited.connect')}
+          </Banner>
+        )}
       </Stack>
     </div>
   );
