@@ -3,7 +3,7 @@ import { findChromium } from '@tatami/tooling';
 import { exampleClub } from './src/support/example-club.ts';
 
 const isWorker = process.env.TEST_PARALLEL_INDEX !== undefined;
-const { executablePath, args } = await findChromium();
+const browser = await findChromium();
 
 /** Journeys through the built product: the real server, a real database, the example club. */
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     // The global setup starts the clubs before the workers read this file, and after it was read first.
     baseURL: isWorker ? exampleClub().url : undefined,
     // Journeys come one after the other: a process of its own for each page's script is a tenth of what browsers cost.
-    launchOptions: { executablePath, args: [...args, '--renderer-process-limit=1'] },
+    launchOptions: { ...browser, args: [...browser.args, '--renderer-process-limit=1'] },
     // A journey sees the network as it is; those about the service worker let it in.
     serviceWorkers: 'block',
     locale: 'pl-PL',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
@@ -10,6 +10,8 @@ export interface Browser {
   executablePath: string;
   /** Plain flags. Nothing here weakens what a page may do, so tests see the web as members see it. */
   args: string[];
+  /** What Playwright adds to them, and this machine does without. */
+  ignoreDefaultArgs: string[];
 }
 
 const quiet = [
@@ -32,7 +34,24 @@ export async function findChromium(): Promise<Browser> {
   if (!executablePath)
     throw new Error('No Chromium found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
   const isRoot = process.getuid?.() === 0;
-  return { executablePath, args: isRoot ? [...quiet, '--no-sandbox'] : quiet };
+  return {
+    executablePath,
+    args: isRoot ? [...quiet, '--no-sandbox'] : quiet,
+    ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
+  };
+}
+
+/**
+ * Whether what processes share can lie in memory: a container may have 64 MB for it, in which a page is lost. Files on a
+ * disk, which it lies in otherwise, are a tenth of what a page costs.
+ */
+function hasRoomInMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= 2 ** 30;
+  } catch {
+    return false;
+  }
 }
 
 function named(): string | undefined {
